@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Final
 
+from bot.languages import translated
 from bot.press.help import Topic
 from bot.services.core.examples import Decision
 from bot.words.common import games
@@ -123,18 +124,18 @@ _ODDS: Final = "-# Nearly every deal of each can be won, if you knew all the car
 
 def _line(key: str) -> str:
     """`- **Sultan** – the easiest: …`."""
-    line = GAME_WORDS[key].line
+    line = games.said(GAME_WORDS[key].line)
     return f"- **{games.name_of(key)}**{f' – {line}' if line else ''}"
 
 
 def _boards() -> str:
     """The buttons of all boards, a line for each; those that several have are named once."""
-    lines = (line for words in GAME_WORDS.values() for line in words.buttons.splitlines())
+    lines = (line for words in GAME_WORDS.values() for line in words.buttons)
     return _bulleted(dict.fromkeys(lines))
 
 
 def _bulleted(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
+    return "\n".join(f"- {translated(line)}" for line in lines)
 
 
 def rules_page(key: str) -> str:
@@ -145,9 +146,8 @@ def rules_page(key: str) -> str:
 def rules_details(key: str) -> str:
     """A game's buttons and notation, and the version."""
     words = GAME_WORDS[key]
-    lines = words.buttons.splitlines()
-    buttons = f"**Buttons**\n{_bulleted(lines)}\n\n" if lines else ""
-    notation = f"{words.notation} · or a card that can go only one way: `9♠`, `10h`"
+    buttons = f"**Buttons**\n{_bulleted(words.buttons)}\n\n" if words.buttons else ""
+    notation = f"{games.said(words.notation)} · or a card that can go only one way: `9♠`, `10h`"
     typed = f"**Moves typed with `/divan move`**\n{notation}"
     return f"{buttons}{typed}\n-# {release()}"
 
@@ -157,7 +157,7 @@ def decision(key: str, shown: Decision) -> tuple[str, str] | None:
     if not (texts := GAME_WORDS[key].decision):
         return None
     named = {"card": short(shown.card), "number": shown.number, "filler": short(shown.filler)}
-    before, after = (text.format(**named) for text in texts)
+    before, after = (translated(text).format(**named) for text in texts)
     return before, after
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from bot.languages import Plural
 from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
@@ -131,7 +132,8 @@ WORDS: Final = GameWords(
         "{marked} = can go up. The stock is gone through once."
     ),
     notation="`t` turn · `w` waste up · `1`–`8` slot up",
-    tie_breaker="slot",
+    tie_breaker=Plural("{count} slot", "{count} slots"),
+    tie_breakers="slots",
     rules_page="## The Vizier\nBuild every King up to the Queen, whatever the suit.",
 )
 

@@ -38,4 +38,4 @@ def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
 
 def leaderboard_choices() -> list[Choice[str]]:
     """A choice for each game's leaderboards, all games together first."""
-    return [Choice(name=ALL_GAMES_NAME, value=ALL_GAMES), *game_choices()]
+    return [Choice(name=ALL_GAMES_NAME.message, value=ALL_GAMES), *game_choices()]

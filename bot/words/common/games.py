@@ -4,21 +4,28 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+<<<<<<< HEAD
 from bot.keys import ALL_GAMES
+=======
+from bot.languages import Phrase, Plural, _, marked, spoken, translated
+from bot.press.fields import ALL_GAMES
+>>>>>>> 0bfab53 (The words of each game are for translators; days as each language writes them)
 from bot.services.play.game_view import Attempt, GameView
-from bot.words.common.cards import counted
 from bot.words.common.times import date_of
 from engine.catalogue import GAMES, rules_of
 
-ALL_GAMES_NAME: Final = "All games"
-FREE_PLAY: Final = "free play"
+NAMES: Final = (marked("Sultan"), marked("The Sultan (classic)"), marked("The Shah"))
+"""The games’ names, which their rules have."""
+ALL_GAMES_NAME: Final = Phrase("All games")
+# Translators: a game whose deal’s number nobody reads; in “The Shah, free play”.
+_FREE_PLAY: Final = Phrase("free play")
 LONGEST_SHOWN: Final = 999_999
 """The greatest deal number that is shown: a daily's has nineteen digits."""
 
 
 @dataclass(frozen=True)
 class GameWords:
-    """The words that belong to one game; its rules have its full name."""
+    """The words that belong to one game, in English; its rules have its full name."""
 
     short_name: str
     """Its name on a button, at most 8 characters."""
@@ -26,13 +33,15 @@ class GameWords:
     """What to do, in two lines; `{marked}` is the mark of a card that can go up."""
     notation: str
     """How to type each kind of move."""
-    tie_breaker: str
-    """What breaks ties, in the singular: of two equal scores, the one with fewer ranks first."""
+    tie_breaker: Plural
+    """What breaks ties: of two equal scores, the one with fewer ranks first."""
+    tie_breakers: str
+    """The same without a number, in the plural."""
     skill: str = ""
     """What the skill is, in a line."""
     line: str = ""
     """What sets it apart, for the list of all games."""
-    buttons: str = ""
+    buttons: tuple[str, ...] = ()
     """What each button of its board does, a line for each."""
     decision: tuple[str, str] | None = None
     """What an example shows before and after a card goes up; `{card}`, `{number}`, `{filler}`."""
@@ -40,103 +49,131 @@ class GameWords:
     """How to play, in Discord's markdown; None: the page in `assets/rules`."""
 
 
-_DIVAN_NOTATION: Final = "`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal"
+_DIVAN_NOTATION: Final = marked("`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal")
 
-_TURN: Final = "**Turn** turns the next card; the board says how many the stock has."
+_TURN: Final = marked("**Turn** turns the next card; the board says how many the stock has.")
 _RUN: Final = (
-    "**Run** turns cards and plays what surely fits, until there is something to decide.\n"
-    "**J♠ +Run** plays what it stopped for and runs on; early in the game, more cards go up for "
-    "ones worth keeping. **All +Run** plays every card that can go up.\n"
-    "**All up** plays every card that can go up, when that can’t be wrong."
+    marked("**Run** turns cards and plays what surely fits, until there is something to decide."),
+    marked(
+        "**J♠ +Run** plays what it stopped for and runs on; early in the game, more cards go up "
+        "for ones worth keeping. **All +Run** plays every card that can go up."
+    ),
+    marked("**All up** plays every card that can go up, when that can’t be wrong."),
 )
+_WASTE: Final = marked("**J♦ up** plays the top card of the waste.")
 _REST: Final = (
-    "**Undo** takes back your last press; in the daily, only as far as the last new card.\n"
-    "**Hint** shows the next move of a win, if one is found in time; not in the daily. **Do it** "
-    "makes it.\n"
-    "**More** has the rest: type moves, the board in words, rules, help, repost, give up."
+    marked("**Undo** takes back your last press; in the daily, only as far as the last new card."),
+    marked(
+        "**Hint** shows the next move of a win, if one is found in time; not in the daily. **Do "
+        "it** makes it."
+    ),
+    marked("**More** has the rest: type moves, the board in words, rules, help, repost, give up."),
 )
 _DIVAN_BUTTONS: Final = (
-    f"{_TURN}\n{_RUN}\n"
-    "**J♦ up** plays the top card of the waste.\n"
-    "**Redeal** turns the waste over; the board says which pass it is.\n"
-    "**3 · 7♥** plays the card in slot 3; green if it can go up.\n"
-    f"{_REST}"
+    _TURN,
+    *_RUN,
+    _WASTE,
+    marked("**Redeal** turns the waste over; the board says which pass it is."),
+    marked("**3 · 7♥** plays the card in slot 3; green if it can go up."),
+    *_REST,
 )
 _STAR_BUTTONS: Final = (
-    "**3 · 7♥** plays the outermost card of ray 3; green if it can go up.\n"
-    "**J♦ up** plays the top card of the waste.\n"
-    "**Lay circle 2** lays the next circle.\n"
-    f"{_TURN}\n{_RUN}\n"
-    "**Fill** fills the gaps in order, until a card can go up.\n"
-    "**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **8♦ → ray 3** into the empty ray 3.\n"
-    f"{_REST}"
+    marked("**3 · 7♥** plays the outermost card of ray 3; green if it can go up."),
+    _WASTE,
+    marked("**Lay circle 2** lays the next circle."),
+    _TURN,
+    *_RUN,
+    marked("**Fill** fills the gaps in order, until a card can go up."),
+    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **8♦ → ray 3** into the empty ray 3."),
+    *_REST,
 )
+_TURNS: Final = Plural("{count} turn", "{count} turns")
 
 GAME_WORDS: Final = {
     "sultan": GameWords(
-        short_name="Sultan",
-        first_lines=(
+        short_name=marked("Sultan"),
+        first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{marked} = can go up. A slot you empty is filled from the waste."
         ),
-        skill="The skill: wait until the waste shows a card worth keeping.",
+        skill=marked("The skill: wait until the waste shows a card worth keeping."),
         notation=_DIVAN_NOTATION,
-        tie_breaker="turn",
-        line=(
+        tie_breaker=_TURNS,
+        tie_breakers=marked("turns"),
+        line=marked(
             "the easiest: Patient, a careful player who sees only what you see, wins 83 of 100. "
             "A slot you empty is filled from the waste."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
-            "**One decision:** {card} in slot {number} can go up. The top card of the waste would "
-            "take its place: {filler}.",
-            "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, where "
-            "the next *Turn* can’t bury it. Hold {card} back if you’d rather keep another card.",
+            marked(
+                "**One decision:** {card} in slot {number} can go up. The top card of the waste "
+                "would "
+                "take its place: {filler}."
+            ),
+            marked(
+                "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, "
+                "where "
+                "the next *Turn* can’t bury it. Hold {card} back if you’d rather keep another card."
+            ),
         ),
     ),
     "sultan-classic": GameWords(
-        short_name="Classic",
-        first_lines=(
+        short_name=marked("Classic"),
+        first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{marked} = can go up. A slot you empty is filled from the stock."
         ),
-        skill="The skill: wait until the stock’s next card is worth a slot.",
+        skill=marked("The skill: wait until the stock’s next card is worth a slot."),
         notation=_DIVAN_NOTATION,
-        tie_breaker="turn",
-        line=(
+        tie_breaker=_TURNS,
+        tie_breakers=marked("turns"),
+        line=marked(
             "harder: Patient wins 24 of 100. The same deals, but a slot you empty is filled from "
             "the stock."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
-            "**One decision:** {card} in slot {number} can go up. The next card of the stock would "
-            "take its place, and the waste would stay as it is.",
-            "**After `{number} · {card}`:** {card} is home. {filler} came from the stock into slot "
-            "{number} and so never lands on the waste.",
+            marked(
+                "**One decision:** {card} in slot {number} can go up. The next card of the stock "
+                "would "
+                "take its place, and the waste would stay as it is."
+            ),
+            marked(
+                "**After `{number} · {card}`:** {card} is home. {filler} came from the stock "
+                "into slot "
+                "{number} and so never lands on the waste."
+            ),
         ),
     ),
     "shah": GameWords(
-        short_name="The Shah",
-        first_lines=(
+        short_name=marked("The Shah"),
+        first_lines=marked(
             "Lay three circles; build every Ace up in suit to the Queen.\n"
             "{marked} = can go up. Only a ray’s outermost card may move."
         ),
-        skill="The skill: wait until the waste shows a card worth keeping.",
-        notation=(
+        skill=marked("The skill: wait until the waste shows a card worth keeping."),
+        notation=marked(
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
             "`5>3`, `w>3` build · `5^3` into an empty ray"
         ),
-        tie_breaker="build",
-        line=(
+        tie_breaker=Plural("{count} build", "{count} builds"),
+        tie_breakers=marked("builds"),
+        line=marked(
             "the hardest: Patient wins 0.7 of 100. A star of three circles, played from the "
             "outside in."
         ),
         buttons=_STAR_BUTTONS,
         decision=(
-            "**One decision:** {card} on ray {number} can go up. It would leave a gap, and *Fill* "
-            "would put the top card of the waste there: {filler}.",
-            "**After `{number} · {card}` and `Fill`:** {card} is home. {filler} lies on ray "
-            "{number}, where it can go up later. Before you fill, you could play more cards.",
+            marked(
+                "**One decision:** {card} on ray {number} can go up. It would leave a gap, and "
+                "*Fill* "
+                "would put the top card of the waste there: {filler}."
+            ),
+            marked(
+                "**After `{number} · {card}` and `Fill`:** {card} is home. {filler} lies on ray "
+                "{number}, where it can go up later. Before you fill, you could play more cards."
+            ),
         ),
     ),
 }
@@ -148,39 +185,44 @@ def register(key: str, words: GameWords) -> None:
     GAME_WORDS[key] = words
 
 
+def said(english: str) -> str:
+    """One of a game’s words in the language that is spoken; nothing stays nothing."""
+    return translated(english) if english else ""
+
+
 def name_of(key: str) -> str:
     """`The Shah`; ValueError for an unknown key."""
-    return rules_of(key).name
+    return translated(rules_of(key).name)
 
 
 def names() -> dict[str, str]:
     """The games' names by key, in the order players see them."""
-    return {key: rules.name for key, rules in GAMES.items()}
+    return {key: name_of(key) for key in GAMES}
 
 
 def board_name(key: str) -> str:
     """`All games`, or a game's name: what a leaderboard is of."""
-    return ALL_GAMES_NAME if key == ALL_GAMES else name_of(key)
+    return ALL_GAMES_NAME() if key == ALL_GAMES else name_of(key)
 
 
 def short_names() -> dict[str, str]:
     """The games' short names by key, for buttons."""
-    return {key: GAME_WORDS[key].short_name for key in GAMES}
+    return {key: short_name(key) for key in GAMES}
 
 
 def short_name(key: str) -> str:
     """A game's short name, for a button."""
-    return GAME_WORDS[key].short_name
+    return translated(GAME_WORDS[key].short_name)
 
 
 def day_number(number: int) -> str:
     """`day 47`: how many of its game's dailies a day's is."""
-    return f"day {number}"
+    return _("day {number}", number=str(number))
 
 
 def daily_name(key: str, number: int | None) -> str:
     """`Sultan day 47`, or only the name if the number is unknown."""
-    return name_of(key) if number is None else f"{name_of(key)} {day_number(number)}"
+    return name_of(key) if number is None else _named(key, day_number(number))
 
 
 def numbered(deal: int) -> str:
@@ -193,14 +235,22 @@ def deal_of(key: str, deal: int, continued: int | None = None) -> str:
 
     `The Shah, free play` if the number is that of a past daily, which nobody reads.
     """
-    said = f" {numbered(deal)}" if deal <= LONGEST_SHOWN else f", {FREE_PLAY}"
-    named = f"{name_of(key)}{said}"
+    named = _named(key, numbered(deal)) if deal <= LONGEST_SHOWN else _in_free_play(key)
     return named if continued is None else f"{named} {from_move(continued)}"
+
+
+def _named(key: str, said: str) -> str:
+    # Translators: {said} is “#20”, “day 47” or a date.
+    return _("{game} {said}", game=name_of(key), said=said)
+
+
+def _in_free_play(key: str) -> str:
+    return f"{name_of(key)}, {_FREE_PLAY()}"
 
 
 def from_move(continued: int) -> str:
     """`from move 221`: where a game goes on that began with another one's moves."""
-    return f"from move {continued:,}" if continued else "from the start"
+    return _("from move {move}", move=continued) if continued else _("from the start")
 
 
 def label(view: GameView) -> str:
@@ -214,7 +264,7 @@ def label(view: GameView) -> str:
 def title(view: GameView) -> str:
     """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
     if view.attempt:
-        return f"{name_of(view.key)} {_label_of(view.attempt)}"
+        return _named(view.key, _label_of(view.attempt))
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal, view.continued)
 
@@ -229,14 +279,17 @@ def caption(view: GameView) -> str:
     if view.continued is not None:
         return from_move(view.continued)
     assert view.deal, "only a ranked attempt hides its deal"
-    return numbered(view.deal) if view.deal <= LONGEST_SHOWN else FREE_PLAY
+    return numbered(view.deal) if view.deal <= LONGEST_SHOWN else _FREE_PLAY()
 
 
 def picture_title(view: GameView) -> str:
     """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
-    said = caption(view)
-    is_number = view.attempt or said.startswith("#")
-    return f"{name_of(view.key)}{'' if is_number else ','} {said}"
+    if view.attempt:
+        return title(view)
+    if view.continued is not None:
+        return f"{name_of(view.key)}, {from_move(view.continued)}"
+    assert view.deal, "only a ranked attempt hides its deal"
+    return deal_of(view.key, view.deal)
 
 
 def _label_of(attempt: Attempt) -> str:
@@ -246,12 +299,12 @@ def _label_of(attempt: Attempt) -> str:
 
 def tie_breaker(key: str, count: int) -> str:
     """`120 turns`, `14 builds`."""
-    return counted(count, GAME_WORDS[key].tie_breaker)
+    return GAME_WORDS[key].tie_breaker(count)
 
 
 def tie_breakers(key: str) -> str:
     """`turns`, `builds`."""
-    return f"{GAME_WORDS[key].tie_breaker}s"
+    return translated(GAME_WORDS[key].tie_breakers)
 
 
 def tie_breaker_heading(key: str) -> str:
@@ -265,12 +318,15 @@ def first_lines(key: str, *, in_words: bool, has_builds: bool = False) -> str:
     Without the skill while the board has builds: with both it would be higher than a window.
     """
     words = GAME_WORDS[key]
-    what = words.first_lines.format(marked="“Goes up”" if in_words else "Gold")
-    return "\n".join(filter(None, (what, "" if has_builds else words.skill)))
+    mark = _("“Goes up”") if in_words else _("Gold")
+    what = translated(words.first_lines).format(marked=mark)
+    return "\n".join(filter(None, (what, "" if has_builds else said(words.skill))))
 
 
 def rules_page(key: str) -> str:
     """How to play: the game's own page."""
     if page := GAME_WORDS[key].rules_page:
         return page
-    return files("assets").joinpath("rules", f"{key}.md").read_text("utf-8")
+    pages = files("assets")
+    theirs = pages.joinpath("languages", spoken().code, "rules", f"{key}.md")
+    return (theirs if theirs.is_file() else pages.joinpath("rules", f"{key}.md")).read_text("utf-8")

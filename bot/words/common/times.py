@@ -2,30 +2,32 @@
 
 from datetime import date, datetime, timedelta
 
+from bot.languages import day_of
+
 
 def date_of(day: date) -> str:
     """`21 Nov 2026`."""
-    return f"{day.day} {day:%b %Y}"
+    return day_of(day, "yMMMd")
 
 
 def short_date(day: date) -> str:
     """`21 Nov`."""
-    return f"{day.day} {day:%b}"
+    return day_of(day, "MMMd")
 
 
 def month_of(day: date) -> str:
     """`November 2026`."""
-    return f"{day:%B} {day.year}"
+    return day_of(day, "yMMMM")
 
 
 def month_alone(day: date) -> str:
     """`Nov`."""
-    return f"{day:%b}"
+    return day_of(day, "MMM")
 
 
 def short_month(day: date) -> str:
     """`Nov 2026`."""
-    return f"{day:%b} {day.year}"
+    return day_of(day, "yMMM")
 
 
 def ago(at: datetime) -> str:

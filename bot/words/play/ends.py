@@ -7,7 +7,7 @@ from bot.services.play.game_view import Attempt, Feat, GameView
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
 from bot.words.common.cards import counted
-from bot.words.common.games import GAME_WORDS, tie_breaker
+from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.rankings import par
 from engine.table import Table
 
@@ -147,7 +147,7 @@ def _drawn(text: str) -> str:
 
 
 def _counted_things(view: GameView) -> str:
-    return f"{GAME_WORDS[view.key].tie_breaker}s"
+    return tie_breakers(view.key)
 
 
 def _streak(view: GameView) -> str:
