@@ -139,7 +139,7 @@ class Replies:
 
     def is_refused(self, interaction: Interaction) -> bool:
         """Whether Discord surely showed nobody the answer."""
-        return self._answer(interaction).is_refused
+        return answer_to(interaction).is_refused
 
     async def update(self, interaction: Interaction, screen: Screen) -> None:
         """Replaces what the answer shows; in words, if Discord refuses its picture.
@@ -215,7 +215,7 @@ class Replies:
         Others needn't wait for that: sending takes Discord's time, hardly ours.
         """
         self._gate.leave(interaction.id)
-        answer = self._answer(interaction)
+        answer = answer_to(interaction)
         for send in ways:
             answer.is_refused = False
             try:
