@@ -4,12 +4,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-<<<<<<< HEAD
 from bot.keys import ALL_GAMES
-=======
 from bot.languages import Phrase, Plural, _, marked, spoken, translated
-from bot.press.fields import ALL_GAMES
->>>>>>> 0bfab53 (The words of each game are for translators; days as each language writes them)
 from bot.services.play.game_view import Attempt, GameView
 from bot.words.common.times import date_of
 from engine.catalogue import GAMES, rules_of
