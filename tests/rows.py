@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, StoredGame
 
 _LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -28,7 +29,7 @@ def new_row(
         touched_at=at,
         private=private,
         lesson=lesson,
-        moves=continuing or "",
+        record=Record.of(continuing or "", ""),
         continued=None if continuing is None else len(continuing.split()),
         dealt_from=dealt_from,
     )
@@ -55,8 +56,7 @@ def played_row(
         deal=0,
         started_at=_LONG_AGO,
         touched_at=at,
-        moves=moves,
-        presses=presses,
+        record=Record.of(moves, presses),
         version=version,
         hints=hints,
         result=Ended(result) if result else None,

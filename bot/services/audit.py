@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, auto
-from itertools import pairwise
 from typing import Final
 
 from bot.services.core.terms import terms_of
@@ -121,7 +120,7 @@ def _findings(audited: AuditedGame) -> Iterator[Finding]:
     if game is None:
         yield Finding(Trouble.RECORD, place)
         return
-    if not _presses_fit(row.presses, len(game.moves)):
+    if not row.record.has_whole_presses:
         yield Finding(Trouble.PRESSES, place)
     if row.version < _least_version(row):
         yield Finding(Trouble.VERSION, place)
@@ -152,7 +151,7 @@ def _correcting(audited: AuditedGame) -> Callable[[Transaction], None]:
 def _replayed(row: StoredGame) -> Game | None:
     """The game of a row; None if its record doesn't replay."""
     try:
-        return Game.start(row.key, row.deal).played_all(row.moves.split())
+        return Game.start(row.key, row.deal).played_all(row.record.moves)
     except (IllegalMove, ValueError):
         return None
 
@@ -169,18 +168,9 @@ def _wins(daily: Daily) -> bool:
         return False
 
 
-def _presses_fit(presses: str, moves: int) -> bool:
-    """Whether presses ascend, and each made at least one of the moves."""
-    parts = presses.split()
-    if not all(part.isascii() and part.isdigit() for part in parts):
-        return False
-    begun = [int(part) for part in parts]
-    return all(one < next for one, next in pairwise([*begun, moves]))
-
-
 def _least_version(row: StoredGame) -> int:
     """The lowest version that a game's changes can have brought it to."""
-    return len(row.presses.split()) + row.hints + (row.result in CUT_SHORT)
+    return len(row.record.presses) + row.hints + (row.result in CUT_SHORT)
 
 
 def _outcome(row: StoredGame, game: Game) -> Ended | None:

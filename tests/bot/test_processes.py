@@ -63,7 +63,7 @@ async def test_a_new_process_takes_over_from_an_old_one(
             assert (end.status, " ERROR " in end.complained) == (0, False)
             assert [await _turned(one) for one in everyone] == [True] * CROWD
     store = await Store.open(url)
-    moves = [(await read(store).games.game(id)).moves for id in range(1, CROWD + 1)]
+    moves = [str((await read(store).games.game(id)).record) for id in range(1, CROWD + 1)]
     await store.close()
     assert moves == ["t t"] * CROWD
     assert len(server.world.messages.public_in(server.world.patience)) == CROWD

@@ -77,7 +77,7 @@ async def test_every_list_is_played_or_refused(table: Table, moves: str, key: st
         assert await table.games() == before
     else:
         for row in await table.games():
-            game = Game.replay(f"{row.key} {row.deal} {row.moves}".strip())
+            game = Game.replay(f"{row.key} {row.deal} {row.record!s}".strip())
             assert row.result == (None if game.legal_moves else game.outcome.value)
     assert len(before) == 4
     assert (await table.games())[2:] == before[2:]

@@ -150,7 +150,7 @@ class Harness:
 
     async def record(self, player: SimulatedPlayer) -> str:
         """The moves of the game a player last played."""
-        return (await self.last(player)).moves
+        return str((await self.last(player)).record)
 
 
 @asynccontextmanager

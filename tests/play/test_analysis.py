@@ -53,7 +53,7 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     await ada.press("Play from here")
     assert f"from move {move - 1}" in alt(ada.message)
     begun = await solvers.last(ada)
-    assert (begun.continued, len(begun.moves.split())) == (move - 1, move - 1)
+    assert (begun.continued, len(begun.record)) == (move - 1, move - 1)
     await ada.press("Back", on=found)
     assert "**No moves left** with " in text(ada.message)
 

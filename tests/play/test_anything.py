@@ -128,10 +128,10 @@ async def check_games(harness: Harness, versions: dict[int, int]) -> None:
     while row := await read(harness.store).games.game(id_):
         assert row.version >= versions.get(id_, 0)
         if row.version != versions.get(id_):
-            game = Game.replay(f"{row.key} {row.deal} {row.moves}".strip())
+            game = Game.replay(f"{row.key} {row.deal} {row.record}".strip())
             expected = row.result if row.result == "given up" else game.outcome.value
             assert expected == (row.result or "open")
-            presses = [int(made) for made in row.presses.split()]
+            presses = [*row.record.presses]
             assert presses == sorted({*presses})
             assert all(made < len(game.moves) for made in presses)
         versions[id_] = row.version

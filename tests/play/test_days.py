@@ -84,7 +84,7 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(
     await close_days(harness)
     await ada.send(await _turn(harness, ada), on=board)  # and after
     assert f"**The day is over** with {home} of 95 cards home" in text(ada.message)
-    assert (await harness.last(ada)).moves == FIRST_HALF
+    assert str((await harness.last(ada)).record) == FIRST_HALF
     assert await result(harness, ada) == (LEAP_DAY, home, True)
     assert 20 <= home < 95
 
@@ -98,7 +98,7 @@ async def test_a_press_made_in_time_and_answered_late_still_counts(
     await asyncio.sleep(0.15)  # the day is over, and its last press is under way
     await close_days(harness)
     await pressed.answered()
-    assert (await harness.last(ada)).moves == "t"
+    assert str((await harness.last(ada)).record) == "t"
 
 
 async def _turn(harness: Harness, player: SimulatedPlayer) -> PlayMove:

@@ -30,7 +30,7 @@ async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> 
     assert rows(ada.message) == AT_THE_END
     row = await harness.last(ada)
     assert row.result == "won"
-    moves = len(row.moves.split())
+    moves = len(row.record)
     assert text(ada.message).endswith(f"-# {moves:,} moves in 3 presses")
     assert text(ada.message).count("\n") <= 4
 
@@ -89,7 +89,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     assert text(ada.message).endswith("-# 3 moves in 2 presses")
     assert rows(ada.message) == AT_THE_END
     row = await harness.last(ada)
-    assert (row.result, row.moves) == ("given up", "t t 2")
+    assert (row.result, str(row.record)) == ("given up", "t t 2")
     for verb in ("t", "undo", "hint", "resign!", "run"):
         await ada.force(f"dv1:{row.id}:{row.version}:{verb}")
         assert await harness.last(ada) == row

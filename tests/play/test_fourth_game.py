@@ -204,9 +204,9 @@ async def test_the_new_game_is_played_like_any_other(bot: Harness) -> None:
     assert lines[2].startswith("Slot 1: ")
     assert lines[-1] == "Stock: 88 cards."
     await ada.press("Run")
-    assert (await bot.last(ada)).moves.startswith("t")
+    assert str((await bot.last(ada)).record).startswith("t")
     await ada.press("Undo")
-    assert (await bot.last(ada)).moves == ""
+    assert str((await bot.last(ada)).record) == ""
 
 
 async def test_a_hint_comes_from_the_general_search(solver: Harness) -> None:

@@ -140,7 +140,7 @@ async def test_two_lists_of_400_moves_are_played(harness: Harness, ada: Simulate
         await ada.slash("divan move", moves="5>3 3>5 " * 200, game="shah")
         assert "Moved 400 cards." in text(ada.message)
         row = await harness.last(ada)
-        assert len(row.moves.split()) == 3 + moves
+        assert len(row.record) == 3 + moves
     await ada.press("Undo")
     assert len((await harness.record(ada)).split()) == 3 + 400
 

@@ -94,7 +94,7 @@ async def test_fast_tapping_keeps_the_board_and_the_store_in_step(
     for tap in taps:
         await tap.answered()
     row = await harness.last(ada)
-    assert 1 <= row.version == len(row.moves.split()) <= 30
+    assert 1 <= row.version == len(row.record) <= 30
     shown = harness.server.world.messages_for(ada.person)[0]
     await ada.press("Hint", on=shown)
     assert f"Waste: {row.version} card" in alt(ada.message)

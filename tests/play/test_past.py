@@ -66,7 +66,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     begun = await harness.last(ada)
     assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
     assert begun.continued == length - 1
-    assert begun.moves == " ".join(moves_of("sultan").split()[:-1])
+    assert str(begun.record) == " ".join(moves_of("sultan").split()[:-1])
     await bob.slash("divan daily")
     await bob.press("Yesterday")
     assert "\n1 player.\n" in text(bob.message)

@@ -25,4 +25,4 @@ async def test_a_game_given_up_without_a_move_is_gone(
     for press in (BringHere(unplayed), DealSame(unplayed)):
         await ada.send(press, on=board)
         assert text(ada.message) == "This game is gone. `/divan play` deals a new one."
-    assert (await harness.row(played)).moves == "t"
+    assert str((await harness.row(played)).record) == "t"

@@ -68,4 +68,4 @@ async def assert_words_match(
 ) -> None:
     """The words match the game in the store."""
     row = await harness.last(ada)
-    assert position == from_table(Game.replay(f"{row.key} {row.deal} {row.moves}".strip()).table)
+    assert position == from_table(Game.replay(f"{row.key} {row.deal} {row.record!s}".strip()).table)

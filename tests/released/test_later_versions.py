@@ -96,7 +96,7 @@ async def test_an_open_game_can_be_continued(store: Store) -> None:
     assert game
     view = await services.gameplay.play(request, PlayMove(game.id, game.version, "t"))
     assert view.version == game.version + 1
-    assert view.moves == len(game.moves.split()) + 1
+    assert view.moves == len(game.record) + 1
 
 
 @pytest.mark.parametrize("line", IDS)

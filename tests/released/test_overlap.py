@@ -185,7 +185,7 @@ async def stored_moves(url: str, player: SimulatedPlayer) -> str:
     store = await Store.open(url)
     row = await read(store).games.last(player.owner)
     await store.close()
-    return str(row.moves)
+    return str(row.record)
 
 
 async def stop(process: Process) -> Ended:

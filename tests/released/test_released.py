@@ -115,8 +115,8 @@ async def test_every_attempt_replays_to_its_result(store: Store) -> None:
 async def test_a_games_presses_are_kept(store: Store) -> None:
     game = await read(store).games.game(40)
     assert game
-    assert game.moves == "t t t t t t t t t w t t t t t t t t t t w 2 6 7 3"
-    assert game.presses == "0 5 15 21"
+    assert str(game.record) == "t t t t t t t t t w t t t t t t t t t t w 2 6 7 3"
+    assert game.record.presses == (0, 5, 15, 21)
     assert not game.private
     assert game.started_at == datetime(2026, 11, 8, 10, 55, 53, tzinfo=UTC)
     assert game.touched_at == datetime(2026, 11, 8, 10, 56, 49, tzinfo=UTC)

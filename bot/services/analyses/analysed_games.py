@@ -45,7 +45,7 @@ def last_for_analysis(tx: Transaction, request: Request, key: str | None) -> Fou
 def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis:
     check_shown(tx, request, row)
     assert row.result, "others are refused"
-    plies = len(row.moves.split())
+    plies = len(row.record)
     if plies > MOVES:
         raise PlayError(Reason.TOO_LONG_TO_ANALYSE, moves=plies, most=MOVES)
     day = terms_of(row).counts_on

@@ -56,7 +56,7 @@ class LossInquiry:
     def __init__(self, row: StoredGame, kept: KeptAnalysis | None) -> None:
         """Goes on from what is known; from no more than a win, if another solver found it out."""
         self._row = row
-        self._moves = row.moves.split()
+        self._moves = row.record.moves
         self._post_mortem: PostMortem | None = None
         # To give a game up is like a move: after it no position can be won.
         self._is_open = row.result in CUT_SHORT
@@ -142,7 +142,7 @@ class CloseCallInquiry:
 
     def __init__(self, row: StoredGame) -> None:
         self._row = row
-        self._moves = row.moves.split()
+        self._moves = row.record.moves
         self._close_call: CloseCall | None = None
 
     def next(self) -> Asked | None:
@@ -173,7 +173,7 @@ class CloseCallInquiry:
         )
 
 
-def _record(row: StoredGame, moves: list[str] | tuple[str, ...]) -> str:
+def _record(row: StoredGame, moves: tuple[str, ...]) -> str:
     return " ".join((row.key, str(row.deal), *moves))
 
 

@@ -98,7 +98,7 @@ class PostMortems:
         Raises NOT_ANALYSED if none is known.
         """
         found, won, moves = await self._to_win(request, game)
-        whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, " ".join(moves))
+        whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, moves)
         plies = len(moves) - won
         at = max(0, min(ply, plies))
         reached = won + at
@@ -127,14 +127,14 @@ class PostMortems:
         known = self._known(found)
         if known is None or known.won is None or found.row.result is Ended.WON:
             raise PlayError(Reason.NOT_ANALYSED)
-        moves = (*found.row.moves.split()[: known.won], *known.line.split())
+        moves = (*found.row.record.moves[: known.won], *known.line.split())
         return found, known.won, moves
 
     async def courses(self, request: Request, game: int) -> Courses:
         """The cards home by move, of the game and of other ways to play its deal."""
         found = await self._found(request, game)
         known, row = self._known(found), found.row
-        start, moves = Game.start(row.key, row.deal), row.moves.split()
+        start, moves = Game.start(row.key, row.deal), row.record.moves
         to_win: tuple[int, ...] = ()
         if known and known.won is not None and row.result is not Ended.WON:
             whole = (*moves[: known.won], *known.line.split())
@@ -195,7 +195,7 @@ class PostMortems:
         ply = _turning_ply(known, is_won=row.result is Ended.WON)
         if ply is None or not line:
             return None
-        whole, checkpoints = await self._replays.of(row.key, row.deal, row.moves)
+        whole, checkpoints = await self._replays.of(row.key, row.deal, row.record.moves)
         at = checkpoints.at_ply(whole, ply)
         played, other = _step(at, whole.moves[ply : ply + 1]), _step(at, line[:1])
         assert other, "a line has a first move"

@@ -29,7 +29,7 @@ def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
         raise PlayError(Reason.GAME_IS_PRIVATE)
     if row.result is None:
         raise PlayError(Reason.GAME_NOT_OVER)
-    if not row.moves:
+    if not row.record:
         raise PlayError(Reason.NO_MOVES_MADE)
 
 

@@ -59,7 +59,7 @@ class PastDays:
             daily = opened_daily(tx, request, day, key)
             number = tx.deals.number(day, key)
             player = tx.players.of(request.owner)
-            return _Watched(daily, daily.best_line, player, number)
+            return _Watched(daily, tuple(daily.best_line.split()), player, number)
 
         return await self._replay(await self._transactions.read_for(request, found), ply)
 
@@ -100,7 +100,7 @@ class PastDays:
 @dataclass(frozen=True, slots=True)
 class _Watched:
     daily: Daily
-    moves: str = field(repr=False)
+    moves: tuple[str, ...] = field(repr=False)
     player: Player
     number: int | None
     """How many dailies of its game there were up to the day."""
@@ -137,7 +137,7 @@ def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watc
     if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
         raise PlayError(Reason.NO_GAME)
     number = tx.deals.number(row.day, row.key)
-    return _Watched(daily, row.moves, tx.players.of(request.owner), number, row)
+    return _Watched(daily, row.record.moves, tx.players.of(request.owner), number, row)
 
 
 def _best(tx: Transaction, request: Request, daily: Daily) -> Record:
@@ -161,7 +161,7 @@ def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tup
     owners = {one.owner for one in page.standings if one.owner}
     named = owners - unnamed_here(tx, request, owners)
     attempts = tx.attempts.records(daily.day, daily.key, named)
-    games = {row.owner: row.id for row in attempts if row.moves}
+    games = {row.owner: row.id for row in attempts if row.record}
     return tuple(
         Record(
             game=games[one.owner],

@@ -30,11 +30,11 @@ def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginni
     """
     row = standing_at(stored(tx, game), request.at)
     check_shown(tx, request, row)
-    moves = row.moves.split()
+    moves = row.record.moves
     is_at_end = ply >= len(moves) and row.result in (Ended.WON, Ended.LOST)
     if is_at_end or min(ply, len(moves)) >= MOVES:
         raise PlayError(Reason.OVER_THERE)
-    return Beginning(row.key, row.deal, (*moves[:ply],), row.id)
+    return Beginning(row.key, row.deal, moves[:ply], row.id)
 
 
 def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:

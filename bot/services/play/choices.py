@@ -21,7 +21,7 @@ class Choice:
     """None if the player didn't say."""
     instead_of: StoredGame | None = None
     """A game that is given up for it, with its end if that is at hand."""
-    continuing: str | None = None
+    continuing: tuple[str, ...] | None = None
     """The moves that it begins with; None unless it continues another game or a line."""
     dealt_from: int | None = None
     """The id of the game whose deal or moves they are."""

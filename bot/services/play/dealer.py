@@ -28,6 +28,7 @@ from bot.services.play.games import (
 )
 from bot.services.play.lessons import lesson
 from bot.services.play.put_aside import make_way, offered
+from bot.store.schema.record import Record
 from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
@@ -141,8 +142,7 @@ class Dealer:
 
         def chosen(tx: Transaction) -> Choice:
             at = find(tx)
-            moves = " ".join(at.moves)
-            return Choice(at.key, at.deal, continuing=moves, dealt_from=at.dealt_from)
+            return Choice(at.key, at.deal, continuing=at.moves, dealt_from=at.dealt_from)
 
         return await self._dealt(request, chosen)
 
@@ -213,11 +213,11 @@ class Dealer:
                 deal=deal,
                 started_at=request.at,
                 touched_at=request.at,
-                moves=choice.continuing or "",
+                record=Record(choice.continuing or ()),
                 private=_private(tx, request, choice.private, usual=usual),
                 direct=request.is_direct,
                 lesson=lesson(tx, request.owner, key),
-                continued=None if choice.continuing is None else len(choice.continuing.split()),
+                continued=None if choice.continuing is None else len(choice.continuing),
                 dealt_from=choice.dealt_from,
             )
             row = tx.games.start(request.id, new, choice.instead_of)

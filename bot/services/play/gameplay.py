@@ -205,8 +205,7 @@ class Gameplay:
         """Saves the course as one press; if nothing was played, gives the current game."""
         if not played.steps:
             return await self._games.view(await self._games.own(request, loaded.row.id))
-        presses = f"{loaded.row.presses} {len(loaded.now.moves)}".strip()
-        return await self._games.save(request, pressed(loaded, played), presses=presses)
+        return await self._games.save(request, pressed(loaded, played))
 
     async def _ask_to_bury(self, request: Request, loaded: LoadedGame) -> GameView:
         """The game with the question whether to lay the next circle over cards that can go up."""
@@ -220,9 +219,8 @@ class Gameplay:
             return await self._games.view(await self._games.own(request, loaded.row.id))
         left = undone_to(loaded)
         of_press = left - len(loaded.before.moves)
-        presses = loaded.row.presses if of_press else loaded.row.presses.rpartition(" ")[0]
-        earlier = await self._slicing.result(undone(loaded, left, presses))
-        view = await self._games.save(request, earlier, presses=presses)
+        earlier = await self._slicing.result(undone(loaded, left))
+        view = await self._games.save(request, earlier)
         return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
 
     async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
@@ -233,15 +231,13 @@ class Gameplay:
             raise PlayError(Reason.NO_HINTS)
         hint = await self._hints.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
-        view = await self._games.save(request, replace(loaded, row=row), presses=row.presses)
+        view = await self._games.save(request, replace(loaded, row=row))
         return replace(view, hint=hint)
 
     async def _resign(self, request: Request, loaded: LoadedGame) -> GameView:
         if loaded.row.result:
             return await self._games.view(await self._games.own(request, loaded.row.id))
-        view = await self._games.save(
-            request, loaded, presses=loaded.row.presses, result=Ended.GIVEN_UP
-        )
+        view = await self._games.save(request, loaded, result=Ended.GIVEN_UP)
         return replace(view, event=Event.GIVEN_UP)
 
 

@@ -77,7 +77,7 @@ class Games:
         self._loaded.forget(games)
 
     async def save(
-        self, request: Request, loaded: LoadedGame, *, presses: str, result: Ended | None = None
+        self, request: Request, loaded: LoadedGame, *, result: Ended | None = None
     ) -> GameView:
         """Saves the game; if its row has changed meanwhile, gives the stored game instead.
 
@@ -87,8 +87,6 @@ class Games:
         is_ranked = loaded.terms.is_ranked
         row = replace(
             loaded.row,
-            moves=" ".join(loaded.now.moves),
-            presses=presses,
             result=result or RESULTS[loaded.now.outcome],
             touched_at=request.at,
             placed=None,
@@ -223,7 +221,7 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         result=row.result,
         full=row.result is None and not room(now),
         moves=len(now.moves),
-        presses=len(row.presses.split()),
+        presses=len(row.record.presses),
         hints=row.hints,
         private=row.private,
         is_taught=is_taught(row),

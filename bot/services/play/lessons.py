@@ -17,4 +17,4 @@ def lesson(tx: Transaction, owner: str, key: str) -> int:
 
 def is_taught(row: StoredGame) -> bool:
     """Whether a game still says what to do."""
-    return not row.result and row.lesson > 0 and len(row.presses.split()) <= row.lesson
+    return not row.result and row.lesson > 0 and len(row.record.presses) <= row.lesson

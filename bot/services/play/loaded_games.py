@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Final
 
 from bot.services.core.bounded_cache import BoundedCache
@@ -95,44 +94,42 @@ class LoadedGames:
 
 def replaying(row: StoredGame) -> Slices[LoadedGame]:
     """The game of a row, replayed from its record."""
-    now, checkpoints = yield from replay(row.key, row.deal, row.moves.split())
+    now, checkpoints = yield from replay(row.key, row.deal, row.record.moves)
     return (yield from _with_last_press(row, now, checkpoints))
 
 
-def undone(loaded: LoadedGame, ply: int, presses: str) -> Slices[LoadedGame]:
-    """The same row's game as it was after this many moves, and these presses."""
+def undone(loaded: LoadedGame, ply: int) -> Slices[LoadedGame]:
+    """The game as it was after this many moves."""
     now = loaded.checkpoints.at_ply(loaded.now, ply)
-    row = replace(loaded.row, presses=presses)
+    row = replace(loaded.row, record=loaded.row.record.undone(now.moves))
     earlier = yield from _with_last_press(row, now, loaded.checkpoints.up_to(ply))
     explained = loaded.explained or loaded.explains
-    return replace(earlier, row=loaded.row, explained=explained)
+    return replace(earlier, explained=explained)
 
 
 def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
-    """The same row's game after another press."""
+    """The game after another press."""
+    row = replace(loaded.row, record=loaded.row.record.pressed(played.now.moves))
     checkpoints = loaded.checkpoints.passing(played.before)
     explained = loaded.explained or loaded.explains
-    return _pressed(loaded.row, checkpoints, played, explained=explained)
+    return _pressed(row, checkpoints, played, explained=explained)
 
 
 def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Slices[LoadedGame]:
     """A row's game, with what its last press did."""
-    _, _, last = row.presses.rpartition(" ")
-    if not last:
+    if not row.record.presses:
         return LoadedGame(row, now, checkpoints)
-    begun = int(last)
+    begun = row.record.presses[-1]
     before = checkpoints.at_ply(now, begun)
     bare = Game(now.rules, now.number, (), before.position)
     made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
     whole = Course(before, now, made.steps, begun + made.final, made.previous)
-    return _pressed(row, checkpoints, whole, explained=_has_run(row, now))
+    return _pressed(row, checkpoints, whole, explained=_has_run(row))
 
 
-def _has_run(row: StoredGame, now: Game) -> bool:
+def _has_run(row: StoredGame) -> bool:
     """Whether a press looks like a Run: it isn't kept which one was."""
-    begun = [*map(int, row.presses.split()), len(now.moves)]
-    presses = (now.moves[at:end] for at, end in pairwise(begun))
-    return any(len(moves) > 1 and _TURN in moves for moves in presses)
+    return any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
 
 
 def _pressed(

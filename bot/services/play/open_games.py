@@ -39,7 +39,7 @@ def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
             deal=None if terms_of(row).is_ranked else row.deal,
             number=tx.deals.number(row.day, row.key),
             continued=row.continued,
-            moves=len(row.moves.split()),
+            moves=len(row.record),
             is_put_aside=row.put_aside is not None,
         )
         for row in sorted(rows, key=lambda row: row.touched_at, reverse=True)

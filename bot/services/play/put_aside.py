@@ -52,7 +52,7 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
     open_ = tx.games.open_game(request.owner, key)
     if open_ is None or open_.id == game:
         return
-    if not open_.presses:
+    if not open_.record.presses:
         tx.games.drop(open_, request.at)
         return
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]

@@ -13,7 +13,7 @@ CACHED: Final = 200
 MOVES_CACHED: Final = 100_000
 """The most moves that these have together, unless one alone has more: about 8 MB."""
 
-_Record: TypeAlias = tuple[str, int, str]
+_Record: TypeAlias = tuple[str, int, tuple[str, ...]]
 """A game's key, its deal and its moves."""
 _Replayed: TypeAlias = tuple[Game, Checkpoints]
 
@@ -26,7 +26,7 @@ class Replays:
         self._cached: BoundedCache[_Record, _Replayed] = BoundedCache(CACHED, MOVES_CACHED)
         self._replaying: SingleFlight[_Record, _Replayed] = SingleFlight()
 
-    async def of(self, key: str, deal: int, moves: str) -> tuple[Game, Checkpoints]:
+    async def of(self, key: str, deal: int, moves: tuple[str, ...]) -> tuple[Game, Checkpoints]:
         """A record's game and its checkpoints, replayed once for all who ask meanwhile."""
         record = key, deal, moves
         if cached := self._cached.get(record):
@@ -35,6 +35,6 @@ class Replays:
 
     async def _replay(self, record: _Record) -> _Replayed:
         key, deal, moves = record
-        replayed = await self._slicing.result(replay(key, deal, moves.split()))
+        replayed = await self._slicing.result(replay(key, deal, moves))
         self._cached.put(record, replayed, len(replayed[0].moves))
         return replayed

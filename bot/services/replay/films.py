@@ -98,7 +98,7 @@ def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
         return None
     losing = losing_move(row.result, known.won, known.lost)
     # What no move lost was lost by giving up.
-    return losing if losing and losing <= len(row.moves.split()) else None
+    return losing if losing and losing <= len(row.record) else None
 
 
 def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:

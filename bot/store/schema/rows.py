@@ -6,6 +6,8 @@ from datetime import date, datetime
 from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
+from bot.store.schema.record import Record
+
 EVERYWHERE: Final = "everywhere"
 """A server that stands for all servers; every player is on its leaderboards from the start."""
 WIN: Final = 100
@@ -67,10 +69,7 @@ class StoredGame:
     deal: int = field(repr=False)
     started_at: datetime
     touched_at: datetime
-    moves: str = ""
-    """The notations, separated by spaces; empty at the start."""
-    presses: str = ""
-    """The number of moves made before each press that played, ascending: `3 4 9`."""
+    record: Record = field(default_factory=Record)
     version: int = 0
     """Rises with every change, including an undo."""
     hints: int = 0
@@ -102,8 +101,10 @@ class StoredGame:
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
         """The game of a row; one that is put aside is open, although its row says given up."""
-        game = cls(**row)
-        game = replace(game, result=game.result and Ended(game.result))
+        values = {**row}
+        record = Record.of(values.pop("moves"), values.pop("presses"))
+        result = values.pop("result")
+        game = cls(**values, record=record, result=result and Ended(result))
         if game.put_aside is None:
             return game
         if game.day or game.result is not Ended.GIVEN_UP or game.put_aside != game.touched_at:

@@ -9,6 +9,7 @@ from bot.press.games import GiveUp, Undo
 from bot.services.play.beginnings import of_record
 from bot.services.play.game_view import Event, GameView
 from bot.services.services import Services
+from bot.store.schema.record import Record
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.play.records import won
@@ -47,7 +48,7 @@ async def test_it_begins_with_the_moves(ada: ServicePlayer, store: Store) -> Non
     assert (view.event, view.deal, view.continued, view.moves) == (Event.BEGUN, 20, 2, 2)
     assert not view.may_undo
     row = await read(store).games.game(view.game)
-    assert (row.moves, row.presses, row.continued, row.dealt_from) == ("t t", "", 2, old.game)
+    assert (row.record, row.continued, row.dealt_from) == (Record(("t", "t")), 2, old.game)
 
 
 async def test_only_its_own_moves_can_be_undone(ada: ServicePlayer) -> None:

@@ -11,6 +11,7 @@ from bot.services.analyses.inquiries import (
     LossInquiry,
     inquiry_into,
 )
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
@@ -26,7 +27,8 @@ UNKNOWN = Verdict(Kind.UNKNOWN, None, 5_000)
 def row(record: str, result: Ended) -> StoredGame:
     """A finished game."""
     key, deal, moves = record.split(" ", 2)
-    return StoredGame(7, "discord:1", key, int(deal), NOON, NOON, moves, "0", 3, result=result)
+    played = Record.of(moves, "0")
+    return StoredGame(7, "discord:1", key, int(deal), NOON, NOON, played, 3, result=result)
 
 
 def answered(inquiry: LossInquiry | CloseCallInquiry) -> int:
@@ -97,7 +99,7 @@ def test_of_an_older_solver_only_a_win_is_believed() -> None:
     older = replace(whole.known(finished=True), solver=VERSION - 1, lost=215, tried="1:either:5000")
     inquiry = LossInquiry(game, older)
     known = inquiry.known(finished=False)
-    assert (known.won, known.lost, known.tried) == (older.won, len(game.moves.split()), "")
+    assert (known.won, known.lost, known.tried) == (older.won, len(game.record), "")
     answered(inquiry)
     assert inquiry.known(finished=True) == whole.known(finished=True)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.services.core.slices import Slicing, finished
 from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
+from bot.store.schema.record import Record
 from bot.store.schema.rows import StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
@@ -13,8 +14,7 @@ ROW = StoredGame(
     owner="discord:1",
     key="sultan",
     deal=20,
-    moves="t t 2 6",
-    presses="0 2",
+    record=Record.of("t t 2 6", "0 2"),
     version=2,
     hints=0,
     private=False,
@@ -33,7 +33,7 @@ def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
 
 
 def test_a_game_without_a_press_has_nothing_before() -> None:
-    loaded = finished(replaying(replace(ROW, moves="", presses="")))
+    loaded = finished(replaying(replace(ROW, record=Record())))
     assert loaded.now.record == "sultan 20"
     assert loaded.before is None
 
@@ -47,7 +47,7 @@ async def test_a_cached_game_is_not_replayed() -> None:
 async def test_a_game_at_another_version_is_replayed() -> None:
     games = LoadedGames(Slicing())
     await games.of(ROW)
-    moved = replace(ROW, version=3, moves="t t 2 6 7", presses="0 2 4")
+    moved = replace(ROW, version=3, record=Record.of("t t 2 6 7", "0 2 4"))
     assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
 
 

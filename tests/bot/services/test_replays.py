@@ -12,6 +12,7 @@ from bot.services.play.checkpoints import EVERY, replay
 from bot.services.play.courses import course, played_on
 from bot.services.play.loaded_games import LoadedGames, pressed, replaying, undone
 from bot.services.play.replays import Replays
+from bot.store.schema.record import Record
 from bot.store.schema.rows import StoredGame
 from engine import Game, IllegalMove
 from tests.bot.services.player import NOON
@@ -25,8 +26,7 @@ def row(moves: int, presses: str | None = None, id: int = 1) -> StoredGame:
         owner="discord:1",
         key=KEY,
         deal=NUMBER,
-        moves=to_and_fro(moves),
-        presses=f"0 {moves - 1}" if presses is None else presses,
+        record=Record.of(to_and_fro(moves), f"0 {moves - 1}" if presses is None else presses),
         version=1,
         hints=0,
         private=False,
@@ -70,7 +70,7 @@ def test_presses_and_undos_keep_checkpoints_near() -> None:
         earlier = " ".join(map(str, presses))
         gap = made - max(ply for ply, _ in loaded.checkpoints.up_to(made).positions)
         assert gap < EVERY + 7
-        loaded = finished(undone(loaded, made, earlier))
+        loaded = finished(undone(loaded, made))
         again = finished(replaying(replace(row(made, earlier))))
         assert (loaded.now, loaded.before, loaded.steps) == (again.now, again.before, again.steps)
         assert loaded.final == again.final
@@ -85,10 +85,10 @@ async def test_a_game_is_replayed_once_for_all_who_look() -> None:
 
 async def test_a_watched_record_is_replayed_once_for_all_who_watch() -> None:
     replays = Replays(Slicing())
-    asked = (replays.of(KEY, NUMBER, to_and_fro(500)) for _ in range(50))
+    asked = (replays.of(KEY, NUMBER, tuple(to_and_fro(500).split())) for _ in range(50))
     (first, _), *found = await asyncio.gather(*asked)
     assert all(game is first for game, _ in found)
-    again, _ = await replays.of(KEY, NUMBER, to_and_fro(500))
+    again, _ = await replays.of(KEY, NUMBER, tuple(to_and_fro(500).split()))
     assert again is first
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Saved
 from bot.store.store import Store
 from tests.bot.store.play import saved, started
@@ -22,9 +23,9 @@ async def move_forever(url: str, program: int) -> None:
     owner = f"discord:{42 + program}"
     game = await started(store, now, interaction=next(interactions), owner=owner)
     while not watching.done():
-        moves = f"{game.moves} t".strip()
+        moves = f"{game.record!s} t".strip()
         assert await saved(store, game, next(interactions), now, moves=moves) is Saved.SAVED
-        game = replace(game, version=game.version + 1, moves=moves)
+        game = replace(game, version=game.version + 1, record=Record.of(moves, ""))
         sys.stdout.write(f"{game.version}\n")
         sys.stdout.flush()
 

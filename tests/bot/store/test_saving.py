@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.store.errors import GameInTheWay
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, Saved
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
@@ -25,8 +26,7 @@ async def test_a_whole_change_is_saved(store: Store, now: datetime) -> None:
     assert kept is Saved.SAVED
     assert await read(store).games.game(game.id) == replace(
         game,
-        moves="d 5>3 w",
-        presses="0 2",
+        record=Record(("d", "5>3", "w"), (0, 2)),
         result=Ended.WON,
         hints=3,
         version=1,
@@ -41,7 +41,7 @@ async def test_every_change_raises_the_version(store: Store, now: datetime) -> N
         game = replace(game, version=game.version + 1)
     kept = await read(store).games.game(game.id)
     assert kept is not None
-    assert (kept.version, kept.moves) == (3, "d")
+    assert (kept.version, str(kept.record)) == (3, "d")
 
 
 async def test_a_change_to_another_version_is_refused(store: Store, now: datetime) -> None:

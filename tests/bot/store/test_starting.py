@@ -5,6 +5,7 @@ from datetime import datetime, timedelta, timezone
 
 import pytest
 
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
@@ -21,8 +22,7 @@ async def test_a_game_begins_without_moves(store: Store, now: datetime) -> None:
         owner=ADA,
         key="sultan",
         deal=42,
-        moves="",
-        presses="",
+        record=Record(),
         version=0,
         hints=0,
         private=True,

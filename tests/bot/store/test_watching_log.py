@@ -15,6 +15,7 @@ from time import monotonic
 import pytest
 
 from bot.store.errors import StoreGone, StoreLost, StoreUnusable
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store import damage
@@ -99,11 +100,10 @@ DAMAGES = (
 
 async def play_on(store: Store, now: datetime, game: StoredGame, moves: int) -> StoredGame:
     for _ in range(moves):
-        outcome = await saved(
-            store, game, game.id * 10**5 + game.version, now, moves=f"{game.moves} t".strip()
-        )
-        assert outcome is Saved.SAVED
-        game = replace(game, version=game.version + 1, moves=f"{game.moves} t".strip())
+        record = Record((*game.record.moves, "t"))
+        interaction = game.id * 10**5 + game.version
+        assert await saved(store, game, interaction, now, moves=str(record)) is Saved.SAVED
+        game = replace(game, version=game.version + 1, record=record)
     return game
 
 

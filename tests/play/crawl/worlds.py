@@ -109,7 +109,7 @@ async def _analyse(harness: Harness, game: int) -> None:
     """Keeps where the lost game was lost, as if it had been searched for."""
     row = await harness.row(game)
     _, losing = LOST[row.key]
-    moves = row.moves.split()
+    moves = row.record.moves
     before = Game.replay(f"{row.key} {row.deal} {' '.join(moves[: losing - 1])}")
     line = solve(before, NODES).line
     assert line, "it could still be won"

@@ -28,9 +28,10 @@ from bot.store.schema.rows import Ended, Result, Saved, StoredGame
 from bot.store.schema.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
-_ALL: Final = [column.name for column in games.c if not column.primary_key]
+_RECORD: Final = ("moves", "presses")
+_ALL: Final = [one.name for one in games.c if one.name not in ("id", *_RECORD)]
 _END: Final = ("placed", "tie_breaker")
-_KEPT: Final = ("moves", "presses", "result", "hints", "touched_at", *_END)
+_KEPT: Final = ("result", "hints", "touched_at", *_END)
 _IS_OPEN: Final = games.c.result.is_(None)
 _IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
@@ -89,7 +90,7 @@ class Games:
 
         Whether it was still open at this version.
         """
-        kept = {"moves": ""} | ({} if game.continued is None else {"continued": 0})
+        kept = {"moves": "", **({} if game.continued is None else {"continued": 0})}
         return self._given_up(game, at, **kept)
 
     def start(
@@ -118,7 +119,8 @@ class Games:
 
         `attempt` is the result of a ranked attempt so far. Raises GameInTheWay.
         """
-        values = _of(game, *_KEPT) | {"put_aside": None, "interaction": interaction}
+        noted = {"put_aside": None, "interaction": interaction}
+        values = _of(game, *_KEPT) | game.record.columns | noted
         try:
             written = _SAVED.changed(self._connection, _stands(game) | values)
         except (IntegrityError, sqlite3.IntegrityError) as error:
@@ -161,7 +163,8 @@ class Games:
 
 def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
     """A new game as it is stored; None if it conflicts with an existing one."""
-    row = connection.execute(_BEGUN[connection.dialect.name], _of(new, *_ALL)).first()
+    values = _of(new, *_ALL) | new.record.columns
+    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
     return StoredGame.of(row._mapping) if row else None
 
 
