@@ -127,7 +127,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
 
 def _lost(tx: Transaction, request: Request, daily: Daily) -> int | None:
     games = tx.attempts.of(request.owner, daily.day, daily.key)
-    return next((row.id for row in games if row.moves and row.result is not Ended.WON), None)
+    return next((row.id for row in games if row.record and row.result is not Ended.WON), None)
 
 
 def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:
