@@ -118,7 +118,7 @@ class Gate:
         visit = self._visits[request.id]
         await visit.others.acquire()
         visit.is_admitted = True
-        self._limits.press(request)
+        self._limits.count(request, Reason.TOO_MANY_PRESSES)
         if line is Line.SOLVER:
             return
         if len(self._inside) < AT_ONCE:

@@ -11,6 +11,7 @@ import pytest
 import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.screens.notices import explained
+from bot.services.core.limits import LIMITS
 from bot.words.errors import sentence
 from engine import Game
 from engine.moves import Move
@@ -113,9 +114,9 @@ PLAY_ERRORS = (
     PlayError(Reason.PRIVATE_HERE),
     PlayError(Reason.MAY_NOT_WRITE),
     PlayError(Reason.OVERLOADED),
-    PlayError(Reason.TOO_MANY_PRESSES),
-    PlayError(Reason.TOO_MANY_GAMES),
-    PlayError(Reason.TOO_MANY_FILMS),
+    PlayError(Reason.TOO_MANY_PRESSES, again_at=NOON),
+    PlayError(Reason.TOO_MANY_GAMES, again_at=NOON),
+    PlayError(Reason.TOO_MANY_FILMS, again_at=NOON),
     PlayError(Reason.TOO_MANY_EXPORTS, again_at=NOON),
     PlayError(Reason.TOO_MANY_FILES, again_at=NOON),
     PlayError(Reason.TOO_LONG_TO_ANALYSE, moves=10_000, most=1_000),
@@ -141,6 +142,8 @@ def raised() -> Iterator[tuple[Reason, frozenset[str]]]:
                     keywords=facts,
                 ):
                     yield Reason[name], frozenset(str(one.arg) for one in facts)
+                case ast.Call(func=ast.Name("PlayError"), args=[ast.Name("too_many")]):
+                    yield from ((reason, frozenset({"again_at"})) for reason in LIMITS)
                 case ast.Call(func=ast.Name("PlayError" | "Unavailable")):
                     pytest.fail(f"{file}:{node.lineno} doesn't name its reason")
 

@@ -6,7 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.gate import EACH_AT_ONCE
-from bot.services.core.limits import EXPORTS, GAMES, PRESSES
+from bot.errors import Reason
+from bot.services.core.limits import LIMITS
 from bot.services.core.request import Request
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -25,8 +26,8 @@ def soon(harness: Harness, ada: SimulatedPlayer) -> Request:
 
 async def test_too_many_presses(harness: Harness, ada: SimulatedPlayer, soon: Request) -> None:
     board, bob = ada.message, harness.player("Bob")
-    for _ in range(PRESSES[0] - 1):  # She has sent one command.
-        harness.services.limits.press(soon)
+    for _ in range(LIMITS[Reason.TOO_MANY_PRESSES][0] - 1):  # She has sent one command.
+        harness.services.limits.count(soon, Reason.TOO_MANY_PRESSES)
     for answer in (await ada.press("Turn"), await ada.slash("divan settings")):
         assert text(answer) == PRESSED
         assert is_private(answer)
@@ -40,8 +41,8 @@ async def test_too_many_presses(harness: Harness, ada: SimulatedPlayer, soon: Re
 
 async def test_too_many_games(harness: Harness, ada: SimulatedPlayer, soon: Request) -> None:
     bob = harness.player("Bob")
-    for _ in range(GAMES[0] - 1):
-        harness.services.limits.game(soon)
+    for _ in range(LIMITS[Reason.TOO_MANY_GAMES][0] - 1):
+        harness.services.limits.count(soon, Reason.TOO_MANY_GAMES)
     await ada.press("Turn")
     assert await harness.record(ada) == "t"
     await ada.slash("divan play", game="shah")
@@ -54,9 +55,9 @@ async def test_too_many_games(harness: Harness, ada: SimulatedPlayer, soon: Requ
 
 
 async def test_too_many_exports(harness: Harness, ada: SimulatedPlayer, soon: Request) -> None:
-    burst, every = EXPORTS
+    burst, every = LIMITS[Reason.TOO_MANY_EXPORTS]
     for _ in range(burst):
-        harness.services.limits.export(soon)
+        harness.services.limits.count(soon, Reason.TOO_MANY_EXPORTS)
     await ada.slash("divan privacy")
     stored = ada.message
     await ada.press("Export")

@@ -12,11 +12,12 @@ from zipfile import ZipFile
 import pytest
 
 from bot.discord_app import gate
+from bot.errors import Reason
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.services.core.days import closes_at, ends_at
-from bot.services.core.limits import FILES
+from bot.services.core.limits import LIMITS
 from bot.store.schema.rows import Daily
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win
@@ -284,7 +285,7 @@ async def test_nobody_gets_files_for_ever(harness: Harness) -> None:
     press = DownloadDay(harness.today, "sultan")
     harness.server.clock.set(closes_at(press.day))
     await ada.slash("divan daily")
-    for _ in range(FILES[0]):
+    for _ in range(LIMITS[Reason.TOO_MANY_FILES][0]):
         await ada.send(press)
         assert "Checksum" in text(ada.message)
     await ada.send(press)

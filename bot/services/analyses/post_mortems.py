@@ -152,7 +152,7 @@ class PostMortems:
         search = self.searches.running(found.row)
         if search is None and not found.is_known:
             self.searches.admit(request.owner)
-            self._limits.analysis(request)
+            self._limits.count(request, Reason.TOO_MANY_ANALYSES)
             search = self.searches.begin(request.owner, found.row, found.kept)
         return await self._begun(found, search)
 

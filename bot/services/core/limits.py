@@ -6,14 +6,16 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 
-PRESSES: Final = (250, timedelta(milliseconds=50))
-"""How many presses and commands in a row, and how long until one more: 20 a second, for ever."""
-GAMES: Final = (100, timedelta(seconds=6))
-FILMS: Final = (40, timedelta(seconds=3))
-EXPORTS: Final = (10, timedelta(minutes=10))
-FILES: Final = (20, timedelta(minutes=1))
-ANALYSES: Final = (30, timedelta(minutes=1))
-"""How many searches in a row, and how long until one more. What is known costs nothing."""
+LIMITS: Final = {
+    Reason.TOO_MANY_PRESSES: (250, timedelta(milliseconds=50)),
+    Reason.TOO_MANY_GAMES: (100, timedelta(seconds=6)),
+    Reason.TOO_MANY_FILMS: (40, timedelta(seconds=3)),
+    Reason.TOO_MANY_EXPORTS: (10, timedelta(minutes=10)),
+    Reason.TOO_MANY_FILES: (20, timedelta(minutes=1)),
+    Reason.TOO_MANY_ANALYSES: (30, timedelta(minutes=1)),
+}
+"""How many in a row, and how long until one more. Commands count as presses; an analysis that is
+known costs nothing."""
 
 OWNERS: Final = 10_000
 """How many owners' buckets are remembered. One forgotten counts as full."""
@@ -50,39 +52,9 @@ class Limits:
     """Every player's limits."""
 
     def __init__(self) -> None:
-        self._presses = TokenBuckets(*PRESSES)
-        self._games = TokenBuckets(*GAMES)
-        self._films = TokenBuckets(*FILMS)
-        self._exports = TokenBuckets(*EXPORTS)
-        self._files = TokenBuckets(*FILES)
-        self._analyses = TokenBuckets(*ANALYSES)
+        self._buckets = {reason: TokenBuckets(*limit) for reason, limit in LIMITS.items()}
 
-    def press(self, request: Request) -> None:
-        """Counts a press or a command of any kind; TOO_MANY_PRESSES."""
-        if self._presses.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_PRESSES)
-
-    def game(self, request: Request) -> None:
-        """Counts a request for another game; TOO_MANY_GAMES."""
-        if self._games.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_GAMES)
-
-    def film(self, request: Request) -> None:
-        """Counts a request for an animation; TOO_MANY_FILMS."""
-        if self._films.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_FILMS)
-
-    def export(self, request: Request) -> None:
-        """Counts an export; TOO_MANY_EXPORTS."""
-        if again_at := self._exports.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_EXPORTS, again_at=again_at)
-
-    def file(self, request: Request) -> None:
-        """Counts a request for the file of a day; TOO_MANY_FILES."""
-        if again_at := self._files.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_FILES, again_at=again_at)
-
-    def analysis(self, request: Request) -> None:
-        """Counts a search for where a game was lost; TOO_MANY_ANALYSES."""
-        if again_at := self._analyses.take(request.owner, request.at):
-            raise PlayError(Reason.TOO_MANY_ANALYSES, again_at=again_at)
+    def count(self, request: Request, too_many: Reason) -> None:
+        """Counts one more of what there can be too many of; raises this reason if there are."""
+        if again_at := self._buckets[too_many].take(request.owner, request.at):
+            raise PlayError(too_many, again_at=again_at)

@@ -76,7 +76,7 @@ class DayData:
 
     async def file(self, request: Request, day: date, key: str) -> DayFile:
         """A day's file. Raises DAY_NOT_OVER, NO_DAILY and TOO_MANY_FILES."""
-        self._limits.file(request)
+        self._limits.count(request, Reason.TOO_MANY_FILES)
 
         state = await self._transactions.read_for(
             request,

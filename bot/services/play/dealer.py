@@ -151,7 +151,7 @@ class Dealer:
 
         Raises NO_GAME and NOT_YOURS.
         """
-        self._limits.game(request)
+        self._limits.count(request, Reason.TOO_MANY_GAMES)
 
         def taken(tx: Transaction) -> _Dealt:
             row = stored_own(tx, request, game)
@@ -176,7 +176,7 @@ class Dealer:
 
     async def _dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
         """The chosen game, begun in a single transaction; TOO_MANY_GAMES."""
-        self._limits.game(request)
+        self._limits.count(request, Reason.TOO_MANY_GAMES)
         return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 
     async def _view(self, request: Request, work: Callable[[Transaction], _Dealt]) -> GameView:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
+from bot.errors import Reason
 from bot.services.core.days import GRACE, closes_at, day_of
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
@@ -76,7 +77,7 @@ class Privacy:
 
         Raises TOO_MANY_EXPORTS.
         """
-        self._limits.export(request)
+        self._limits.count(request, Reason.TOO_MANY_EXPORTS)
         kept = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)
         games = tuple(_exported(row, request.at) for row in kept["games"])
         return Export(request.owner, request.at, {**kept, "games": games})

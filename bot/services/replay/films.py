@@ -37,7 +37,7 @@ class Films:
         self, request: Request, game: int, first: int = 0, last: int | None = None
     ) -> Reel:
         """A game, from the position after `first` moves to that after `last`, or to its end."""
-        self._limits.film(request)
+        self._limits.count(request, Reason.TOO_MANY_FILMS)
         seen = await self._transactions.read_for(
             request, lambda tx: _seen(tx, request, stored(tx, game))
         )
@@ -50,7 +50,7 @@ class Films:
 
         Raises NOTHING_FINISHED.
         """
-        self._limits.film(request)
+        self._limits.count(request, Reason.TOO_MANY_FILMS)
 
         seen = await self._transactions.read_for(
             request, lambda tx: _seen(tx, request, last_finished(tx, request, key))

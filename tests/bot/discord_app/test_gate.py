@@ -18,7 +18,7 @@ from bot.discord_app.gate import (
 )
 from bot.errors import PlayError, Reason, Unavailable
 from bot.metrics import REGISTRY
-from bot.services.core.limits import PRESSES, Limits
+from bot.services.core.limits import LIMITS, Limits
 from bot.services.core.request import Request
 
 NOW = datetime(2026, 7, 1, tzinfo=UTC)
@@ -155,7 +155,7 @@ async def test_hints_wait_for_nobody_here(crowd: Crowd) -> None:
 
 
 async def test_who_asks_too_much_is_turned_away() -> None:
-    crowd, (most, _) = Crowd(), PRESSES
+    crowd, (most, _) = Crowd(), LIMITS[Reason.TOO_MANY_PRESSES]
     for number in range(most + 1):
         await crowd.leave()
         await crowd.ask(str(number), owner="discord:ada")

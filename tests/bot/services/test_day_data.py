@@ -16,7 +16,7 @@ from sqlalchemy import make_url
 from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
-from bot.services.core.limits import FILES
+from bot.services.core.limits import LIMITS
 from bot.services.core.request import Request
 from bot.services.daily import day_data
 from bot.services.daily.kept_pars import par_of
@@ -238,7 +238,7 @@ async def test_who_hides_while_it_is_read_isnt_in_it(
 
 async def test_nobody_gets_files_for_ever(services: Services, store: Store) -> None:
     await draw(store)
-    for _ in range(FILES[0]):
+    for _ in range(LIMITS[Reason.TOO_MANY_FILES][0]):
         await services.day_data.file(asking(), DAY, KEY)
     with refused(Reason.TOO_MANY_FILES) as raised:
         await services.day_data.file(asking(), DAY, KEY)

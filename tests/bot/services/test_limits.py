@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.games import DealInstead, GiveUp
-from bot.services.core.limits import EXPORTS, GAMES, PRESSES
+from bot.services.core.limits import LIMITS
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
@@ -27,17 +27,17 @@ def bob(services: Services) -> ServicePlayer:
 async def test_presses_are_limited(
     services: Services, ada: ServicePlayer, bob: ServicePlayer
 ) -> None:
-    burst, every = PRESSES
+    burst, every = LIMITS[Reason.TOO_MANY_PRESSES]
     for _ in range(burst):
-        services.limits.press(ada.request())
+        services.limits.count(ada.request(), Reason.TOO_MANY_PRESSES)
     with refused(Reason.TOO_MANY_PRESSES):
-        services.limits.press(ada.request())
-    services.limits.press(bob.request())
-    services.limits.press(replace(ada.request(), at=NOON + every))
+        services.limits.count(ada.request(), Reason.TOO_MANY_PRESSES)
+    services.limits.count(bob.request(), Reason.TOO_MANY_PRESSES)
+    services.limits.count(replace(ada.request(), at=NOON + every), Reason.TOO_MANY_PRESSES)
 
 
 async def test_new_games_are_limited(ada: ServicePlayer, bob: ServicePlayer, store: Store) -> None:
-    burst, every = GAMES
+    burst, every = LIMITS[Reason.TOO_MANY_GAMES]
     view = await ada.begin("sultan")
     for _ in range(burst - 1):
         instead = DealInstead(view.game, view.version, None, None)
@@ -62,7 +62,7 @@ async def test_new_games_are_limited(ada: ServicePlayer, bob: ServicePlayer, sto
 
 
 async def test_exports_are_limited(services: Services, ada: ServicePlayer, store: Store) -> None:
-    burst, every = EXPORTS
+    burst, every = LIMITS[Reason.TOO_MANY_EXPORTS]
     for _ in range(burst):
         await services.privacy.export(ada.request())
     visits = store.visits

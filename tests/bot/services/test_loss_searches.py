@@ -11,7 +11,7 @@ from bot.errors import Reason
 from bot.services.analyses import loss_search, loss_searches
 from bot.services.analyses.loss_searches import LossSearches
 from bot.services.analyses.post_mortem_view import Progress
-from bot.services.core.limits import ANALYSES
+from bot.services.core.limits import LIMITS
 from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
@@ -127,7 +127,7 @@ async def test_searches_take_turns(
 async def test_only_searches_count_towards_a_players_limit(store: Store) -> None:
     services = services_over(store, count(20).__next__)
     row = await stored(store, "discord:1")
-    for _ in range(ANALYSES[0]):
+    for _ in range(LIMITS[Reason.TOO_MANY_ANALYSES][0]):
         begun = await services.post_mortems.begin(asking(), row.id)
         assert begun.search
         await begun.search.ended()
