@@ -35,6 +35,20 @@ async def test_old_buttons_work_after_a_restart(harness: Harness, key: str) -> N
     assert await harness.record(ada) == ""
 
 
+async def test_a_board_that_moved_on_after_a_restart_shows_the_game_as_it_is(
+    harness: Harness,
+) -> None:
+    """Which message shows a board isn't remembered then, so typed moves don't retire it."""
+    ada = harness.player("Ada")
+    board = await ada.slash("divan play", game="sultan", deal="20")
+    await harness.restart()
+    newest = await ada.slash("divan move", moves="t t")
+    late = await ada.press("Turn", on=board)
+    assert late["id"] == board["id"]
+    assert (alt(late), text(late)) == (alt(newest), text(newest))
+    assert await harness.record(ada) == "t t"
+
+
 async def test_an_old_select_works_after_a_restart(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "shah 266 d d 3 3 3")
