@@ -73,13 +73,16 @@ def test_every_game_has_its_words(key: str) -> None:
     assert games.name_of(key) in games.names().values()
     assert 0 < len(games.short_names()[key]) <= 8
     assert games.tie_breaker(key, 2).startswith("2 ")
-    for in_words, mark in ((False, "Gold"), (True, "“Goes up”")):
+    for in_words, legend in (
+        (False, "Gold = can go up."),
+        (True, "“Goes up” marks a card that you can play now."),
+    ):
         first = games.first_lines(key, in_words=in_words)
         assert len(first.splitlines()) == 3
         assert first.splitlines()[-1].startswith("The skill: wait")
         beside_builds = games.first_lines(key, in_words=in_words, has_builds=True)
         assert first.splitlines()[:-1] == beside_builds.splitlines(), "or it doesn't fit a window"
-        assert f"{mark} = can go up." in first
+        assert legend in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
     assert games.GAME_WORDS[key].notation in help.rules_details(key)
     assert games.GAME_WORDS[key].line

@@ -102,7 +102,7 @@ def test_the_rest_is_behind_details() -> None:
     assert detailed.below.splitlines() == [
         *ended_so.splitlines(),
         "Sultan day 47, 21 Nov 2026 · Pass 1 of 3",
-        "**100** of 100. Patient won in 167 turns. Best known: 131 turns (proved).",
+        "Score: **100**, for a win. Patient won in 167 turns. Best known: 131 turns (proved).",
         "Place 3 of 1,200 everywhere so far. Streak: 5 days.",
         "-# 240 moves in 52 presses, 158 turns",
         new_deals,

@@ -91,7 +91,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
     await ada.press("Details")
     answer = text(ada.message)
-    assert "**100** of 100. Patient got " in answer
+    assert "Score: **100**, for a win. Patient got " in answer
     assert "everywhere" not in answer, "few have played"
     assert "Streak: 1 day." in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
@@ -195,7 +195,7 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     assert "**Given up** with 0 of 95 cards home" in text(ada.message)
     assert labels(ada.message) == ["New deal", "Leaderboard", "Dailies", "Details"]
     await ada.press("Details")
-    assert "**0** of 100." in text(ada.message)
+    assert "Score: **0**, a point for each card home; a win is 100." in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
     assert result.closed_at

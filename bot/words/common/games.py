@@ -26,7 +26,8 @@ class GameWords:
     short_name: str
     """Its name on a button, at most 8 characters."""
     first_lines: str
-    """What to do, in two lines; `{marked}` is the mark of a card that can go up."""
+    """What to do, in two lines; `{legend}` says how a card that can go up is marked, `{marked}` is
+    the mark alone."""
     notation: str
     """How to type each kind of move."""
     tie_breaker: Plural
@@ -90,7 +91,7 @@ GAME_WORDS: Final = {
         short_name=marked("Sultan"),
         first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{marked} = can go up. A slot you empty is filled from the waste."
+            "{legend} A slot you empty is filled from the waste."
         ),
         skill=marked("The skill: wait until the waste shows a card worth keeping."),
         notation=_DIVAN_NOTATION,
@@ -118,7 +119,7 @@ GAME_WORDS: Final = {
         short_name=marked("Classic"),
         first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{marked} = can go up. A slot you empty is filled from the stock."
+            "{legend} A slot you empty is filled from the stock."
         ),
         skill=marked("The skill: wait until the stock’s next card is worth a slot."),
         notation=_DIVAN_NOTATION,
@@ -146,7 +147,7 @@ GAME_WORDS: Final = {
         short_name=marked("The Shah"),
         first_lines=marked(
             "Lay three circles; build every Ace up in suit to the Queen.\n"
-            "{marked} = can go up. Only a ray’s outermost card may move."
+            "{legend} Only a ray’s outermost card may move."
         ),
         skill=marked("The skill: wait until the waste shows a card worth keeping."),
         notation=marked(
@@ -314,8 +315,11 @@ def first_lines(key: str, *, in_words: bool, has_builds: bool = False) -> str:
     Without the skill while the board has builds: with both it would be higher than a window.
     """
     words = GAME_WORDS[key]
-    mark = _("“Goes up”") if in_words else _("Gold")
-    what = translated(words.first_lines).format(marked=mark)
+    if in_words:
+        mark, legend = _("“Goes up”"), _("“Goes up” marks a card that you can play now.")
+    else:
+        mark, legend = _("Gold"), _("Gold = can go up.")
+    what = translated(words.first_lines).format(marked=mark, legend=legend)
     return "\n".join(filter(None, (what, "" if has_builds else said(words.skill))))
 
 

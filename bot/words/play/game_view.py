@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Versus
-from bot.store.schema.rows import Ended
+from bot.store.schema.rows import WIN, Ended
 from bot.words.common.cards import counted, listed, short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
@@ -102,11 +102,18 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
     name = f"{daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"
     yield " · ".join((name, *_pass(view.table), *closed))
     known = f" {facts(attempt.par, view.key)}" if attempt.par else ""
-    yield f"**{attempt.score}** of 100.{known}"
+    yield f"{_scored(view, attempt)}{known}"
     streak = f"Streak: {counted(attempt.streak, 'day')}." if attempt.streak else ""
     if standing := " ".join(filter(None, (everywhere(attempt), streak))):
         yield standing
     yield f"-# {_took(view)}"
+
+
+def _scored(view: GameView, attempt: Attempt) -> str:
+    """The score, and where it is from: the cards home are told beside it, of all in the game."""
+    if view.result is Ended.WON:
+        return f"Score: **{attempt.score}**, for a win."
+    return f"Score: **{attempt.score}**, a point for each card home; a win is {WIN}."
 
 
 def _pass(table: Table) -> list[str]:

@@ -423,7 +423,7 @@ def test_in_text_mode_what_to_do_comes_after_the_position() -> None:
     assert lines[0].startswith("A new deal.")
     assert lines[1].startswith("Sultan #20.")
     (section,) = heard.sections
-    assert section.text.splitlines()[1].startswith("“Goes up” = can go up.")
+    assert section.text.splitlines()[1].startswith("“Goes up” marks a card that you can play now.")
 
 
 def known_stock() -> GameView:
