@@ -157,11 +157,6 @@ class Settings:
         if self.shard_count and max(self.shard_ids or (0,)) >= self.shard_count:
             raise BadSetting("SHARD_IDS", given["SHARD_IDS"], _SHARDS)
 
-    @classmethod
-    def names(cls) -> tuple[str, ...]:
-        """The names of all settings in the environment."""
-        return tuple(one.name.upper() for one in fields(cls))
-
     @property
     def database(self) -> str:
         """The database's address; by default a file in the working directory."""

@@ -43,11 +43,6 @@ class Fewest:
     """No win from the position has a lower tie-breaker; means nothing if there is no win."""
     nodes: int
 
-    @property
-    def proved(self) -> bool:
-        """Whether no win has fewer."""
-        return self.turns == self.bound
-
 
 def fewest_turns(
     game: Game,

@@ -101,11 +101,6 @@ class Bounds:
     line: tuple[str, ...] = ()
     """The notations of the moves from the winnable position to the win."""
 
-    @property
-    def move(self) -> int | None:
-        """The number of the losing move, from 1; None while it isn't known for certain."""
-        return self.lost if self.won is not None and self.won + 1 == self.lost else None
-
 
 class PostMortem:
     """The search for a lost game's losing move. Ask for a probe, search it, note the verdict."""
@@ -134,11 +129,6 @@ class PostMortem:
         self._probes = self._all_probes()
         self._probe: Probe | None = None
         self._verdict = Verdict(Kind.UNKNOWN, None, 0)
-
-    @classmethod
-    def of(cls, game: Game) -> "PostMortem":
-        """The search for the losing move of a game that is lost for good."""
-        return cls(len(game.moves), game)
 
     def next(self) -> Probe | None:
         """The position to search next, until it is noted; None if nothing more can be found out."""

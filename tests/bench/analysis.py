@@ -22,6 +22,7 @@ from engine.solver import Kind, Verdict, solve
 from engine.solver.baseline import patient
 from engine.solver.post_mortem import PostMortem
 from engine.solver.sides import search
+from tests.engine.solver.losing_move import losing_move
 from tests.engine.solver.positions import moved, winnable
 
 WITHIN: Final = 10.0
@@ -108,7 +109,7 @@ def examined(game: Game, within: float, start_nodes: int) -> Found:
         if time.process_time() - begun > within:
             raise TimeUpError
 
-    post_mortem, verdicts = PostMortem.of(game), list[tuple[int, Verdict]]()
+    post_mortem, verdicts = PostMortem(len(game.moves), game), list[tuple[int, Verdict]]()
     try:
         while probe := post_mortem.next():
             verdict = search(
@@ -156,7 +157,7 @@ def _wins(game: Game, line: tuple[str, ...]) -> bool:
 
 
 def _figures(found: list[Found], apart: int) -> Iterator[str]:
-    named = [one for one in found if one.post_mortem.bounds.move]
+    named = [one for one in found if losing_move(one.post_mortem.bounds)]
     seconds = [one.seconds for one in found]
     yield (
         f"losing move named in {len(named)} of {len(found)}, {len(named) / len(found):.1%}, "
@@ -171,7 +172,7 @@ def _figures(found: list[Found], apart: int) -> Iterator[str]:
     widths = [
         one.post_mortem.bounds.lost - (one.post_mortem.bounds.won or 0)
         for one in found
-        if not one.post_mortem.bounds.move
+        if not losing_move(one.post_mortem.bounds)
     ]
     if widths:
         yield f"not named: between {min(widths)} and {max(widths)} moves, median {median(widths):g}"

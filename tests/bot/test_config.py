@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadSetting, Settings
+from tests.settings import SETTINGS
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 
 @pytest.fixture(autouse=True)
 def a_bare_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in Settings.names():
+    for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
 
 
@@ -23,7 +24,7 @@ def env_file(tmp_path: Path) -> Path:
 
 def test_the_example_lists_every_setting_with_its_default(env_file: Path) -> None:
     names = re.findall(r"^([A-Z_]+)=", EXAMPLE.read_text("utf-8"), re.MULTILINE)
-    assert sorted(names) == sorted(Settings.names())
+    assert sorted(names) == sorted(SETTINGS)
     assert Settings(EXAMPLE) == Settings(env_file)
 
 
@@ -92,7 +93,7 @@ def test_the_environment_overrides_the_file(
 
 def test_an_empty_value_means_the_default(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     defaults = Settings(env_file)
-    for name in Settings.names():
+    for name in SETTINGS:
         monkeypatch.setenv(name, "")
     assert Settings(env_file) == defaults
 

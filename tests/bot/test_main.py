@@ -13,12 +13,12 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.config import Settings
 from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
+from tests.settings import SETTINGS
 
 STOPPED = "Divan has stopped. Every game is saved."
 NOWHERE = "http://127.0.0.1:9"
@@ -43,7 +43,7 @@ def refusal(
 
     def refused(**settings: str) -> str:
         monkeypatch.chdir(tmp_path)
-        for name in Settings.names():
+        for name in SETTINGS:
             monkeypatch.delenv(name, raising=False)
         for name, value in {"LOCAL_PORT": "0", **settings}.items():
             monkeypatch.setenv(name, value)

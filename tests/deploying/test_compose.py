@@ -16,6 +16,7 @@ from bot.__main__ import _parser
 from bot.config import Settings
 from bot.discord_app.client import LAST_ANSWERS
 from tests.bot.process import CHECKOUT, running
+from tests.settings import SETTINGS
 
 COMPOSE: Final[dict[str, Any]] = yaml.safe_load((CHECKOUT / "compose.yaml").read_text("utf-8"))
 SERVICES: Final[dict[str, Any]] = COMPOSE["services"]
@@ -43,10 +44,10 @@ def test_the_bots_share_all_shards_and_one_database() -> None:
 def test_the_settings_are_divans(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for setting in Settings.names():
+    for setting in SETTINGS:
         monkeypatch.delenv(setting, raising=False)
     environment = BOTS[name]["environment"]
-    assert {*environment} <= {*Settings.names()}
+    assert {*environment} <= {*SETTINGS}
     for setting, value in environment.items():
         assert isinstance(value, str), f"{setting} isn't text: YAML may have made 9100 of 0x238C"
         monkeypatch.setenv(setting, value)

@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.config import Settings
 from bot.words.posts.servers import PERMISSIONS
 from local_discord import Payload
 from tests.bot.process import CHECKOUT
@@ -15,6 +14,7 @@ from tests.listing.__main__ import FILM, FOLDER
 from tests.listing.film import LARGEST, PHONE
 from tests.listing.scenes import SCENES
 from tests.play.harness import Harness
+from tests.settings import SETTINGS
 
 PAGES: Final = sorted(
     (*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md"), CHECKOUT / "engine/README.md")
@@ -64,7 +64,7 @@ def test_every_setting_is_explained() -> None:
     table = section("docs/operating.md", "2. The settings")
     rows = re.findall(r"^\| (`[^|]+) \| (.+) \|$", table, re.MULTILINE)
     explained = [name for names, _ in rows for name in re.findall(r"`(\w+)`", names)]
-    assert sorted(explained) == sorted(Settings.names())
+    assert sorted(explained) == sorted(SETTINGS)
 
 
 def test_every_permission_to_set_is_named() -> None:

@@ -21,6 +21,7 @@ from engine.solver.post_mortem import (
     Probe,
 )
 from engine.solver.sides import Side, search
+from tests.engine.solver.losing_move import losing_move
 
 
 def test_the_losing_move_of_a_lost_game_is_found_and_the_line_before_it_wins() -> None:
@@ -35,7 +36,7 @@ def test_the_losing_move_of_a_lost_game_is_found_and_the_line_before_it_wins() -
         assert probe == post_mortem.next()
         at = lost.at_ply(probe.ply)
         post_mortem.note(probe, search(at, probe.nodes, probe.side, back=probe.back))
-    move = post_mortem.bounds.move
+    move = losing_move(post_mortem.bounds)
     assert move
     assert lost.at_ply(move - 1).played_all(post_mortem.bounds.line).outcome is Outcome.WON
 
@@ -85,7 +86,7 @@ def test_the_losing_move_is_found_once_a_budget_decides_what_is_near(
     won: int, width: int, nodes: int
 ) -> None:
     judge = Judge(won, range(won - width // 2, won + width), nodes)
-    assert searched(100, judge).move == won + 1
+    assert losing_move(searched(100, judge)) == won + 1
     assert len(judge.asked) <= MOST_PROBES
 
 
@@ -96,7 +97,7 @@ def test_what_no_budget_decides_is_left_as_an_interval(
 ) -> None:
     judge = Judge(30, range(31, 31 + width), most_nodes=efforts[-1].loss_nodes)
     bounds = searched(100, judge, efforts)
-    assert (bounds.won, bounds.lost, bounds.move) == (30, 31 + width, None)
+    assert (bounds.won, bounds.lost, losing_move(bounds)) == (30, 31 + width, None)
     assert len(judge.asked) <= MOST_PROBES
 
 
@@ -119,7 +120,7 @@ class OnlyInFull(Judge):
 @pytest.mark.parametrize("width", [1, 2, 13])
 def test_what_only_a_search_in_full_decides_is_decided(width: int) -> None:
     judge = OnlyInFull(30, range(30, 31 + width), WITH_SHORT_PROOFS[-1].loss_nodes)
-    assert searched(100, judge, WITH_SHORT_PROOFS).move == 31
+    assert losing_move(searched(100, judge, WITH_SHORT_PROOFS)) == 31
     full = [probe for probe in judge.asked if probe.side is Side.FULL]
     assert len(full) <= 2 + width // 3
     assert full[0].back > 0
@@ -149,7 +150,7 @@ def sides_in_order(judge: Judge, effort: Effort) -> list[Side]:
 
 def test_wins_come_first_once_proofs_go_no_further_back() -> None:
     stuck = Judge(37, range(30, 50), most_nodes=EFFORTS[1].last_nodes)
-    assert searched(100, stuck).move == 38
+    assert losing_move(searched(100, stuck)) == 38
     for effort in EFFORTS[:2]:
         assert sides_in_order(stuck, effort)[:2] == [Side.LOSS, Side.WIN]
     assert sides_in_order(stuck, EFFORTS[2]) == [Side.WIN, Side.LOSS, Side.WIN]
@@ -168,7 +169,7 @@ def test_each_position_of_the_shah_that_is_left_undecided_is_tried_by_decisions_
         for number in range(1, 100)
         if (game := played_out(Game.start("shah", number), patient)).outcome is Outcome.LOST
     )
-    post_mortem, undecided = PostMortem.of(lost), Verdict(Kind.UNKNOWN, None, 0)
+    post_mortem, undecided = PostMortem(len(lost.moves), lost), Verdict(Kind.UNKNOWN, None, 0)
     probes = list[Probe]()
     while probe := post_mortem.next():
         probes.append(probe)
@@ -182,7 +183,7 @@ def test_each_position_of_the_shah_that_is_left_undecided_is_tried_by_decisions_
 
 def test_without_a_winnable_position_no_move_is_named() -> None:
     bounds = searched(100, Judge(-1, range(0), 0))
-    assert (bounds.won, bounds.lost, bounds.move) == (None, 0, None)
+    assert (bounds.won, bounds.lost, losing_move(bounds)) == (None, 0, None)
 
 
 def test_a_line_is_followed_by_its_cards_through_moves_in_another_order() -> None:
@@ -208,7 +209,7 @@ def test_positions_with_one_legal_move_are_not_searched() -> None:
     assert lost.outcome is Outcome.LOST
     forced = {ply for ply in range(len(lost.moves)) if len(lost.at_ply(ply).legal_moves) == 1}
     assert forced
-    post_mortem, unknown = PostMortem.of(lost), Verdict(Kind.UNKNOWN, None, 0)
+    post_mortem, unknown = PostMortem(len(lost.moves), lost), Verdict(Kind.UNKNOWN, None, 0)
     while probe := post_mortem.next():
         assert probe.ply not in forced
         post_mortem.note(probe, unknown)
@@ -218,7 +219,7 @@ def test_a_loss_after_forced_moves_was_lost_before_them() -> None:
     lost = played_out(Game.start("shah", 3), patient)
     deciding = Path.of(lost).deciding
     earlier, later = next(pair for pair in pairwise(deciding) if pair[1] - pair[0] > 1)
-    post_mortem = PostMortem.of(lost)
+    post_mortem = PostMortem(len(lost.moves), lost)
     post_mortem.note(Probe(later, 1), Verdict(Kind.LOST, None, 1))
     assert post_mortem.bounds.lost == earlier + 1
 
@@ -227,7 +228,7 @@ def test_a_game_lost_by_its_last_decision_names_it() -> None:
     lost = played_out(Game.start("shah", 3), patient)
     last = Path.of(lost).deciding[-1]
     assert last + 1 < len(lost.moves), "forced moves follow"
-    post_mortem = PostMortem.of(lost)
+    post_mortem = PostMortem(len(lost.moves), lost)
     post_mortem.note(Probe(last, 1), Verdict(Kind.WON, (), 1))
-    assert post_mortem.bounds.move == last + 1
+    assert losing_move(post_mortem.bounds) == last + 1
     assert post_mortem.next() is None
