@@ -50,6 +50,17 @@ class Priority(Enum):
     """One for what is good to know some day: it takes seconds, and gives way to all others."""
 
 
+_WAITING: Final = {
+    Priority.SHORT: "line",
+    Priority.URGENT: "line",
+    Priority.LONG: "long",
+    Priority.PROBE: "probes",
+    Priority.IDLE: "idle",
+    Priority.SPARE: "spare",
+}
+"""The lines that questions wait in, in the order in which they are served."""
+
+
 class Aim(Enum):
     """What a search is for."""
 
@@ -110,11 +121,10 @@ class SolverQueue:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._line: OrderedDict[Question, None] = OrderedDict()
-        self._long: OrderedDict[Question, None] = OrderedDict()
-        self._probes: OrderedDict[Question, None] = OrderedDict()
-        self._idle: OrderedDict[Question, None] = OrderedDict()
-        self._spare: OrderedDict[Question, None] = OrderedDict()
+        names = dict.fromkeys(_WAITING.values())
+        self._waiting = {name: OrderedDict[Question, None]() for name in names}
+        """Who waits, by the name of the line; the first line that isn't empty is served."""
+        self._line = self._waiting["line"]
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
         self._expected: dict[Priority, float] = {Priority.SHORT: 0.02, Priority.URGENT: 0.3}
@@ -123,14 +133,8 @@ class SolverQueue:
     @property
     def lengths(self) -> dict[str, int]:
         """How many questions wait in each line, and how many are being searched."""
-        return {
-            "line": len(self._line),
-            "long": len(self._long),
-            "probes": len(self._probes),
-            "idle": len(self._idle),
-            "spare": len(self._spare),
-            "searched": len(self._searched),
-        }
+        lengths = {name: len(waiting) for name, waiting in self._waiting.items()}
+        return {**lengths, "searched": len(self._searched)}
 
     def admits(self, seconds: float) -> bool:
         """Whether a player's question would be searched within this time, if asked now."""
@@ -138,18 +142,18 @@ class SolverQueue:
 
     def add(self, question: Question) -> None:
         """Puts a question behind all others of its kind."""
-        self._waiting(question)[question] = None
+        self._line_of(question)[question] = None
 
     def add_first(self, question: Question) -> None:
         """Puts back a question that `next` gave, but that couldn't be searched."""
         self._searched.pop(question, None)
-        waiting = self._waiting(question)
+        waiting = self._line_of(question)
         waiting[question] = None
         waiting.move_to_end(question, last=False)
 
     def next(self) -> Question | None:
         """The question to be searched now, which no longer waits; None if there is none."""
-        for waiting in (self._line, self._long, self._probes, self._idle, self._spare):
+        for waiting in self._waiting.values():
             if waiting:
                 question, _ = waiting.popitem(last=False)
                 self._searched[question] = None
@@ -158,7 +162,7 @@ class SolverQueue:
 
     def drop(self, question: Question) -> None:
         """Forgets a question that may be waiting; its search, if it has one, is being stopped."""
-        self._waiting(question).pop(question, None)
+        self._line_of(question).pop(question, None)
         if question in self._searched:
             self._stopping.add(question)
 
@@ -181,8 +185,8 @@ class SolverQueue:
         going_on = [question for question in self._searched if question not in self._stopping]
         free = max(0, self._processes - len(going_on))
         unserved = [*islice(self._line, free, None)]
-        waiting = len(self._line) + len(self._long) + len(self._probes)
-        is_probe_unserved = bool(self._probes) and waiting > free
+        waiting = sum(len(self._waiting[name]) for name in ("line", "long", "probes"))
+        is_probe_unserved = bool(self._waiting["probes"]) and waiting > free
         if not unserved and not is_probe_unserved:
             return None
         stopped = _last(one for one in going_on if one.priority is Priority.IDLE)
@@ -210,18 +214,9 @@ class SolverQueue:
         starts = accumulate(self._seconds(self._line), initial=now + self._wait(0))
         return [one for one, start in zip(self._line, starts, strict=False) if one.deadline < start]
 
-    def _waiting(self, question: Question) -> OrderedDict[Question, None]:
-        match question.priority:
-            case Priority.SHORT | Priority.URGENT:
-                return self._line
-            case Priority.LONG:
-                return self._long
-            case Priority.PROBE:
-                return self._probes
-            case Priority.IDLE:
-                return self._idle
-            case Priority.SPARE:
-                return self._spare
+    def _line_of(self, question: Question) -> OrderedDict[Question, None]:
+        """The line that a question waits in."""
+        return self._waiting[_WAITING[question.priority]]
 
     def _wait(self, place: int) -> float:
         """The expected seconds until a place in line is served; long searches end in time."""
