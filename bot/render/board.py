@@ -9,6 +9,26 @@ from engine.table import Outcome, Table
 
 
 @dataclass(frozen=True, slots=True)
+class Captions:
+    """What a board says besides its heading; in any case, it is drawn in capitals."""
+
+    title: str
+    """The game's name."""
+    stock: str
+    waste: str
+    counted_waste: str
+    """The waste with the number of its cards, where no pill has that."""
+    home: str
+    """How many cards are home."""
+    passes: str
+    """Which pass it is; empty if there is only one."""
+    won: str
+    """What the foot of a won game says if nothing else is known of its end."""
+    target: str
+    """What stands where a marked move ends."""
+
+
+@dataclass(frozen=True, slots=True)
 class End:
     """How a game ended, in the words at the foot of its board."""
 
@@ -23,6 +43,7 @@ class Board:
     """A table, and what else its picture shows."""
 
     table: Table
+    captions: Captions
     heading: str = ""
     """What stands right of the game's name: the deal as `#20`, or a ranked attempt's date."""
     fresh: frozenset[str] = frozenset()

@@ -41,5 +41,9 @@ class CourseChart:
     """How many cards are home in a won game."""
     curves: tuple[Curve, ...]
     """At least one; the first is the one that was lost."""
+    axis: str
+    """What the curves are of."""
     lost: tuple[int, int] | None = None
     """The first and the last move that may have lost the game; None if none did."""
+    lost_name: str = ""
+    """What these moves are called."""

@@ -13,8 +13,8 @@ class ShareCard:
     """A daily's date; otherwise how the game ended, or its deal if that is short."""
     won: bool
     score: int
-    of: int
-    """The score of a win."""
+    of: str
+    """The score of a win, as in `of 100`."""
     par: str
     """How it compares with Patient's, in two lines of at most 17 characters; empty if unknown, or
     for an ordinary game."""

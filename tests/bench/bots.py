@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from engine import Game
 from tests.bench.unchecked import UncheckedDiscord
 from tests.bot.process import CHECKOUT, TOKEN, on_discord, running
+from tests.bot.render.boards import board_of
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 """Units of kernel processor time per second."""
@@ -102,4 +102,4 @@ def drawn() -> bytes:
     game = Game.start("sultan", 20)
     while game.placed < 20 and game.legal_moves:
         game = game.played(str(game.legal_moves[0]))
-    return Renderer.load().png(Board(game.table, "#20", frozenset(), False, False))
+    return Renderer.load().png(board_of(game.table, "#20", frozenset(), False, False))

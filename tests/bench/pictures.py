@@ -19,6 +19,7 @@ from bot.render.painting import placed
 from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.render.boards import board_of
 from tests.bot.render.sheets import at_most, won_card
 
 ROUNDS = 5
@@ -67,7 +68,7 @@ def _pictures(key: str) -> list[Board]:
             moves = [str(move) for move in game.legal_moves]
             game = game.played(rng.choices(moves, [1 if m in "tdr" else 9 for m in moves])[0])
             if len(game.moves) % EVERY == 1:
-                pictures.append(Board(game.table, f"#{seed + 1}"))
+                pictures.append(board_of(game.table, f"#{seed + 1}"))
     return pictures
 
 

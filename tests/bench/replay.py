@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.discord_app.studio import drawing
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.lzw import COMPILED
 from bot.screens.analyses.film import frames
@@ -18,6 +17,7 @@ from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient
 from tests.bot.reels import reel_of
+from tests.bot.render.boards import board_of
 
 GAMES_IN_ALL = int(os.environ.get("REPLAY_GAMES", "12"))
 """How many games are filmed, of all kinds in turn."""
@@ -78,7 +78,7 @@ def _measured(renderer: Renderer, game: Game) -> Measured:
     since = time.perf_counter()
     before = None
     for table in tables:
-        renderer.png(Board(table, "#20", changed(before, table)))
+        renderer.png(board_of(table, "#20", changed(before, table)))
         before = table
     board = (time.perf_counter() - since) / len(tables)
     film, size = _filmed(renderer, reel)

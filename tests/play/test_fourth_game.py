@@ -9,7 +9,6 @@ from typing import Final
 import pytest
 
 from bot.languages import Plural
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import DealPool
@@ -22,6 +21,7 @@ from engine.moves import WASTE, Move, Play, Source, Turn
 from engine.solver import solve
 from engine.sultan import DIVAN
 from engine.table import Table
+from tests.bot.render.boards import board_of
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import alt, has_picture, labels, rows, text
 from tests.visits import read
@@ -251,5 +251,5 @@ def test_the_new_games_pictures_are_drawn_to_the_end(renderer: Renderer) -> None
     assert verdict.line
     for ply in (0, 60, len(verdict.line)):
         at = game.played_all(verdict.line[:ply])
-        assert renderer.png(Board(at.table, f"#{DEAL}"))
+        assert renderer.png(board_of(at.table, f"#{DEAL}"))
     assert at.outcome is Outcome.WON

@@ -32,7 +32,8 @@ def _marked(board: Board, slots: Plan) -> Plan:
     named = {place for move in board.marked for place in move.places}
     where = {place: _layout_of(board).place(place, slots) for place in sorted(named)}
     piled = {place for place in where if _is_piled(board, place)}
-    frames = framed(board.marked, {place: box for place, (_, box) in where.items()}, piled)
+    boxes = {place: box for place, (_, box) in where.items()}
+    frames = framed(board.marked, board.captions.target, boxes, piled)
     changed: Plan = {}
     for place, (name, _) in where.items():
         box, items = changed.get(name, slots[name])

@@ -35,7 +35,6 @@ def ground() -> tuple[Item, ...]:
         Block("table deep", _LEFT, _TOP, width, height),
         Block("quiet", _LEFT - 2, _FOOT, width + 2, 2),
         Block("quiet", _LEFT - 2, _TOP, 2, height),
-        Words("CARDS HOME BY MOVE", "count", (_LEFT + _RIGHT) // 2, 542, "centre"),
     )
 
 
@@ -49,6 +48,7 @@ def slots(chart: CourseChart) -> Plan:
         "home": ((0, _TOP, _LEFT - 2, _FOOT + 12), (*_heights(chart.goal),)),
         "plot": _plot(chart, plies),
         "moves": ((0, _FOOT + 12, 800, 526), (*_moves(plies),)),
+        "axis": ((0, 526, 800, SIZE[1]), (_axis(chart.axis),)),
     }
 
 
@@ -135,7 +135,7 @@ def _lost_name(chart: CourseChart, plies: int) -> Iterator[Item]:
     if not chart.lost:
         return
     first, last = chart.lost
-    said = f"LOST: MOVE {first}" if first == last else f"LOST: MOVES {first}-{last}"
+    said = chart.lost_name.upper()
     middle = (_across(first, plies) + _across(last, plies)) // 2
     if middle < SIZE[0] // 2:
         yield Words(said, "count", max(14, _across(first, plies) - 8), 122)
@@ -153,6 +153,10 @@ def _moves(plies: int) -> Iterator[Words]:
     step = next((step for step in _STEPS if plies / step <= _TICKS), plies)
     for ply in range(0, plies + 1, step):
         yield Words(str(ply), "count", _across(ply, plies), _FOOT + 28, "centre")
+
+
+def _axis(said: str) -> Words:
+    return Words(said.upper(), "count", (_LEFT + _RIGHT) // 2, 542, "centre")
 
 
 def _across(ply: int, plies: int) -> int:

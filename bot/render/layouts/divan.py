@@ -47,13 +47,13 @@ class Columns:
             *(self.size.sprite("well", at) for at in self.reserve),
             UPRIGHT.sprite("well", STOCK),
             UPRIGHT.sprite("well", PILE),
-            Words("STOCK", "caption", 740, 98, "centre"),
         )
 
     def slots(self, board: Board) -> Plan:
         return {
             "heading": heading_slot(board, HEADER),
             "home": home_slot(board, HEADER),
+            "stock name": _caption(board.captions.stock, 98),
             "stock": _stock(board),
             "throne": self._throne(board),
             **self._foundations(board),
@@ -96,15 +96,21 @@ def _stock(board: Board) -> Slot:
     return box, (UPRIGHT.sprite("back", STOCK), *count_items(left, UPRIGHT.middle(STOCK)))
 
 
+@lru_cache(maxsize=256)
+def _caption(said: str, y: int) -> Slot:
+    """What a pile is called, above or below it."""
+    box = box_at(684, y - 12, 112, 24)
+    return box, (Words(said.upper(), "caption", 740, y, "centre"),)
+
+
 def _waste(board: Board) -> Plan:
     waste = board.table.waste
     lit, fresh = WASTE in board.playable, "waste" in board.fresh
-    text = f"WASTE {len(waste)}" if waste else "WASTE"
     first = not waste and board.table.stock_left and not board.ended
     return {
         "turn": (box_at(720, 278, 40, 48), (Sprite("chevrons", 720, 278),) if first else ()),
         "waste": card_slot(UPRIGHT, PILE, waste[-1] if waste else None, lit=lit, fresh=fresh),
-        "waste count": (box_at(684, 496, 112, 24), (Words(text, "caption", 740, 508, "centre"),)),
+        "waste count": _caption(board.captions.counted_waste, 508),
     }
 
 

@@ -17,7 +17,7 @@ def foot_slot(board: Board, ribbon: str) -> Slot:
     """How the game ended, on the ribbon of this name; a replay's won board only says so."""
     box = (0, _TOP, *SIZE)
     band: tuple[Item, ...] = (Sprite(ribbon, _LEFT, _TOP + 2),)
-    end = board.end or End("Won")
+    end = board.end or End(board.captions.won)
     title, line = end.title.upper(), end.line.upper()
     if not line:
         return box, (*band, Words(title, "ending", _MIDDLE, _TOP + 45, "centre"))

@@ -7,9 +7,6 @@ from bot.render.marked_moves import Frame, MarkedMove
 from bot.render.plans import Block, Box, Item, Words
 from engine.table import Place
 
-TO: Final = "TO"
-"""What stands on the place where a move ends."""
-
 _ALONE: Final = (10, 2)
 """How thick a frame is, and each of its dark edges within that."""
 _SHARED: Final = (6, 1)
@@ -22,7 +19,10 @@ _SMALL: Final = 110
 
 
 def framed(
-    moves: tuple[MarkedMove, ...], boxes: Mapping[Place, Box], piled: Container[Place]
+    moves: tuple[MarkedMove, ...],
+    target: str,
+    boxes: Mapping[Place, Box],
+    piled: Container[Place],
 ) -> dict[Place, list[Item]]:
     """The items of moves by place, given the places' boxes: their frames, then their names.
 
@@ -36,15 +36,15 @@ def framed(
         drawn: list[Item] = []
         for nth, move in enumerate(there):
             drawn += _frame(move.frame, _inset(box, thick * nth), thick, edge)
-        names = {_name(move, place): move.frame for move in there}
+        names = {_name(move, place, target): move.frame for move in there}
         for nth, (name, frame) in enumerate(reversed(names.items())):
             drawn += _tag(_INKS[frame], name, box, nth, above_foot=place in piled)
         items[place] = drawn
     return items
 
 
-def _name(move: MarkedMove, place: Place) -> str:
-    return move.label if place == move.places[0] else TO
+def _name(move: MarkedMove, place: Place, target: str) -> str:
+    return move.label if place == move.places[0] else target
 
 
 def _frame(frame: Frame, box: Box, thick: int, edge: int) -> Iterator[Item]:

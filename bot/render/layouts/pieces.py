@@ -95,7 +95,7 @@ def throne_of(board: Board) -> str:
 
 def heading_slot(board: Board, right: int) -> Slot:
     """The game's name and the heading after it; both end before `right`."""
-    return _heading(board.table.name, board.heading, right)
+    return _heading(board.captions.title, board.heading, right)
 
 
 @lru_cache(maxsize=1024)
@@ -111,11 +111,10 @@ def _heading(name: str, heading: str, right: int) -> Slot:
 
 def home_slot(board: Board, left: int) -> Slot:
     """The cards home and the pass, from `left` to the right edge."""
-    table = board.table
     box = left, 0, CANVAS[0], 36
-    home = f"HOME {table.placed}/{table.goal}"
+    home, passes = board.captions.home.upper(), board.captions.passes.upper()
     if board.ended:
         x = CANVAS[0] - 117
         return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre"))
-    text = f"PASS {table.pass_number}/{table.passes}  {home}" if table.passes > 1 else home
+    text = f"{passes}  {home}" if passes else home
     return box, (Words(text, "head", CANVAS[0] - 12, 19, "right"),)

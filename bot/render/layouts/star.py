@@ -29,7 +29,7 @@ _HEADER: Final = (354, 446)
 def ground() -> tuple[Item, ...]:
     x, y = SMALL.middle(KING)
     dais = Sprite("small dais", x - 132, y - 157)
-    return (dais, *_tray(STOCK_TRAY, "STOCK"), *_tray(WASTE_TRAY, "WASTE"))
+    return (dais, *_tray(STOCK_TRAY), *_tray(WASTE_TRAY))
 
 
 def slots(board: Board) -> Plan:
@@ -49,13 +49,14 @@ def slots(board: Board) -> Plan:
     return plan
 
 
-def _tray(box: Box, caption: str) -> tuple[Item, ...]:
-    x, y = _beside(box)
-    return (
-        Sprite("tray", *box[:2]),
-        SMALL.sprite("well", _on(box)),
-        Words(caption, "caption", x, y - 40, "centre"),
-    )
+def _tray(box: Box) -> tuple[Item, ...]:
+    return Sprite("tray", *box[:2]), SMALL.sprite("well", _on(box))
+
+
+def _caption(said: str, tray: Box) -> Words:
+    """What the pile on a tray is called."""
+    x, y = _beside(tray)
+    return Words(said.upper(), "caption", x, y - 40, "centre")
 
 
 def _on(tray: Box) -> Point:
@@ -81,7 +82,8 @@ def _throne_of(sprite: str) -> Slot:
 def _stock(board: Board) -> Slot:
     left = board.table.stock_left
     back = (SMALL.sprite("back", _on(STOCK_TRAY)),) if left else ()
-    return STOCK_TRAY, (*back, *count_items(left, _beside(STOCK_TRAY)))
+    caption = _caption(board.captions.stock, STOCK_TRAY)
+    return STOCK_TRAY, (caption, *back, *count_items(left, _beside(STOCK_TRAY)))
 
 
 def _waste(board: Board) -> Slot:
@@ -92,7 +94,9 @@ def _waste(board: Board) -> Slot:
         build_mark(board.builds.get(WASTE, ()), waste[-1:], at),
         marks(SMALL, at, lit=lit, fresh=fresh),
     )
-    return WASTE_TRAY, (*card, *chain(*marked), *count_items(len(waste), _beside(WASTE_TRAY)))
+    caption = _caption(board.captions.waste, WASTE_TRAY)
+    count = count_items(len(waste), _beside(WASTE_TRAY))
+    return WASTE_TRAY, (caption, *card, *chain(*marked), *count)
 
 
 def _place(place: Place, slots: Plan) -> tuple[str, Box]:

@@ -16,6 +16,7 @@ from bot.services.replay.reel import QUICK, Reel, highlight
 from bot.words.analyses import films as words
 from bot.words.common import labels
 from bot.words.common.games import caption, picture_title
+from bot.words.play.captions import captions
 from bot.words.play.position import position
 from engine.table import Outcome, Table
 
@@ -78,7 +79,7 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
             fresh = changed(before, now)
         before = now
         yield Shot(
-            Board(now, named, fresh, two_colour=reel.view.player.two_colour),
+            Board(now, captions(now), named, fresh, two_colour=reel.view.player.two_colour),
             words.LOSING_MOVE if is_losing else text,
             (ply - reel.first) / (reel.last - reel.first),
             marked=is_losing,
@@ -118,7 +119,9 @@ def _still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
         picture, in_words = board(view), alt(view)
     else:
         table = reel.table(reel.last)
-        picture = Board(table, caption(view).upper(), two_colour=view.player.two_colour)
+        picture = Board(
+            table, captions(table), caption(view).upper(), two_colour=view.player.two_colour
+        )
         in_words = position(table, picture_title(view))
     return Screen(
         above=words.heading(reel),

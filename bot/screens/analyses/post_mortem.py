@@ -24,6 +24,7 @@ from bot.services.analyses.post_mortem_view import (
 from bot.store.schema.rows import Ended
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels
+from bot.words.play.captions import captions
 from bot.words.play.position import position
 
 
@@ -53,6 +54,7 @@ def to_win(shown: ToWin) -> Screen:
     )
     picture = Board(
         table=shown.table,
+        captions=captions(shown.table),
         heading=_caption(shown.of).upper(),
         fresh=changed(shown.before, shown.table),
         two_colour=shown.of.player.two_colour,
@@ -64,7 +66,7 @@ def to_win(shown: ToWin) -> Screen:
 def course(courses: Courses) -> Screen:
     """The cards home by move as a chart."""
     view = courses.post_mortem
-    curves = [Curve("You" if view.of.is_own else "Player", Stroke.SOLID, 0, courses.played)]
+    curves = [Curve(words.player(view.of), Stroke.SOLID, 0, courses.played)]
     if courses.to_win and view.won is not None:
         curves.append(Curve(words.SOLVER, Stroke.DASHED, view.won, courses.to_win))
     curves.append(Curve(words.PATIENT, Stroke.DOTTED, 0, courses.patient))
@@ -73,7 +75,9 @@ def course(courses: Courses) -> Screen:
         caption=_caption(view.of),
         goal=courses.goal,
         curves=(*curves,),
+        axis=words.AXIS,
         lost=words.lost_range(view),
+        lost_name=words.lost_name(view),
     )
     line = (_line(view.of),) if courses.to_win else ()
     rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
@@ -163,6 +167,7 @@ def _board(view: PostMortemView, turning: Turning) -> Board:
         marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED, there))
     return Board(
         table=turning.table,
+        captions=captions(turning.table),
         heading=_caption(view.of).upper(),
         two_colour=view.of.player.two_colour,
         marked=(*marked,),

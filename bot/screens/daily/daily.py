@@ -38,6 +38,7 @@ from bot.words.common import labels
 from bot.words.common.games import day_number, name_of, names, short_names
 from bot.words.daily import daily as words
 from bot.words.daily.archive import numbered_day
+from bot.words.play.captions import captions
 from bot.words.play.position import position
 from bot.words.rankings.leaderboard import took
 
@@ -147,6 +148,7 @@ def replay(replay: Replay) -> Screen:
         above=above,
         picture=Board(
             table=replay.table,
+            captions=captions(replay.table),
             heading="" if replay.number is None else day_number(replay.number),
             fresh=changed(replay.before, replay.table),
             over=False,

@@ -10,13 +10,13 @@ from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Row, Screen, Section, private_text
-from bot.services.play.game_view import Attempt, Event, GameView, Panel
+from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.rows import CUT_SHORT, WIN, Ended
 from bot.words.common import games, labels
-from bot.words.common.times import date_of, short_date
 from bot.words.play import ends
 from bot.words.play import game_view as game_words
 from bot.words.play import put_aside as aside
+from bot.words.play.captions import captions
 from bot.words.play.change import change, no_more_moves
 from bot.words.play.position import known_stock, moves, position
 from bot.words.rankings.par import in_picture
@@ -132,6 +132,7 @@ def board(view: GameView) -> Board:
     """What the picture of a game shows."""
     return Board(
         table=view.table,
+        captions=captions(view.table),
         heading=games.caption(view).upper(),
         fresh=fresh(view),
         over=view.result in (Ended.LOST, *CUT_SHORT),
@@ -154,23 +155,16 @@ def result(view: GameView) -> ShareCard:
     score, of = (attempt.score, WIN) if attempt else (table.placed, table.goal)
     return ShareCard(
         game=games.name_of(view.key),
-        caption=_daily_caption(attempt) if attempt else _caption(view),
+        caption=games.daily_caption(attempt) if attempt else _caption(view),
         won=won,
         score=score,
-        of=of,
+        of=games.out_of(of),
         par=in_picture(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else "",
         label=games.tie_breaker_heading(view.key),
         count=view.tie_breaker,
         foundations=heights(table),
         feat=ends.short(view.feats[0], view) if view.feats else "",
     )
-
-
-def _daily_caption(attempt: Attempt) -> str:
-    """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
-    if attempt.number is None:
-        return date_of(attempt.day)
-    return f"Day {attempt.number} - {short_date(attempt.day)}"
 
 
 def _caption(view: GameView) -> str:

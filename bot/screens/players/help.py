@@ -15,6 +15,7 @@ from bot.words import help as words
 from bot.words.common import labels
 from bot.words.common.games import name_of
 from bot.words.common.places import named
+from bot.words.play.captions import captions
 from bot.words.play.position import position
 from engine.cards import Card
 from engine.table import Table
@@ -45,7 +46,7 @@ def rules(key: str, table: Table, shown: Decision | None) -> Screen:
     figures = _figures(key, shown) if shown else ()
     return Screen(
         above="",
-        picture=Board(table),
+        picture=Board(table, captions(table)),
         below=details if figures else f"{page}\n\n{details}",
         rows=(),
         private=True,

@@ -24,6 +24,8 @@ SOLVER: Final = "Solver"
 LOSES: Final = "Loses"
 PATIENT: Final = "Patient"
 """Whose moves and curves they are, in pictures."""
+AXIS: Final = "Cards home by move"
+"""What the curves are of."""
 _WHO: Final = "a careful player who sees what you see"
 BELOW_CHART: Final = f"-# {PATIENT} is {_WHO}."
 """Whose the dotted curve is."""
@@ -238,6 +240,19 @@ def _curve(name: str, home: Sequence[int], begins: int) -> str:
     plies = dict.fromkeys(last * at // (_SAMPLES - 1) for at in range(_SAMPLES))
     said = ", ".join(f"{home[ply]} after move {begins + ply}" for ply in plies)
     return f"{name}: {said}."
+
+
+def lost_name(view: PostMortemView) -> str:
+    """`Lost: move 62`, `Lost: moves 62-70`, in the chart; empty if no move is known to."""
+    if not (lost := lost_range(view)):
+        return ""
+    first, last = lost
+    return f"Lost: move {first}" if first == last else f"Lost: moves {first}-{last}"
+
+
+def player(of: Analysed) -> str:
+    """Whose the chart's first curve is."""
+    return "You" if of.is_own else "Player"
 
 
 def lost_range(view: PostMortemView) -> tuple[int, int] | None:

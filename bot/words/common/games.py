@@ -7,7 +7,7 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, marked, spoken, translated
 from bot.services.play.game_view import Attempt, GameView
-from bot.words.common.times import date_of
+from bot.words.common.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of
 
 NAMES: Final = (marked("Sultan"), marked("The Sultan (classic)"), marked("The Shah"))
@@ -292,6 +292,18 @@ def picture_title(view: GameView) -> str:
 def _label_of(attempt: Attempt) -> str:
     number = attempt.number
     return date_of(attempt.day) if number is None else day_number(number)
+
+
+def daily_caption(attempt: Attempt) -> str:
+    """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
+    if attempt.number is None:
+        return date_of(attempt.day)
+    return f"Day {attempt.number} - {short_date(attempt.day)}"
+
+
+def out_of(win: int) -> str:
+    """`of 100`: what a score in a picture is measured by."""
+    return f"of {win}"
 
 
 def tie_breaker(key: str, count: int) -> str:

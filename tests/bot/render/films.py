@@ -13,6 +13,7 @@ from bot.render.film import Film, Pace, Shot
 from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
 from bot.render.painting import draw
 from engine import Game
+from tests.bot.render.boards import board_of
 from tests.bot.render.positions import changed, random_pictures
 
 QUICK = ("t", "d", "r")
@@ -29,10 +30,10 @@ def film_of(record: str) -> tuple[Film, list[Shot]]:
     """The film of a record that ends a game, and its shots."""
     whole = Game.replay(record)
     game = Game.start(whole.key, whole.number)
-    boards = [Board(game.table, f"#{whole.number}")]
+    boards = [board_of(game.table, f"#{whole.number}")]
     for move in whole.moves:
         after = game.played(move)
-        boards.append(Board(after.table, f"#{whole.number}", changed(game.table, after.table)))
+        boards.append(board_of(after.table, f"#{whole.number}", changed(game.table, after.table)))
         game = after
     return filmed(boards[:-1], replace(boards[-1], over=True, end=End("The end")), None)
 

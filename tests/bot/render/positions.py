@@ -9,6 +9,7 @@ from engine import Game, Table
 from engine.cards import parsed
 from engine.foundations import pile
 from engine.table import Place
+from tests.bot.render.boards import board_of
 
 LONGEST = "#9223372036854775807"
 
@@ -18,12 +19,12 @@ def random_pictures(key: str, seed: int) -> Iterator[Board]:
     rng = Random(seed)
     eager = rng.choice((1, 3, 30))
     game = Game.start(key, rng.randrange(1, 2**63))
-    yield Board(game.table, f"#{game.number}")
+    yield board_of(game.table, f"#{game.number}")
     while game.legal_moves:
         moves = [str(move) for move in game.legal_moves]
         move = rng.choices(moves, [1 if move in "tdr" else eager for move in moves])[0]
         after = game.played(move)
-        yield Board(after.table, f"#{game.number}", changed(game.table, after.table))
+        yield board_of(after.table, f"#{game.number}", changed(game.table, after.table))
         game = after
 
 
@@ -45,7 +46,7 @@ def fullest(key: str) -> Board:
         table = replace(table, tableau=tuple((card,) for card in courts))
     raised = tuple(pile(cards[0], 11 + i % 2) for i, cards in enumerate(table.foundations))
     table = replace(table, foundations=raised, waste=waste, stock_left=87)
-    return Board(table, LONGEST, frozenset(table.piles))
+    return board_of(table, LONGEST, frozenset(table.piles))
 
 
 def vacated(key: str) -> Board:
@@ -56,4 +57,4 @@ def vacated(key: str) -> Board:
         table = replace(table, tableau=((),) * 8, circles=3, next_fill=Place("ray", 1, 1))
     else:
         table = replace(table, tableau=((),) * 8)
-    return Board(table, LONGEST, frozenset(table.piles))
+    return board_of(table, LONGEST, frozenset(table.piles))

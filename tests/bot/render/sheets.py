@@ -102,7 +102,15 @@ def lost_card() -> ShareCard:
     """A game of Sultan that got stuck eight cards from home."""
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
     return ShareCard(
-        "Sultan", "Day 47 - 21 Nov", False, 87, 100, "6 cards behind Patient", "TURNS", 143, piles
+        "Sultan",
+        "Day 47 - 21 Nov",
+        False,
+        87,
+        "of 100",
+        "6 cards behind Patient",
+        "TURNS",
+        143,
+        piles,
     )
 
 
@@ -114,7 +122,7 @@ def won_card() -> ShareCard:
         "Day 9999 - 30 Sep",
         True,
         100,
-        100,
+        "of 100",
         "",
         "TURNS",
         228,
@@ -145,7 +153,22 @@ def random_card(seed: int) -> ShareCard:
     )
     feat = rng.choice(("", "best streak: 99999 days"))
     count = rng.choice((rng.randrange(10_000), 9444, 60_000))
-    return ShareCard(name, caption, score == 100, score, 100, par, label, count, piles, feat)
+    return ShareCard(name, caption, score == 100, score, "of 100", par, label, count, piles, feat)
+
+
+def chart_of(
+    title: str,
+    caption: str,
+    goal: int,
+    curves: tuple[Curve, ...],
+    lost: tuple[int, int] | None = None,
+) -> CourseChart:
+    """A chart with what it says in English."""
+    first, last = lost or (0, 0)
+    said = f"Lost: move {first}" if first == last else f"Lost: moves {first}-{last}"
+    return CourseChart(
+        title, caption, goal, curves, "Cards home by move", lost, said if lost else ""
+    )
 
 
 def lost_chart() -> CourseChart:
@@ -157,7 +180,7 @@ def lost_chart() -> CourseChart:
         Curve("Solver", Stroke.DASHED, 61, to_win),
         Curve("Patient", Stroke.DOTTED, 0, tuple(ply // 3 for ply in range(180))),
     )
-    return CourseChart("Sultan", "#20", 95, curves, (62, 62))
+    return chart_of("Sultan", "#20", 95, curves, (62, 62))
 
 
 def short_chart() -> CourseChart:
@@ -166,7 +189,7 @@ def short_chart() -> CourseChart:
         Curve("Player", Stroke.SOLID, 0, (0, 1)),
         Curve("Patient", Stroke.DOTTED, 0, (0,)),
     )
-    return CourseChart("The Shah", "", 88, curves, (1, 1))
+    return chart_of("The Shah", "", 88, curves, (1, 1))
 
 
 def long_chart() -> CourseChart:
@@ -176,4 +199,4 @@ def long_chart() -> CourseChart:
         Curve("Solver", Stroke.DASHED, 900, tuple(min(95, 75 + ply // 5) for ply in range(301))),
         Curve("Patient", Stroke.DOTTED, 0, tuple(min(95, ply // 3) for ply in range(290))),
     )
-    return CourseChart("The Sultan (classic)", "day 9999", 95, curves, (901, 1000))
+    return chart_of("The Sultan (classic)", "day 9999", 95, curves, (901, 1000))

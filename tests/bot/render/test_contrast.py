@@ -12,7 +12,6 @@ from PIL import Image
 
 from assets.deck.sprites import CODES
 from bot.render.atlas import Atlas
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import card, ground_of, grounds, plan, statistics
 from bot.render.painting import placed
@@ -21,6 +20,7 @@ from bot.render.sprites import FREE
 from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.render.boards import board_of
 from tests.bot.render.positions import fullest, vacated
 from tests.bot.render.sheets import at_most, lost_card, of_a_few_days, won_card
 from tests.bot.render.test_draw import opened
@@ -73,8 +73,8 @@ def test_every_text_on_a_board_can_be_read(
     renderer: Renderer, key: str, end: str, two_colour: bool
 ) -> None:
     look = ENDED.get(end, {}) | {"two_colour": two_colour}
-    start = Board(Game.start(key, 20).table, "21 NOV 2026")
-    for board in (start, fullest(key), vacated(key), Board(won(key), "#1")):
+    start = board_of(Game.start(key, 20).table, "21 NOV 2026")
+    for board in (start, fullest(key), vacated(key), board_of(won(key), "#1")):
         board = replace(board, **look)
         _, ground = grounds()[ground_of(board)]
         items = (*ground, *laid(plan(board)))

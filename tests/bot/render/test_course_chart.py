@@ -10,7 +10,7 @@ from bot.render.layouts import course_chart
 from bot.render.plans import Block, Words
 from bot.render.png import HEAVY
 from tests.bot.render.boxes import check_plan, check_words
-from tests.bot.render.sheets import long_chart, lost_chart, short_chart
+from tests.bot.render.sheets import chart_of, long_chart, lost_chart, short_chart
 from tests.bot.render.test_contrast import check_words as check_contrast
 from tests.bot.render.test_contrast import laid
 from tests.bot.render.test_draw import opened
@@ -34,7 +34,7 @@ def random_chart(seed: int) -> CourseChart:
     lost = random.choice((None, (first, first), (first, random.randint(first, plies))))
     ends = max(one.ends for one in curves)
     lost = lost and (min(lost[0], ends), min(lost[1], ends))
-    return CourseChart("The Sultan (classic)", "day 9999", 95, curves, lost)
+    return chart_of("The Sultan (classic)", "day 9999", 95, curves, lost)
 
 
 def test_everything_fits_and_can_be_read(renderer: Renderer) -> None:
@@ -69,7 +69,7 @@ def test_a_solid_curve_has_no_holes_and_the_others_do() -> None:
 
 def drawn(stroke: Stroke, home: tuple[int, ...]) -> set[int]:
     """The columns in which a curve of its own is drawn."""
-    chart = CourseChart("Sultan", "#1", 95, (Curve("You", stroke, 0, home),))
+    chart = chart_of("Sultan", "#1", 95, (Curve("You", stroke, 0, home),))
     ink = {Stroke.SOLID: "text", Stroke.DASHED: "gold", Stroke.DOTTED: "turquoise"}[stroke]
     _, items = course_chart.slots(chart)["plot"]
     blocks = (item for item in items if isinstance(item, Block) and item.ink == ink)
@@ -80,7 +80,7 @@ def drawn(stroke: Stroke, home: tuple[int, ...]) -> set[int]:
 def test_the_losing_move_is_named_and_crossed(move: int) -> None:
     home = (*range(80), *[80] * 79)
     curve = Curve("You", Stroke.SOLID, 0, home)
-    slots = course_chart.slots(CourseChart("Sultan", "#1", 95, (curve,), (move, move)))
+    slots = course_chart.slots(chart_of("Sultan", "#1", 95, (curve,), (move, move)))
     (said,) = (item for item in slots["lost"][1] if isinstance(item, Words))
     assert said.text == f"LOST: MOVE {move}"
     assert sum(isinstance(one, Block) and one.ink == "edge" for one in slots["plot"][1]) >= 16

@@ -8,13 +8,13 @@ from random import Random, randrange
 import pytest
 from PIL import Image
 
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.plans import CANVAS
 from bot.render.png import HEAVY, png
 from bot.render.sprites import FREE
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.render.boards import board_of
 from tests.bot.render.positions import fullest, random_pictures, vacated
 
 
@@ -27,15 +27,15 @@ def opened(file: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_picture_is_a_png_of_800_by_656_with_a_palette(renderer: Renderer, key: str) -> None:
-    image = opened(renderer.png(Board(Game.start(key, 20).table, "#20")))
+    image = opened(renderer.png(board_of(Game.start(key, 20).table, "#20")))
     assert (image.format, image.mode, image.size) == ("PNG", "P", (800, 656))
     assert bytes(image.getpalette() or ()) == renderer.atlas.palettes["four"]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_equal_pictures_have_equal_bytes(renderer: Renderer, key: str) -> None:
-    files = {renderer.png(Board(Game.start(key, 20).table, "#20")) for _ in range(3)}
-    assert files == {Renderer.load().png(Board(Game.start(key, 20).table, "#20"))}
+    files = {renderer.png(board_of(Game.start(key, 20).table, "#20")) for _ in range(3)}
+    assert files == {Renderer.load().png(board_of(Game.start(key, 20).table, "#20"))}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -9,13 +9,14 @@ import pytest
 from PIL import Image
 
 from bot.render.atlas import Atlas
-from bot.render.board import Board, End
+from bot.render.board import End
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, plan
 from bot.render.layouts.foot import SIZE
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES
 from engine.foundations import pile
+from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import bounds, check_plan, check_words
 from tests.bot.render.described import described
 from tests.bot.render.positions import vacated
@@ -30,14 +31,14 @@ def won(key: str) -> Table:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_won_game_shows_eight_queens_around_the_king(key: str) -> None:
-    picture = Board(won(key), "#1", over=True)
+    picture = board_of(won(key), "#1", over=True)
     assert ground_of(picture).endswith(" won")
     assert sum(name.startswith("foundation") for name in plan(picture)) == 8
     assert {"heading", "home", "foot"} < set(plan(picture))
 
 
 def test_each_games_win_has_its_own_picture(renderer: Renderer) -> None:
-    boards = [Board(won(key)) for key in GAMES]
+    boards = [board_of(won(key)) for key in GAMES]
     assert len({ground_of(board) for board in boards}) == len(GAMES)
     grounds = [renderer.grounds[ground_of(board)].tobytes() for board in boards]
     for one, other in combinations(grounds, 2):
@@ -53,7 +54,7 @@ def test_each_games_win_has_its_own_picture(renderer: Renderer) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_two_queens_of_a_suit_are_side_by_side_or_opposite_each_other(key: str) -> None:
     middles: dict[str, list[tuple[int, int]]] = {}
-    for name, (box, items) in plan(Board(won(key))).items():
+    for name, (box, items) in plan(board_of(won(key))).items():
         if name.startswith("foundation"):
             suit = str(items[0]).split()[1][1]
             middles.setdefault(suit, []).append(((box[0] + box[2]) // 2, (box[1] + box[3]) // 2))
@@ -71,18 +72,18 @@ ENDED: dict[str, dict[str, Any]] = {
 def test_the_king_sleeps_once_a_game_is_stuck_and_is_gone_once_it_is_given_up(key: str) -> None:
     table = Game.start(key, 1).table
     lost = replace(table, outcome=Outcome.LOST, legal=())
-    for picture in (Board(lost), Board(table, over=True)):
+    for picture in (board_of(lost), board_of(table, over=True)):
         assert "throne at night" in described(plan(picture))
         assert "ring" not in described(plan(picture))
-    assert "throne left" in described(plan(Board(table, over=True, given_up=True)))
-    assert "night" not in described(plan(Board(table)))
+    assert "throne left" in described(plan(board_of(table, over=True, given_up=True)))
+    assert "night" not in described(plan(board_of(table)))
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_stuck_given_up_and_won_look_different(renderer: Renderer, key: str) -> None:
     table = Game.start(key, 1).table
-    files = [renderer.png(Board(table, **ended)) for ended in ENDED.values()]
-    files.append(renderer.png(Board(won(key), end=End("Won in 158 turns", "Your first win"))))
+    files = [renderer.png(board_of(table, **ended)) for ended in ENDED.values()]
+    files.append(renderer.png(board_of(won(key), end=End("Won in 158 turns", "Your first win"))))
     images = [Image.open(io.BytesIO(file)).convert("RGB") for file in files]
     assert {image.size for image in images} == {SIZE}
     for one, other in combinations([image.tobytes() for image in images], 2):
@@ -93,9 +94,9 @@ def test_stuck_given_up_and_won_look_different(renderer: Renderer, key: str) -> 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_foot_says_how_the_game_ended(renderer: Renderer, key: str) -> None:
     longest = End("Won in 1000 builds", "87 of 95 home - best score yet")
-    boards = [Board(won(key), end=longest)]
+    boards = [board_of(won(key), end=longest)]
     for ended in ENDED.values():
-        boards.append(Board(Game.start(key, 1).table, **{**ended, "end": longest}))
+        boards.append(board_of(Game.start(key, 1).table, **{**ended, "end": longest}))
     for board in boards:
         drawn = plan(board)
         check_plan(drawn, SIZE, renderer.atlas)
@@ -137,6 +138,6 @@ def test_only_a_palette_darkens_a_board(renderer: Renderer) -> None:
     table = Game.start("sultan", 1).table
     for two_colour, deck in ((False, "four"), (True, "two")):
         for given_up, evening in ((False, "at dusk"), (True, "put away")):
-            board = Board(table, over=True, given_up=given_up, two_colour=two_colour)
+            board = board_of(table, over=True, given_up=given_up, two_colour=two_colour)
             palette = Image.open(io.BytesIO(renderer.png(board))).getpalette()
             assert bytes(palette or ()) == renderer.atlas.palettes[f"{deck} {evening}"]

@@ -7,9 +7,11 @@ import pytest
 from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.draw import Renderer
-from bot.render.layouts import ground_of, grounds, plan
+from bot.render.layouts import card, course_chart, digest, ground_of, grounds, plan
+from bot.render.plans import Words
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import check_plan
 from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
@@ -24,7 +26,13 @@ def check(picture: Board, atlas: Atlas) -> None:
 
 def test_every_game_has_a_layout() -> None:
     for key in GAMES:
-        assert ground_of(Board(Game.start(key, 1).table)) in grounds()
+        assert ground_of(board_of(Game.start(key, 1).table)) in grounds()
+
+
+def test_no_words_are_on_a_ground_which_all_languages_share() -> None:
+    every = [items for _, items in (grounds() | digest.grounds()).values()]
+    every += [*card.grounds().values(), course_chart.ground()]
+    assert not any(isinstance(item, Words) for items in every for item in items)
 
 
 def test_every_games_name_can_be_written(renderer: Renderer) -> None:
@@ -48,7 +56,7 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer, key: s
 @pytest.mark.parametrize("over", [False, True])
 def test_the_fullest_and_the_emptiest_tables_fit(renderer: Renderer, key: str, over: bool) -> None:
     for picture in (fullest(key), vacated(key)):
-        check(Board(picture.table, picture.heading, picture.fresh, over), renderer.atlas)
+        check(board_of(picture.table, picture.heading, picture.fresh, over), renderer.atlas)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -67,7 +75,7 @@ def test_gold_marks_what_can_go_up_and_nothing_else(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_corners_mark_what_the_last_press_changed(key: str) -> None:
     table = Game.start(key, 1).table
-    assert "corners" not in described(plan(Board(table)))
+    assert "corners" not in described(plan(board_of(table)))
     for name in table.piles:
-        text = described(plan(Board(table, fresh=frozenset({name}))))
+        text = described(plan(board_of(table, fresh=frozenset({name}))))
         assert text.count("corners") == 1, name

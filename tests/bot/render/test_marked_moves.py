@@ -9,7 +9,6 @@ import pytest
 from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds, plan
-from bot.render.layouts.marked_moves import TO
 from bot.render.layouts.pieces import SMALL
 from bot.render.layouts.rays import place_at
 from bot.render.marked_moves import Frame, MarkedMove
@@ -17,6 +16,7 @@ from bot.render.plans import Block, Item, Words
 from engine import Game
 from engine.catalogue import GAMES
 from engine.table import Place, Table
+from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import check_plan
 from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
@@ -72,7 +72,7 @@ def test_the_names_can_be_read(renderer: Renderer, key: str, two_colour: bool) -
 
 
 def test_one_frame_is_whole_and_the_other_has_gaps() -> None:
-    board = Board(Game.start("sultan", 20).table)
+    board = board_of(Game.start("sultan", 20).table)
     slots = plan(marked(board, (Place("slot", 1),), (Place("slot", 2),)))
     lines = {
         name: [item for item in slots[name][1] if isinstance(item, Block) and item.ink == ink]
@@ -83,24 +83,24 @@ def test_one_frame_is_whole_and_the_other_has_gaps() -> None:
 
 
 def test_both_moves_on_one_place_are_told_apart() -> None:
-    board = Board(Game.start("shah", 1).table)
+    board = board_of(Game.start("shah", 1).table)
     place = Place("ray", 2, 3)
     shown = marked(board, (place, Place("ray", 4, 3)), (Place("waste"), Place("ray", 4, 3)))
     names = [item.text for item in added(shown) if isinstance(item, Words)]
-    assert sorted(names) == ["PLAYED", "SOLVER", TO]
+    assert sorted(names) == ["PLAYED", "SOLVER", "TO"]
     both = described(plan(marked(board, (place,), (place,))))
     assert "PLAYED" in both and "SOLVER" in both
 
 
 def test_a_board_without_marked_moves_is_as_before() -> None:
-    board = Board(Game.start("sultan", 20).table)
+    board = board_of(Game.start("sultan", 20).table)
     assert plan(board) == plan(replace(board, marked=()))
     assert not added(board)
 
 
 def test_a_name_leaves_the_suit_to_be_seen() -> None:
     """It was on the middle of small cards, where the seven of clubs looked like that of spades."""
-    board = Board(Game.replay("shah 1 d d").table)
+    board = board_of(Game.replay("shah 1 d d").table)
     cards = board.table.cards_at(3)
     tableau = (*board.table.tableau[:2], (*cards, cards[-1]), *board.table.tableau[3:])
     piled = replace(board, table=replace(board.table, tableau=tableau))

@@ -13,6 +13,7 @@ from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from engine import Game
+from tests.bot.render.boards import board_of
 from tests.bot.render.described import described
 from tests.bot.render.positions import changed
 
@@ -25,7 +26,7 @@ def picture(record: str) -> Board:
     """The position that a record leads to, with what its last move changed."""
     game = Game.replay(record)
     fresh = changed(game.undone().table, game.table) if game.moves else frozenset()
-    return Board(game.table, f"#{game.number}", fresh)
+    return board_of(game.table, f"#{game.number}", fresh)
 
 
 def record_in(path: Path) -> str:

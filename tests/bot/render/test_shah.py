@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.render.board import Board
 from bot.render.layouts import plan
 from engine import Game, Table
 from engine.cards import parsed
 from engine.moves import WASTE, Build, Move
 from engine.table import Place
+from tests.bot.render.boards import board_of
 from tests.bot.render.described import described
 
 
@@ -29,7 +29,7 @@ def star(
 
 def lines(table: Table) -> dict[str, str]:
     """The plan as text, one line per slot."""
-    text = described(plan(Board(table)))
+    text = described(plan(board_of(table)))
     return {line.partition(":")[0]: line.partition(":")[2].strip() for line in text.splitlines()}
 
 
@@ -64,8 +64,8 @@ def test_a_card_that_can_be_built_shows_the_rays_after_an_arrow() -> None:
         "small 9h @706,41 · pip h @749,49 · build pill @721,104 · ends '3' centre @752,118"
     )
     assert "build pill" in line(table, "waste")
-    assert described(plan(Board(table))).count("build pill") == 2
-    assert "build pill" not in described(plan(Board(table, over=True)))
+    assert described(plan(board_of(table))).count("build pill") == 2
+    assert "build pill" not in described(plan(board_of(table, over=True)))
 
 
 def test_a_card_that_can_be_built_on_two_rays_names_both() -> None:
@@ -85,8 +85,8 @@ def test_the_next_place_to_fill_has_a_plus() -> None:
     table = star("7c 8d", "7c 8d", laid=3, vacancy=(1, 3))
     assert line(table, "ray 1").startswith("small next @362,5 · plus @386,9")
     assert line(table, "ray 2 circle 3").startswith("small well")
-    assert described(plan(Board(table))).count("plus") == 1
-    assert "plus" not in described(plan(Board(table, over=True)))
+    assert described(plan(board_of(table))).count("plus") == 1
+    assert "plus" not in described(plan(board_of(table, over=True)))
 
 
 def test_a_circle_not_laid_yet_has_no_vacancies() -> None:
