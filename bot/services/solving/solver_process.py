@@ -13,16 +13,17 @@ from types import TracebackType
 from typing import Final, TypeAlias
 
 from bot.services.core import extra_games
-from bot.services.solving.solver_queue import Aim, Question
+from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
 from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
-from engine.solver.sides import search
+from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind, Verdict
 
 NICENESS: Final = 10
 _STOP: Final = "stop"
 _STOPPED: Final = "stopped\n"
+_FEWEST: Final = "fewest"
 _NO_WIN: Final = "none"
 
 Answer: TypeAlias = Verdict | Fewest
@@ -30,8 +31,9 @@ Answer: TypeAlias = Verdict | Fewest
 
 def asked(number: int, question: Question) -> bytes:
     """The input line for a question. Each one has a higher number."""
-    budget, back = question.budget, question.back
-    return f"{number} {question.aim.value} {budget} {back} {question.record}\n".encode("ascii")
+    aim = question.side.value if question.side else _FEWEST
+    words = number, aim, question.budget, question.back, question.record
+    return (" ".join(map(str, words)) + "\n").encode("ascii")
 
 
 def stopping(number: int) -> bytes:
@@ -45,7 +47,7 @@ def answered(line: bytes) -> Answer | None:
     if text == _STOPPED:
         return None
     kind, nodes, *rest = text.split()
-    if kind == Aim.FEWEST.value:
+    if kind == _FEWEST:
         turns, bound, *moves = rest
         if turns == _NO_WIN:
             return Fewest(None, None, int(bound), int(nodes))
@@ -68,10 +70,10 @@ class _Input:
         self._stopped = -1
         """The highest number of a question that was stopped."""
 
-    def next(self) -> tuple[int, Aim, int, int, str]:
+    def next(self) -> tuple[int, str, int, int, str]:
         """The next question's number, aim, limit of nodes, how far back, record; waits for it."""
         number, aim, nodes, back, record = self._questions.get().strip().split(" ", 4)
-        return int(number), Aim(aim), int(nodes), int(back), record
+        return int(number), aim, int(nodes), int(back), record
 
     def check(self, number: int) -> None:
         if number <= self._stopped:
@@ -102,16 +104,16 @@ def main() -> None:
         sys.stdout.flush()
 
 
-def _answer(questions: _Input, number: int, aim: Aim, nodes: int, back: int, record: str) -> str:
+def _answer(questions: _Input, number: int, aim: str, nodes: int, back: int, record: str) -> str:
     def check() -> None:
         questions.check(number)
 
     try:
         game = Game.replay(record)
-        if aim is Aim.FEWEST:
+        if aim == _FEWEST:
             words = _fewest(game, nodes, check)
         else:
-            words = _verdict(search(game, nodes, aim.side, back=back, check=check))
+            words = _verdict(search(game, nodes, Side(aim), back=back, check=check))
     except _Stopped:
         return _STOPPED
     return " ".join(words) + "\n"
@@ -129,7 +131,7 @@ def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
     start = game.at_ply(0) if known else game
     found = fewest_turns(start, nodes, known=known, check=check)
     turns = _NO_WIN if found.turns is None else str(found.turns)
-    return Aim.FEWEST.value, str(found.nodes), turns, str(found.bound), *(found.line or ())
+    return _FEWEST, str(found.nodes), turns, str(found.bound), *(found.line or ())
 
 
 def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:

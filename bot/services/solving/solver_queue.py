@@ -61,33 +61,6 @@ _WAITING: Final = {
 """The lines that questions wait in, in the order in which they are served."""
 
 
-class Aim(Enum):
-    """What a search is for."""
-
-    EITHER = "either"
-    """Whether the game can be won."""
-    WIN = "win"
-    """A win, without looking for a proof of loss."""
-    LOSS = "loss"
-    """A proof of loss; it may find a win instead."""
-    FULL = "full"
-    """Whichever a search finds that cuts nothing."""
-    DECIDED = "decided"
-    """A loss that is proved by decisions, without a search."""
-    FEWEST = "fewest"
-    """The win with the lowest tie-breaker."""
-
-    @classmethod
-    def of(cls, side: Side) -> "Aim":
-        """The aim of a search for a side of a verdict."""
-        return cls(side.value)
-
-    @property
-    def side(self) -> Side:
-        """The side of a verdict that it looks for; ValueError for FEWEST."""
-        return Side(self.value)
-
-
 @dataclass(eq=False, slots=True)
 class Question:
     """Whether a record's game can be won, or how well."""
@@ -100,7 +73,8 @@ class Question:
     """When its answer comes too late, in seconds on the caller's clock."""
     put_off: bool = False
     """Whether the search was interrupted for another."""
-    aim: Aim = Aim.EITHER
+    side: Side | None = Side.EITHER
+    """What its search looks for; None for the win with the lowest tie-breaker."""
     back: int = 0
     """How many positions before it may be proved lost, too."""
 

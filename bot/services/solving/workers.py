@@ -9,7 +9,7 @@ from typing import Final
 
 from bot import metrics
 from bot.services.solving.solver_process import Answer
-from bot.services.solving.solver_queue import Aim, Priority, Question, SolverQueue
+from bot.services.solving.solver_queue import Priority, Question, SolverQueue
 from bot.services.solving.worker import UNANSWERED, Worker
 from engine.solver import Fewest
 from engine.solver.sides import Side
@@ -106,7 +106,7 @@ class Workers:
 
         Players' questions and urgent dailies go first, always; other probes in turn.
         """
-        question = Question(Priority.PROBE, record, nodes, aim=Aim.of(side), back=back)
+        question = Question(Priority.PROBE, record, nodes, side=side, back=back)
         return await self._waited_for(question)
 
     async def _waited_for(self, question: Question) -> Verdict:
@@ -125,7 +125,7 @@ class Workers:
         """
         if not self._runners:
             return None
-        answer = await self._answer_to(Question(Priority.SPARE, record, nodes, aim=Aim.FEWEST))
+        answer = await self._answer_to(Question(Priority.SPARE, record, nodes, side=None))
         return answer if isinstance(answer, Fewest) else None
 
     async def _answer_to(self, question: Question) -> Answer | None:

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
+from bot.services.solving.solver_process import asked
 from bot.services.solving.solver_queue import (
     MOST_IN_LINE,
     SHORT_NODES,
-    Aim,
     Priority,
     Question,
     SolverQueue,
@@ -295,4 +295,6 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
 
 @pytest.mark.parametrize("side", Side)
 def test_every_side_of_a_verdict_can_be_asked_for(side: Side) -> None:
-    assert Aim.of(side).side is side
+    line = asked(1, Question(PROBE, "sultan 20", 5_000, side=side, back=3)).decode()
+    number, its, *rest = line.split(" ", 4)
+    assert (number, Side(its), rest) == ("1", side, ["5000", "3", "sultan 20\n"])
