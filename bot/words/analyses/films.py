@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import listed
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import capital, counted, listed
+from bot.words.common.cards import capital, counted
 from bot.words.common.games import picture_title
 from bot.words.common.games import title as game_title
 from bot.words.common.people import mention

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from bot.languages import Phrase, _
 from engine.cards import RANKS, Card
 
-SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+# Translators: suits in the plural, as in “jack of diamonds”.
+SUITS: Final = (Phrase("clubs"), Phrase("diamonds"), Phrase("hearts"), Phrase("spades"))
 
 _SYMBOLS: Final = "♣♦♥♠"
-_RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+_RANKS: Final = {
+    "A": Phrase("ace"),
+    "T": Phrase("10"),
+    "J": Phrase("jack"),
+    "Q": Phrase("queen"),
+    "K": Phrase("king"),
+}
 
 
 @cache
@@ -25,25 +33,21 @@ def shorts(cards: Sequence[Card]) -> str:
 
 def rank(card: Card) -> str:
     """`jack`, `10`."""
-    return _RANKS.get(RANKS[card.rank], RANKS[card.rank])
+    written = RANKS[card.rank]
+    return _RANKS[written]() if written in _RANKS else written
 
 
-@cache
 def spoken(card: Card) -> str:
     """`jack of diamonds`."""
-    return f"{rank(card)} of {SUITS[card.suit]}"
+    return _("{rank} of {suit}", rank=rank(card), suit=SUITS[card.suit]())
 
 
 def spoken_pile(pile: Sequence[Card]) -> str:
     """`jack of diamonds`, or `jack to 8 of diamonds` for a descending pile of one suit."""
     if len(pile) == 1:
         return spoken(pile[0])
-    return f"{rank(pile[0])} to {spoken(pile[-1])}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    # Translators: “jack to 8 of diamonds”.
+    return _("{rank} to {card}", rank=rank(pile[0]), card=spoken(pile[-1]))
 
 
 def counted(count: int, one: str, many: str = "") -> str:

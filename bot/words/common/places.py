@@ -2,31 +2,42 @@
 
 from typing import Final
 
+from bot.languages import Phrase
 from engine.table import Place
 
 _NAMES: Final = {
-    "slot": "slot {number}",
-    "ray": "ray {number}",
-    "waste": "waste",
-    "stock": "stock",
+    "slot": Phrase("slot {number}"),
+    "ray": Phrase("ray {number}"),
+    "waste": Phrase("waste"),
+    "stock": Phrase("stock"),
 }
-_ON_CIRCLES: Final = {"ray": "ray {number} circle {circle}"}
-"""The same of a place on a circle."""
-_AT: Final = {"waste": "the waste", "stock": "the stock"}
-"""What differs within a sentence."""
+_AT: Final = _NAMES | {"waste": Phrase("the waste"), "stock": Phrase("the stock")}
+"""The same within a sentence."""
+_NAMED: Final = {
+    "slot": Phrase("Slot {number}"),
+    "ray": Phrase("Ray {number}"),
+    "waste": Phrase("Waste"),
+    "stock": Phrase("Stock"),
+}
+"""The same where a line begins."""
+_ON_CIRCLE: Final = Phrase("ray {number} circle {circle}")
+_NAMED_ON_CIRCLE: Final = Phrase("Ray {number} circle {circle}")
 
 
 def name(place: Place) -> str:
     """`slot 3`, `ray 5 circle 3`, `waste`."""
-    names = _ON_CIRCLES if place.circle else _NAMES
-    return names[place.kind].format(number=place.number, circle=place.circle)
+    return _said(place, _ON_CIRCLE if place.circle else _NAMES[place.kind])
 
 
 def at(place: Place) -> str:
     """`slot 3`, `ray 5 circle 3`, `the waste`."""
-    return _AT.get(place.kind) or name(place)
+    return _said(place, _ON_CIRCLE if place.circle else _AT[place.kind])
 
 
 def named(place: Place) -> str:
     """`Slot 3`, `Ray 5`, `Waste`, to begin a line with."""
-    return name(place).capitalize()
+    return _said(place, _NAMED_ON_CIRCLE if place.circle else _NAMED[place.kind])
+
+
+def _said(place: Place, phrase: Phrase) -> str:
+    return phrase(number=place.number, circle=place.circle)

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import listed
 from bot.services.core.days import closes_at
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
-from bot.words.common.cards import capital, counted, listed
+from bot.words.common.cards import capital, counted
 from bot.words.common.games import daily_name, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.times import clock, date_of

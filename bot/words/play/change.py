@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.languages import listed
 from bot.services.play.courses import MOVES
 from bot.services.play.game_view import Event, GameView, Hint
 from bot.services.play.steps import Step
 from bot.store.schema.rows import CUT_SHORT
-from bot.words.common.cards import SUITS, capital, counted, listed, short, shorts
+from bot.words.common.cards import SUITS, capital, counted, short, shorts
 from bot.words.common.games import from_move, name_of
 from bot.words.common.places import at, name
 from bot.words.play.stops import WHY_WAIT, named, stopped
@@ -178,7 +179,7 @@ def _went_up(cards: Sequence[Card]) -> str:
     if len(cards) <= PLAYED_NAMED_AT_MOST:
         return shorts(cards)
     suits = Counter(card.suit for card in cards)
-    by_suit = ", ".join(counted(suits[suit], SUITS[suit][:-1]) for suit in sorted(suits))
+    by_suit = ", ".join(counted(suits[suit], SUITS[suit].message[:-1]) for suit in sorted(suits))
     return f"{len(cards)} ({by_suit})"
 
 

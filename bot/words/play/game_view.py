@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import listed
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import WIN, Ended
-from bot.words.common.cards import counted, listed, short
+from bot.words.common.cards import counted, short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.places import at

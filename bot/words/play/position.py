@@ -42,7 +42,7 @@ def _foundations(table: Table) -> str:
     for pile in table.foundations:
         tops[pile[-1].suit].append(rank(pile[-1]))
     shown = ", ".join(
-        f"{SUITS[suit]} {' and '.join(ranks)}" for suit, ranks in tops.items() if ranks
+        f"{SUITS[suit]()} {' and '.join(ranks)}" for suit, ranks in tops.items() if ranks
     )
     return f"Foundations: {shown}."
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import listed
 from bot.services.posts.reminders import Reminder, Unfinished
-from bot.words.common.cards import counted, listed
+from bot.words.common.cards import counted
 from bot.words.common.games import name_of, short_names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, date_of

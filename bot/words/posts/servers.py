@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.languages import _, known, marked
+from bot.languages import _, known, listed, marked
 from bot.services.posts.servers import ServerSettings, Trouble
-from bot.words.common.cards import listed
 from bot.words.common.times import clock
 
 COMMAND: Final = "This server's daily digest, and where games can be public"

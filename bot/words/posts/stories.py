@@ -1,9 +1,10 @@
 """The story of a server's day, and the rivalry and champions of its week."""
 
+from bot.languages import listed
 from bot.services.posts.digest import Champions
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.rivalries import Rivalry
-from bot.words.common.cards import counted, listed
+from bot.words.common.cards import counted
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
 from bot.words.rankings import par

@@ -472,7 +472,7 @@ def test_text_mode_can_say_the_position_after_every_change() -> None:
 
 def test_the_position_in_words_is_private_and_has_no_buttons() -> None:
     shown = in_words(after("sultan 20", "t"))
-    assert any(suit in shown.above for suit in SUITS)
+    assert any(suit() in shown.above for suit in SUITS)
     assert shown.rows == ()
     assert shown.private
     assert shown.new_message
