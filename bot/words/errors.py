@@ -39,6 +39,7 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     "game": lambda key: names().get(key),
     "owner": mention,
     "games": len,
+    "hour": str,
     "day": date_of,
     "closes_at": moment,
     "ends_at": clock,
