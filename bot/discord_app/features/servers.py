@@ -1,6 +1,6 @@
 """Servers: `/divan-server` and its switch, for people who manage the server."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, Unpack
 
 import discord
 from discord import app_commands
@@ -21,7 +21,7 @@ from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.request import Request
-from bot.services.posts.servers import Publicity, Servers
+from bot.services.posts.servers import Changes, Publicity, Servers
 from bot.words.posts import servers as words
 
 _OWN: Final = "own"
@@ -120,14 +120,7 @@ class ServersFeature:
         await self._change(interaction, request, publicity=Publicity(press.on, None))
 
     async def _change(
-        self,
-        interaction: Interaction,
-        request: Request,
-        *,
-        channel: str | None = None,
-        hour: int | None = None,
-        digest: bool | None = None,
-        publicity: Publicity | None = None,
+        self, interaction: Interaction, request: Request, **changes: Unpack[Changes]
     ) -> None:
         """Changes what isn't None, and shows the settings.
 
@@ -138,14 +131,12 @@ class ServersFeature:
         server = request.server
         if server is None:
             raise PlayError(Reason.UNKNOWN_BUTTON)
-        if digest and channel is None:
+        if changes.get("digest") and changes.get("channel") is None:
             now = await self._servers.settings(request, server)
-            channel = now.channel or _here(interaction)
-        if channel:
+            changes["channel"] = now.channel or _here(interaction)
+        if channel := changes.get("channel"):
             _refuse_unless_postable(interaction, channel)
-        settings = await self._servers.change(
-            request, server, channel=channel, hour=hour, digest=digest, publicity=publicity
-        )
+        settings = await self._servers.change(request, server, **changes)
         posts = settings.channel or _here_if_postable(interaction)
         lacking = missing(interaction, posts) if posts else ()
         is_slow = settings.digest and posts is not None and has_slowmode(interaction, posts)

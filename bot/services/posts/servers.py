@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import GRACE, day_of
@@ -42,6 +42,15 @@ class Publicity:
     """The one channel it applies to; None for the whole server."""
 
 
+class Changes(TypedDict, total=False):
+    """What is to be changed of a server's settings; what is None stays as it is."""
+
+    channel: str | None
+    hour: int | None
+    digest: bool | None
+    publicity: Publicity | None
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """A server's settings, and whether the digest works."""
@@ -74,27 +83,20 @@ class Servers:
         )
 
     async def change(
-        self,
-        request: Request,
-        server: str,
-        *,
-        channel: str | None = None,
-        hour: int | None = None,
-        digest: bool | None = None,
-        publicity: Publicity | None = None,
+        self, request: Request, server: str, **changes: Unpack[Changes]
     ) -> ServerSettings:
         """The settings after changing those that aren't None; BAD_HOUR.
 
         The caller has checked that Divan can post in `channel`. Setting it clears any trouble,
         and today's digest is tried again if it was refused.
         """
+        hour, publicity = changes.get("hour"), changes.get("publicity")
         if hour is not None and hour not in HOURS:
             raise PlayError(Reason.BAD_HOUR, hour=hour, first=HOURS[0], last=HOURS[-1])
-        arguments = {"channel": channel, "hour": hour, "digest": digest}
-        given = {name: value for name, value in arguments.items() if value is not None}
+        given = {name: value for name, value in changes.items() if isinstance(value, str | int)}
 
         def changed(tx: Transaction) -> ServerSettings:
-            if channel:
+            if given.get("channel"):
                 tx.servers.keep(server, trouble=None, **given)
                 _unsettle(tx, server, day_of(request.at) - timedelta(1))
             elif given:
