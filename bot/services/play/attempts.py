@@ -1,17 +1,16 @@
 """Ranked attempts: their results, and which moves can still be undone."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, datetime
 from typing import Final
 
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
-from bot.services.play.feats import feats
-from bot.services.play.game_view import Attempt, Feat
+from bot.services.play.game_view import Attempt
 from bot.services.play.loaded_games import LoadedGame
-from bot.services.rankings.par import Par, par_at
-from bot.services.rankings.standings import streaks_of
+from bot.services.rankings.par import par_at
+from bot.services.rankings.streaks import Streaks
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
@@ -24,38 +23,23 @@ UNSEEN_AT_ONCE: Final = 12
 """How many unseen cards one Run turns up in a ranked attempt, at most: they can't be undone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a finished game compares with others. All but the feats belong to a ranked attempt."""
+def attempt_of(
+    tx: Transaction, row: StoredGame, request: Request, streaks: Streaks | None
+) -> Attempt | None:
+    """A game as a ranked attempt without its score; None for an ordinary game.
 
-    feats: tuple[Feat, ...]
-    par: Par | None = None
-    """What the baseline player makes of the deal; None if unknown."""
-    place: tuple[int, int] | None = None
-    """Its place, and the number of players; None if it has no place yet."""
-    place_here: tuple[int, int] | None = None
-    """The same on the server where the player is; None outside a server, too."""
-    new_deals_at: datetime | None = None
-    """When the next day's deals are there; None if they are."""
-    streak: int = 0
-    """The player's current streak, in days."""
-    next_daily: tuple[date, str] | None = None
-    """The next daily that the player hasn't finished: its day and game; None if there is none."""
-    is_over: bool = False
-    """Whether its day is over, so that its deal is no longer secret."""
-
-
-def ending(tx: Transaction, row: StoredGame, request: Request) -> Ending | None:
-    """How a game compares with others, when and where it was asked for, if it has finished."""
-    if row.result is None:
-        return None
+    `streaks` are its player's once it has ended; then it is compared with others, as they are when
+    and where it was asked for.
+    """
     terms, at, server = terms_of(row), request.at, request.server
     day = terms.counts_on
     if day is None:
-        return Ending(feats(tx, row))
-    streaks = streaks_of(tx, row.owner, day)
-    return Ending(
-        feats=feats(tx, row, streaks),
+        return None
+    begun = Attempt(day, closes_at(day), number=tx.deals.number(day, row.key))
+    if streaks is None:
+        return begun
+    return replace(
+        begun,
         par=par_at(tx, tx.deals.daily(day, row.key)),
         place=_place(tx, row, day, EVERYWHERE),
         place_here=_place(tx, row, day, server) if server else None,
@@ -76,29 +60,6 @@ def _next_daily(tx: Transaction, owner: str, at: datetime) -> tuple[date, str] |
     drawn = tx.deals.drawn(day, day)
     left = ((day, key) for key in GAMES if key not in finished and (day, key) in drawn)
     return next(left, None)
-
-
-def attempt_of(
-    row: StoredGame, game: Game, ended: Ending | None, number: int | None
-) -> Attempt | None:
-    """The game as a ranked attempt; None for an ordinary game."""
-    day = terms_of(row).counts_on
-    if day is None:
-        return None
-    result = result_of(row, game)
-    begun = Attempt(day, closes_at(day), result.score, result.tie_breaker, number=number)
-    if ended is None:
-        return begun
-    return replace(
-        begun,
-        par=ended.par,
-        place=ended.place,
-        place_here=ended.place_here,
-        new_deals_at=ended.new_deals_at,
-        streak=ended.streak,
-        next_daily=ended.next_daily,
-        is_over=ended.is_over,
-    )
 
 
 def result_of(row: StoredGame, game: Game) -> Result:

@@ -1,6 +1,6 @@
 """A game as its player sees it: everything a screen needs, and nothing hidden."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from enum import Enum, auto
 
@@ -8,7 +8,7 @@ from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.rows import Ended, Player, Result
 from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop
@@ -76,8 +76,8 @@ class Attempt:
     day: date
     closes_at: datetime
     """It can be played until then."""
-    score: int
-    tie_breaker: int
+    score: int = 0
+    tie_breaker: int = 0
     """Breaks ties: the lower one ranks first."""
     par: Par | None = None
     """What the baseline player makes of the deal, once the attempt has ended; None if unknown."""
@@ -96,6 +96,10 @@ class Attempt:
     next_daily: tuple[date, str] | None = None
     """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
     game; None if there is none."""
+
+    def scored(self, result: Result) -> "Attempt":
+        """The same with the score of its result."""
+        return replace(self, score=result.score, tie_breaker=result.tie_breaker)
 
     @property
     def to_par(self) -> ToPar | None:

@@ -13,12 +13,14 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
-from bot.services.play.attempts import RESULTS, Ending, attempt_of, ending, may_undo, result_of
+from bot.services.play.attempts import RESULTS, attempt_of, may_undo, result_of
 from bot.services.play.courses import room
-from bot.services.play.game_view import Event, GameView
+from bot.services.play.feats import feats
+from bot.services.play.game_view import Attempt, Event, Feat, GameView
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
+from bot.services.rankings.standings import streaks_of
 from bot.store.errors import GameInTheWay
 from bot.store.schema.rows import Ended, Player, Saved, StoredGame
 from bot.store.transaction import Transaction
@@ -33,10 +35,9 @@ class FoundGame:
 
     row: StoredGame
     player: Player
-    ending: Ending | None
-    """How it compares, if it is finished."""
-    number: int | None
-    """How many dailies of its game there were up to its day; None for an ordinary game."""
+    attempt: Attempt | None
+    """How it stands without its score; None for an ordinary game."""
+    feats: tuple[Feat, ...]
     event: Event = Event.NOTHING
 
 
@@ -159,8 +160,11 @@ def stored_own(tx: Transaction, request: Request, game: int) -> StoredGame:
 def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     """A game and what is shown beside it then and there."""
     row = standing_at(row, request.at)
-    number = tx.deals.number(row.day, row.key)
-    return FoundGame(row, tx.players.of(row.owner), ending(tx, row, request), number)
+    day = terms_of(row).counts_on
+    streaks = streaks_of(tx, row.owner, day) if row.result and day else None
+    attempt = attempt_of(tx, row, request, streaks)
+    special = feats(tx, row, streaks) if row.result else ()
+    return FoundGame(row, tx.players.of(row.owner), attempt, special)
 
 
 def ended(row: StoredGame, loaded: LoadedGame) -> StoredGame:
@@ -227,8 +231,8 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         is_taught=is_taught(row),
         player=game.player,
         terms=terms,
-        attempt=attempt_of(row, now, game.ending, game.number),
+        attempt=game.attempt and game.attempt.scored(result_of(row, now)),
         tie_breaker=now.tie_breaker,
-        feats=game.ending.feats if game.ending else (),
+        feats=game.feats,
         continued=row.continued,
     )
