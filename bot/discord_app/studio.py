@@ -50,10 +50,10 @@ class Studio:
         if (cached := self._cached.get(key)) and len(cached.content) <= limit:
             return cached
         return await self._drawing.result(
-            (key, limit), lambda: self._in_turn(player, key, reel, limit)
+            (key, limit), lambda: self._after_others(player, key, reel, limit)
         )
 
-    async def _in_turn(self, player: str, key: Hashable, reel: Reel, limit: int) -> Drawn:
+    async def _after_others(self, player: str, key: Hashable, reel: Reel, limit: int) -> Drawn:
         if self._waiting >= WAITING:
             raise PlayError(Reason.OVERLOADED)
         self._waiting += 1

@@ -64,7 +64,7 @@ async def opened(url: str) -> Database:
                     _log.warning("database %s: finished an interrupted restore", address.place)
                 await asyncio.to_thread(make_private, address.file)
                 await asyncio.to_thread(_check, address, address.file)
-            await _migrate_in_turn(database)
+            await _migrate_after_others(database)
             if faults := await database.read(table_faults):
                 raise DamagedStore(address.place, faults)
         unless_opened.pop_all()
@@ -111,7 +111,7 @@ async def left_faults(file: Path) -> tuple[str, ...]:
             await asyncio.wait((checking,))
 
 
-async def _migrate_in_turn(database: Database) -> None:
+async def _migrate_after_others(database: Database) -> None:
     """Waits for other programs starting at the same time, each holding the lock for a while."""
     for _ in range(TURNS - 1):
         try:

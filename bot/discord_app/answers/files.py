@@ -29,8 +29,8 @@ IN_A_ROW_S: Final = 0.02
 """Seconds for which pictures are drawn in a row, besides what else the answers need meanwhile."""
 
 
-class DrawingTurns:
-    """The turns of those who want to draw on the event loop: some in a row, then it goes round.
+class DrawingRows:
+    """Has pictures drawn on the event loop in rows: some at a stretch, then the loop goes round.
 
     Between two rows the loop gets on with the answers that are drawn, and defers those that wait:
     drawn in one go, all pictures of a crowd would delay every single answer. It doesn't between
@@ -44,7 +44,7 @@ class DrawingTurns:
         """When the row ends, by the event loop's clock."""
 
     async def begin(self) -> None:
-        """Waits for a turn, in the order of asking; what is drawn without waiting then is in it."""
+        """Waits for a row, in the order of asking; what is drawn without waiting then is in it."""
         loop = asyncio.get_running_loop()
         while loop.time() >= (ended := self._row_ends):
             await asyncio.sleep(0)
@@ -58,14 +58,14 @@ class Files:
 
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
-        self._turns = DrawingTurns()
+        self._rows = DrawingRows()
         # Everybody who pages through a replay sees the same boards. Drawing one takes 1 ms,
         # finding it here 0.1: too long to look for one that nobody else can have.
         self._board = lru_cache(maxsize=BOARDS)(renderer.png)
 
-    async def in_turn(self, screen: Screen) -> tuple[Attached, ...]:
-        """The files to send with a screen, drawn in turn with those of others."""
-        await self._turns.begin()
+    async def drawn(self, screen: Screen) -> tuple[Attached, ...]:
+        """The files to send with a screen, in a row with those of others."""
+        await self._rows.begin()
         return self.of(screen)
 
     def of(self, screen: Screen) -> tuple[Attached, ...]:

@@ -70,7 +70,7 @@ class Replies:
         answer comes as a new message, and if it refuses that, as one sentence.
         """
         try:
-            content = self._content(screen, await self._files.in_turn(screen))
+            content = self._content(screen, await self._files.drawn(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
             await self._say(interaction, _unforeseen(interaction, error))
         else:
@@ -99,7 +99,7 @@ class Replies:
         posted = list[int | None]()
         private = screen.private or not may_write(interaction)
         try:
-            content = self._content(screen, await self._files.in_turn(screen))
+            content = self._content(screen, await self._files.drawn(screen))
         except Exception as error:  # noqa: BLE001 - as in `show`
             await self._say(interaction, _unforeseen(interaction, error))
             return
@@ -148,7 +148,7 @@ class Replies:
         """
         answer = answer_to(interaction)
         try:
-            await answer.update(self._content(screen, await self._files.in_turn(screen)))
+            await answer.update(self._content(screen, await self._files.drawn(screen)))
         except discord.HTTPException as refusal:
             if screen.picture is None or refusal.code in _UNREACHABLE:
                 raise

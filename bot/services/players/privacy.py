@@ -78,9 +78,9 @@ class Privacy:
         Raises TOO_MANY_EXPORTS.
         """
         self._limits.count(request, Reason.TOO_MANY_EXPORTS)
-        kept = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)
-        games = tuple(_exported(row, request.at) for row in kept["games"])
-        return Export(request.owner, request.at, {**kept, "games": games})
+        rows = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)
+        games = tuple(_exported(row, request.at) for row in rows["games"])
+        return Export(request.owner, request.at, {**rows, "games": games})
 
     async def delete(
         self, request: Request, asked: str, asked_at: datetime

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app.answers.files import DrawingTurns
+from bot.discord_app.answers.files import DrawingRows
 
 A_MINUTE = 60.0
 
@@ -18,10 +18,10 @@ A_MINUTE = 60.0
 )
 async def test_the_loop_gets_on_after_each_row(in_a_row: float, expected: list[str]) -> None:
     """A callback that a picture leaves to the loop stands for sending it."""
-    turns, done = DrawingTurns(in_a_row), list[str]()
+    rows, done = DrawingRows(in_a_row), list[str]()
 
     async def draw(number: int) -> None:
-        await turns.begin()
+        await rows.begin()
         done.append(f"drawn {number}")
         asyncio.get_running_loop().call_soon(done.append, "else")
 
@@ -31,12 +31,12 @@ async def test_the_loop_gets_on_after_each_row(in_a_row: float, expected: list[s
 
 
 async def test_who_comes_later_draws_later() -> None:
-    turns, drawn = DrawingTurns(0.0), list[int]()
+    rows, drawn = DrawingRows(0.0), list[int]()
 
     async def draw(number: int) -> None:
         for _ in range(number // 4):
             await asyncio.sleep(0)
-        await turns.begin()
+        await rows.begin()
         drawn.append(number)
 
     await asyncio.gather(*map(draw, range(12)))
@@ -44,8 +44,8 @@ async def test_who_comes_later_draws_later() -> None:
 
 
 async def test_a_row_that_is_over_is_followed_by_the_next() -> None:
-    turns = DrawingTurns(0.001)
+    rows = DrawingRows(0.001)
     for _ in range(3):
         async with asyncio.timeout(10):
-            await turns.begin()
+            await rows.begin()
         await asyncio.sleep(0.002)
