@@ -16,7 +16,7 @@ import discord
 
 from bot.config import ENV_FILE, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online
-from bot.discord_app.internals import point_at, quiet_about_voice
+from bot.discord_app.internals import quiet_about_voice
 from bot.heap import give_back_large_blocks
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch
@@ -38,6 +38,7 @@ from bot.words.operator import database as database_words
 from bot.words.operator import start as words
 from engine.solver.kernel import COMPILED
 from local_discord import LocalDiscord
+from local_discord.discord_py import point_at, point_at_api
 
 try:
     from uvloop import new_event_loop
@@ -156,7 +157,7 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
         if bool(settings.discord_api) != bool(settings.discord_gateway):
             raise CannotStart(words.half_an_address(), WRONG)
         if settings.discord_api and settings.discord_gateway:
-            point_at(settings.discord_api, settings.discord_gateway)
+            point_at_api(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value(), "", _now
         return
     token = secrets.token_urlsafe(LOCAL_TOKEN_BYTES)
@@ -165,7 +166,7 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
         await server.start()
     except OSError as error:
         raise CannotStart(words.port_unusable(settings.local_port, error)) from error
-    point_at(f"{server.url}/api/v10", server.gateway)
+    point_at(server.url)
     try:
         yield token, words.local_address(server.page), server.clock.now
     finally:

@@ -8,11 +8,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 import discord
-import yarl
 from discord import app_commands
-from discord.asset import Asset
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
-from discord.http import Route
 
 HOLDS_FOR: Final = "2.7"
 """The version of discord.py that was read for this."""
@@ -75,13 +72,6 @@ def send_requests(client: discord.Client, by: Callable[[Ask], Ask]) -> None:
     Answers to interactions aren't among them: they go through a webhook's client.
     """
     client.http.request = by(client.http.request)  # type: ignore[method-assign, assignment]
-
-
-def point_at(api: str, gateway: str) -> None:
-    """Makes discord.py use another server that speaks Discord's API."""
-    Route.BASE = api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    Asset.BASE = str(yarl.URL(api).origin())
 
 
 def quiet_about_voice() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_app.internals import point_at, quiet_about_voice
+from bot.discord_app.internals import quiet_about_voice
+from local_discord.discord_py import point_at_api
 
 BUTTONS = 16
 """The same number as on a board."""
@@ -57,7 +58,7 @@ class Echo(discord.AutoShardedClient):
 def main() -> None:
     """Runs until killed; arguments: API, gateway, token, and the picture's file."""
     api, gateway, token, file = sys.argv[1:]
-    point_at(api, gateway)
+    point_at_api(api, gateway)
     quiet_about_voice()
     Echo(Path(file).read_bytes()).run(token, log_handler=None)
 

@@ -9,12 +9,9 @@ from io import BytesIO
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands, ui
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from local_discord.discord_py import point_at
 from local_discord.server import LocalDiscord
 
 TOKEN = "let-me-in"
@@ -161,9 +158,7 @@ async def table(
 @contextlib.asynccontextmanager
 async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallBot]:
     """Runs the bot; yields it connected and ready."""
-    Route.BASE = f"{discord_.url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(discord_.gateway)
-    Asset.BASE = discord_.url
+    point_at(discord_.url)
     async with SmallBot(**kwargs) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from bot.discord_app.client import DivanClient, online
-from bot.discord_app.internals import point_at
 from bot.render.draw import Renderer
 from bot.services.core.days import day_of
 from bot.services.daily.kept_pars import par_of
@@ -22,6 +21,7 @@ from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES
 from local_discord import Checker, LocalDiscord
+from local_discord.discord_py import point_at
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
@@ -65,7 +65,7 @@ class Harness:
 
     async def open(self) -> None:
         """Starts the bot; random deals are 20, 21, 22 …"""
-        point_at(f"{self.server.url}/api/v10", self.server.gateway)
+        point_at(self.server.url)
         self.store = await Store.open(self._url)
         self._up.push_async_callback(self.store.close)
         self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))

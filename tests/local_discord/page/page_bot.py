@@ -6,12 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Any, TypeAlias
 
 import discord
-import yarl
 from discord import app_commands, ui
-from discord.asset import Asset
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from local_discord.discord_py import point_at
 from local_discord.server import LocalDiscord
 from tests.local_discord.small_bot import TOKEN, picture
 
@@ -146,9 +143,7 @@ async def bill(interaction: Interaction) -> None:
 @contextlib.asynccontextmanager
 async def serving(local: LocalDiscord, *more: Command) -> AsyncIterator[Waiter]:
     """Runs the bot; yields it connected and ready."""
-    Route.BASE = f"{local.url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway)
-    Asset.BASE = local.url
+    point_at(local.url)
     async with Waiter(*more) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
         await asyncio.wait_for(bot.wait_until_ready(), 5)
