@@ -9,12 +9,16 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
+from assets.deck import ends as of_ends
+from assets.deck import sheets as of_sheets
+from assets.deck import sprites as of_boards
+from assets.deck.accents import LETTERS
 from assets.deck.ends import ends
 from assets.deck.inks import at_dusk, put_away
 from assets.deck.palette import FREE, chosen, indices
 from assets.deck.raster import Mask, Pixels, pixels
 from assets.deck.sheets import sheets
-from assets.deck.sprites import Sprite, sprites
+from assets.deck.sprites import Sprite, lettered, sprites
 
 WIDTH: Final = 1200
 
@@ -45,9 +49,9 @@ class Atlas:
 def built() -> Atlas:
     """The atlas built from the sources; the same on every run."""
     boards = sprites()
-    everything = boards | sheets() | ends()
+    everything = boards | sheets() | ends() | _of_other_languages()
     drawn = {name: pixels(sprite) for name, sprite in everything.items()}
-    # Only the boards' sprites choose the colours: sheets and ends need no others.
+    # Only the boards' sprites choose the colours: the others need no further ones.
     entries = chosen(np.concatenate([drawn[name][0][drawn[name][1]] for name in boards]))
     rectangles = _packed(everything)
     height = max(y + h for _, y, _, h in rectangles.values())
@@ -55,6 +59,17 @@ def built() -> Atlas:
     for name, (x, y, w, h) in rectangles.items():
         sheet[y : y + h, x : x + w] = _inked(*drawn[name], entries)
     return Atlas(sheet, rectangles, _palettes(entries))
+
+
+def _of_other_languages() -> dict[str, Sprite]:
+    """The letters of other Latin languages, in every style that has all of ours."""
+    styles = of_boards.LETTERINGS | of_ends.LETTERINGS
+    styles |= {name: style for name, (style, made) in of_sheets.LETTERINGS.items() if "A" in made}
+    return {
+        name: sprite
+        for of, style in styles.items()
+        for name, sprite in lettered(of, style, LETTERS)
+    }
 
 
 def _palettes(entries: Pixels) -> dict[str, list[str]]:

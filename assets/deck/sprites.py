@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from assets.deck import cards, furniture, throne, triumph
+from assets.deck import accents, cards, furniture, throne, triumph
 from assets.deck.glyphs import GLYPHS, advance, letter_drawing
 from assets.deck.paths import Drawing, put, rounded
 
@@ -45,6 +45,9 @@ LETTERINGS: Final = {
 }
 
 
+_OWN: Final = advance, letter_drawing
+
+
 def sprites() -> dict[str, Sprite]:
     """All sprites of the boards, in a fixed order."""
     letters = (pair for name, style in LETTERINGS.items() for pair in lettered(name, style, GLYPHS))
@@ -54,9 +57,10 @@ def sprites() -> dict[str, Sprite]:
 def lettered(name: str, style: Lettering, letters: Iterable[str]) -> Iterator[tuple[str, Sprite]]:
     """The letters of a style, one sprite each."""
     for letter in letters:
-        width = round(advance(letter) * style.height / 100)
+        of = (accents.wide, accents.drawing) if letter in accents.LETTERS else _OWN
+        width = round(of[0](letter) * style.height / 100)
         height = style.height + 2 * math.ceil(style.height / 20)
-        drawing = letter_drawing(letter, style.height, style.ink, style.weight)
+        drawing = of[1](letter, style.height, style.ink, style.weight)
         yield f"{name} {letter}", Sprite(drawing, width, height)
 
 
