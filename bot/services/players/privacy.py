@@ -1,7 +1,7 @@
 """A player's data: summarised, exported, and deleted once they confirm."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -145,7 +145,10 @@ def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction],
 def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
     """A row of a game as it is exported: open if it is put aside, and without a secret deal."""
     game = StoredGame.of(row)
-    return asdict(game) | ({"deal": None} if terms_of(game).is_secret(at) else {})
+    changed = {
+        name: getattr(game, name) for name in ("result", "placed", "tie_breaker", "put_aside")
+    }
+    return {**row, **changed} | ({"deal": None} if terms_of(game).is_secret(at) else {})
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:
