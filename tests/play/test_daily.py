@@ -49,7 +49,7 @@ async def test_a_daily_starts_in_one_press_but_for_the_first_ever(harness: Harne
     await ada.slash("divan daily")
     await ada.press("Classic")
     assert text(ada.message).startswith("### Your first daily: The Sultan (classic) day 1\n")
-    assert "You have one attempt" in text(ada.message)
+    assert "You can’t begin it twice" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await ada.press("Back")
     await ada.press("Sultan")

@@ -57,7 +57,9 @@ async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness:
     await run_tasks_at(harness, at(DAY, 20))
     reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
-    assert reminder.startswith("You haven’t begun a daily today. Start one of 20 Nov 2026 before ")
+    assert reminder.startswith(
+        "You haven’t begun any of today’s dailies (20 Nov 2026). There’s time until "
+    )
     assert f"<t:{midnight}:t>" in reminder
     assert "Your streak: 1 day." in reminder
     assert "`/divan daily`" in reminder
@@ -133,7 +135,9 @@ async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) 
     (reminder,) = reminders(harness)
     lines = text(reminder).splitlines()
     assert lines[0].startswith("Your Shah is unfinished: 0 home.")
-    assert lines[1].startswith("You haven’t begun a daily today. Start one of 21 Nov 2026 before ")
+    assert lines[1].startswith(
+        "You haven’t begun any of today’s dailies (21 Nov 2026). There’s time until "
+    )
 
 
 @pytest.mark.parametrize("change", ["hides", "hides everywhere", "has left", "ada has left"])

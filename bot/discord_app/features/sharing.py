@@ -31,7 +31,7 @@ class SharingFeature:
         sharing = await self._shares.begin(request, press.game, channel)
         if not sharing.is_new:
             message = int(sharing.message) if sharing.message else None
-            shown = screens.already(sharing.view, address_of(interaction, message))
+            shown = screens.already(address_of(interaction, message))
             await self._replies.show(interaction, shown)
             return
         await self._replies.show(

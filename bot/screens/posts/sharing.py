@@ -33,8 +33,7 @@ def to_copy(view: GameView) -> Screen:
     return private_text(words.to_copy(view, heights(view.table)), new_message=True)
 
 
-def already(view: GameView, address: str | None) -> Screen:
-    """What says that it has been shared here, with the way to that message, and the line again."""
-    said = f"{words.ALREADY}\n{words.to_copy(view, heights(view.table))}"
+def already(address: str | None) -> Screen:
+    """What says that it has been shared here, with the way to that message."""
     link = Link(labels.GO_TO_IT(), address) if address else None
-    return replace(private_text(said, new_message=True), link=link)
+    return replace(private_text(words.ALREADY, new_message=True), link=link)

@@ -91,7 +91,8 @@ def _times(page: LeaderboardPage, today: date) -> Select:
     """The last days, weeks and months, and all time."""
     others = tuple(_spans(page.query, today))
     shown = (name for name, query in others if _is_in(query, page))
-    return _select(next(shown, words.dates(page)), others, today)
+    since = (one for one in others if one[1].day >= page.first)
+    return _select(next(shown, words.dates(page)), since, today)
 
 
 def _spans(query: LeaderboardQuery, today: date) -> Iterator[Named]:

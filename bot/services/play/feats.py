@@ -6,13 +6,16 @@ from typing import Final
 
 from bot.services.core.terms import terms_of
 from bot.services.play.game_view import Feat
-from bot.services.rankings.streaks import Streaks, streaks
+from bot.services.rankings.streaks import Streaks
 from bot.store.queries.play.ends import Ends
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.transaction import Transaction
 
 BEST_OF: Final = 3
 """From this many games on, the best score is something to tell."""
+
+_SHORTEST: Final = 2
+"""So many days make a streak that is worth beating."""
 
 
 def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tuple[Feat, ...]:
@@ -27,7 +30,7 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
     before = tx.ends.before(row)
     found = [*_compared(end, before)]
     day = terms_of(row).counts_on
-    if day and streak and _is_longest(tx, row.owner, day, streak):
+    if day and streak and _beats_an_earlier(tx, row.owner, day, streak):
         found.append(Feat.LONGEST_STREAK)
     return tuple(found)
 
@@ -63,13 +66,8 @@ def _is_best(end: Ends, before: Ends) -> bool:
     return end.best > before.best
 
 
-def _is_longest(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:
-    """Whether the streak is the longest yet, and it is this attempt that made it so."""
-    if now.current < max(2, now.longest):
+def _beats_an_earlier(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:
+    """Whether it is this attempt that made the streak longer than one that had ended."""
+    if now.earlier < _SHORTEST or now.current != now.earlier + 1:
         return False
-    of_day = [one for one in tx.results.of_day(owner, day) if one.is_played]
-    if len(of_day) != 1:
-        return False
-    played = tx.results.days_played(owner) - {day}
-    before = streaks(tx.deals.days(min(played), day), played, day)
-    return now.current > before.longest
+    return sum(one.is_played for one in tx.results.of_day(owner, day)) == 1

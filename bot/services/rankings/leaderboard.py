@@ -51,6 +51,8 @@ class LeaderboardPage:
     player: Player
     par: Par | None = None
     """What the baseline player makes of a day's game; None if unknown, or still secret."""
+    first: date = date.min
+    """The first day with a daily: before, there is no leaderboard."""
     stands_in: bool = False
     """Whether it is the day, week or month before the current one, which is still empty."""
 

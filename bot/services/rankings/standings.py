@@ -136,6 +136,7 @@ def page(
         own=rows[-1] if found.own else None,
         player=tx.players.of(viewer),
         par=_par(tx, query, viewer, request) if request else None,
+        first=min(tx.deals.first_day() or date.min, today),
     )
 
 

@@ -1,7 +1,7 @@
 """Streaks: days played in a row, where an occasional missed day is forgiven."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from itertools import accumulate
 from typing import Final
@@ -16,6 +16,8 @@ class Streaks:
 
     current: int
     longest: int
+    earlier: int = field(default=0, compare=False)
+    """Days played in the longest streak that began on another day than the one that ends last."""
 
 
 def streaks(playable: Collection[date], played: Collection[date], today: date) -> Streaks:
@@ -25,21 +27,25 @@ def streaks(playable: Collection[date], played: Collection[date], today: date) -
     count towards the distance between missed days.
     """
     days = sorted(day for day in {*playable, *played} if day <= today)
-    lengths = _lengths([day in played for day in days])
+    found = _found([day in played for day in days])
+    lengths = [length for _, length in found]
     # Today can still be played, so yesterday's streak is still alive.
     ends = 2 if days and days[-1] == today else 1
-    return Streaks(max(lengths[-ends:], default=0), max(lengths, default=0))
+    earlier = (length for begin, length in found if begin != found[-1][0])
+    return Streaks(
+        max(lengths[-ends:], default=0), max(lengths, default=0), max(earlier, default=0)
+    )
 
 
-def _lengths(played: Sequence[bool]) -> list[int]:
-    """For each day, the days played in the longest streak that ends there."""
+def _found(played: Sequence[bool]) -> list[tuple[int, int]]:
+    """For each day, where the longest streak that ends there begins, and its days played."""
     until = [0, *accumulate(played)]
-    lengths: list[int] = []
+    found: list[tuple[int, int]] = []
     begin, missed = 0, -APART - 1
     for day, was_played in enumerate(played):
         if not was_played:
             if day - missed <= APART:
                 begin = missed + 1
             missed = day
-        lengths.append(until[day + 1] - until[begin])
-    return lengths
+        found.append((begin, until[day + 1] - until[begin]))
+    return found

@@ -61,8 +61,7 @@ def first(first: FirstDaily) -> str:
     name = daily_name(first.key, first.number)
     return (
         f"### Your first daily: {name}\n"
-        "You have one attempt, with no hints and no clock, and *Undo* goes back only as far as the "
-        "last new card. Everyone gets the same deal, and it can be won.\n"
+        "You can’t begin it twice, and *Undo* goes back only as far as the last new card.\n"
         f"-# Once you’ve started, you can go on until {clock(first.closes_at)}."
     )
 

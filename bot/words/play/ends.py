@@ -43,7 +43,8 @@ def ending(view: GameView) -> str:
 def _outcome(view: GameView) -> str:
     if view.result is Ended.WON:
         return f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
-    return f"**{outcome(view)}** with {view.table.placed} of {view.table.goal} cards home"
+    home = f"{view.table.placed} of {view.table.goal} cards home"
+    return f"**{outcome(view)}**{':' if view.result is Ended.CLOSED else ' with'} {home}"
 
 
 def _special(view: GameView) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.words.common import labels
 from bot.words.common.times import clock
 
 TITLE: Final = Phrase("### Your settings")
-ANOTHER_HOUR: Final = Phrase("Remind me at another hour")
+ANOTHER_HOUR: Final = Phrase("Remind me at another hour (UTC)")
 _AS_IN_DISCORD: Final = Phrase("as in Discord")
 
 _STATES: Final = {

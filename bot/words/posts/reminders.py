@@ -25,7 +25,7 @@ def reminder(reminder: Reminder) -> str:
 
 
 def _unbegun(reminder: Reminder) -> Iterator[str]:
-    """`You haven’t begun a daily today.`, `Today’s Classic is still to be played.`"""
+    """`Classic is still to be played today. Start it before 00:00.`"""
     until = clock(reminder.until)
     names = listed([short_names()[key] for key in reminder.unbegun])
     match len(reminder.unbegun):
@@ -33,7 +33,7 @@ def _unbegun(reminder: Reminder) -> Iterator[str]:
             return
         case _ if not reminder.has_begun:
             day = date_of(reminder.day)
-            yield f"You haven’t begun a daily today. Start one of {day} before {until}."
+            yield f"You haven’t begun any of today’s dailies ({day}). There’s time until {until}."
         case 1:
             yield f"{names} is still to be played today. Start it before {until}."
         case _:

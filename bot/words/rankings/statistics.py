@@ -36,7 +36,7 @@ OTHERS: Final = "Others"
 COLUMNS: Final = ("Played", "Won", "Rate", "Best")
 NO_SCORES: Final = "No scores yet"
 STREAK: Final = "-day streak"
-LONGEST: Final = "-day best"
+LONGEST: Final = "-day record"
 """They follow a number without a space."""
 WEEKDAYS: Final = tuple("MTWTFSS")
 STATUSES: Final = {

@@ -152,7 +152,7 @@ def test_each_streak_is_one_phrase(days: int) -> None:
     """The line read “9 DAYS LONGEST 9 DAYS”."""
     found = replace(of_a_new_player(), streak=days, longest=61)
     assert words(found, "streak 1") == [str(days), "-DAY STREAK"]
-    assert words(found, "streak 2") == ["61", "-DAY BEST"]
+    assert words(found, "streak 2") == ["61", "-DAY RECORD"]
 
 
 def test_the_calendar_names_its_three_months_over_a_years_end() -> None:

@@ -268,6 +268,15 @@ def test_columns_have_headings(key: str, period: Period, columns: str, line: str
     assert lines[2:] == [f"-# Place, player, {columns}", f"**1** <@{10**18 + 1}> · {line}"]
 
 
+@pytest.mark.parametrize("days", [1, 2, 5, 40])
+def test_no_day_before_the_first_daily_is_offered(days: int) -> None:
+    first = DAY - timedelta(days - 1)
+    _, times = selects(leaderboard(board(QUERY, row(1), first=first), DAY, None))
+    offered = [press for _, press in times.choices if isinstance(press, ShowLeaderboard)]
+    assert min(one.day for one in offered) >= first
+    assert sum(one.period is Period.DAY for one in offered) == min(days, 7)
+
+
 def test_unfinished_attempts_are_marked_and_counted() -> None:
     left = row(2, points=8, left=Left.OPEN)
     lines = text(leaderboard(of_day(row(1), left, own=left, unfinished=1, number=47), DAY, PLACE))

@@ -147,7 +147,11 @@ def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
 @pytest.mark.parametrize(
     ("unbegun", "has_begun", "said"),
     [
-        (tuple(GAMES), False, "You haven’t begun a daily today. Start one of 20 Nov 2026 before "),
+        (
+            tuple(GAMES),
+            False,
+            "You haven’t begun any of today’s dailies (20 Nov 2026). There’s time until ",
+        ),
         (("shah",), True, "The Shah is still to be played today. Start it before "),
         (
             ("sultan-classic", "shah"),

@@ -170,6 +170,11 @@ class Deals:
         insert = insert_by(self._connection, open_days).values(day=day).on_conflict_do_nothing()
         self._connection.execute(insert)
 
+    def first_day(self) -> date | None:
+        """The first day with a daily; None if none has been drawn."""
+        first: date | None = self._connection.scalar(select(func.min(dailies.c.day)))
+        return first
+
     def days(self, first: date, last: date) -> frozenset[date]:
         """The days from first to last whose dailies could be played."""
         query = select(open_days.c.day).where(open_days.c.day.between(first, last))
