@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final, TypeAlias
 
-from bot.errors import GamePutAside, PlayError, Reason
+from bot.errors import PlayError, Reason
 from bot.press.games import (
     AskForHint,
     AskToGiveUp,
@@ -31,13 +31,13 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.courses import Course, course, played_on, room
 from bot.services.play.game_view import Event, GameView, Panel
-from bot.services.play.games import FoundGame, Games, found, is_private_here, stored
+from bot.services.play.games import FoundGame, Games, found, is_private_here, stored, stored_own
 from bot.services.play.hints import Hints
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.play.open_games import OpenGame, last_open, open_games
-from bot.services.play.put_aside import offered, put_aside
+from bot.services.play.put_aside import Aside, offered, put_aside
 from bot.store.schema.rows import CUT_SHORT, Ended, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove
@@ -76,22 +76,21 @@ class Gameplay:
 
     async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
         """The game with a menu instead of its board; with the board if the press is late."""
-        own = await self._games.own(request, press.game)
+
+        def read(tx: Transaction) -> tuple[FoundGame, tuple[Aside, ...]]:
+            own = found(tx, stored_own(tx, request, press.game), request)
+            # Nothing can be played on instead of an attempt.
+            is_asked = isinstance(press, ShowMenu) and not own.row.day
+            rows = offered(tx, request, own.row) if is_asked else ()
+            return own, put_aside(tx, request, rows)
+
+        own, aside = await self._transactions.read_for(request, read)
         view = await self._games.view(own)
         if press.version != view.version:
             return view
         if isinstance(press, AskToGiveUp):
             return replace(view, panel=Panel.RESIGN)
-        return replace(view, panel=Panel.MORE, put_aside=await self._put_aside(request, own.row))
-
-    async def _put_aside(self, request: Request, row: StoredGame) -> tuple[GamePutAside, ...]:
-        """What can be played on instead of a game; nothing instead of an attempt."""
-        if row.day:
-            return ()
-        aside = await self._transactions.read(
-            lambda tx: put_aside(tx, request, offered(tx, request, row)), request
-        )
-        return await self._games.put_aside(aside)
+        return replace(view, panel=Panel.MORE, put_aside=await self._games.put_aside(aside))
 
     async def details(self, request: Request, game: int) -> GameView:
         """A finished attempt with all that is known of it; any other game as it is."""
