@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-MOST_GAMES: Final = 3
-"""The most games, one below the other."""
+MOST_GAMES: Final = 6
+"""The most games, one below the other; a ground is kept for each number of them."""
 MEDALS: Final = 3
 """The most medals of a game."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from math import ceil
 from typing import TypeAlias
 
 from bot.press.custom_ids import Press
@@ -123,6 +124,13 @@ class Screen:
 def in_pairs(*buttons: Button) -> tuple[Row, ...]:
     """Rows of two, for labels too long for more in a row."""
     return tuple(buttons[at : at + 2] for at in range(0, len(buttons), 2))
+
+
+def in_tabs(*buttons: Button) -> tuple[Row, ...]:
+    """Equal rows of three at most, for short names: four would wrap on a phone."""
+    rows = max(1, ceil(len(buttons) / 3))
+    each = max(1, ceil(len(buttons) / rows))
+    return tuple(buttons[at : at + each] for at in range(0, len(buttons), each))
 
 
 def private_text(text: str, rows: tuple[Row, ...] = (), *, new_message: bool) -> Screen:

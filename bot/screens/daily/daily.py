@@ -31,7 +31,7 @@ from bot.press.leaderboards import FindMyPlaceHere
 from bot.render.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
-from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, private_text
+from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.words.common import labels
@@ -50,7 +50,7 @@ def today(today: Today) -> Screen:
     """Today's games, each with its state and its one button."""
     rows = (
         *_unfinished(today),
-        tuple(_way_in(entry) for entry in today.entries),
+        *in_tabs(*map(_way_in, today.entries)),
         _elsewhere(today),
     )
     return private_text(words.today(today), rows, new_message=today.player.text_mode)

@@ -85,3 +85,10 @@ def test_no_card_is_drawn_on_it() -> None:
     drawn += [item for _, items in grounds().values() for item in items]
     names = {item.name for item in drawn if isinstance(item, Sprite)}
     assert names == {f"medal {place}" for place in (1, 2, 3)}
+
+
+def test_a_fourth_game_has_its_podium(renderer: Renderer) -> None:
+    fourth = Podium("Vizier", "day 1", "", (Medal(1, 100, True, "12 slots"),))
+    card = replace(of(3, 1), games=(*of(3, 1).games, fourth))
+    assert "medal 4.1" in slots(card)
+    assert opened(renderer.digest(card)).size == size(4)
