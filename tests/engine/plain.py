@@ -230,4 +230,5 @@ def plain(key: str, number: int) -> Plain:
     """A game before its first move."""
     if key == "shah":
         return PlainShah(number)
+    assert key in ("sultan", "sultan-classic"), f"{key} has no second implementation"
     return PlainSultan(number, classic=key == "sultan-classic")
