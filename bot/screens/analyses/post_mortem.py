@@ -76,7 +76,7 @@ def course(courses: Courses) -> Screen:
         goal=courses.goal,
         curves=(*curves,),
         axis=words.AXIS,
-        lost=words.lost_range(view),
+        lost=view.lost_range,
         lost_name=words.lost_name(view),
     )
     line = (_line(view.of),) if courses.to_win else ()

@@ -81,6 +81,13 @@ class PostMortemView:
         """The number of the move that lost the game; see the function."""
         return losing_move(self.of.result, self.won, self.lost)
 
+    @property
+    def lost_range(self) -> tuple[int, int] | None:
+        """The first and the last move that may have lost the game; None if none is known to."""
+        if self.of.result is Ended.WON or not self.lost or self.lost > self.of.plies:
+            return None
+        return (self.won or 0) + 1, self.lost
+
 
 def losing_move(result: Ended | None, won: int | None, lost: int | None) -> int | None:
     """The number of the move that lost a game, one more than there are moves if giving it up did.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from enum import Enum, auto
+from typing import Final
 
 from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
@@ -13,6 +14,9 @@ from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop
 from engine.table import Table
+
+PLACED_FROM: Final = 5
+"""A place among all is told once this many have played: before, it says little."""
 
 
 class Event(Enum):
@@ -100,6 +104,11 @@ class Attempt:
     def scored(self, result: Result) -> "Attempt":
         """The same with the score of its result."""
         return replace(self, score=result.score, tie_breaker=result.tie_breaker)
+
+    @property
+    def place_told(self) -> tuple[int, int] | None:
+        """Its place among all, once enough have played that it says something."""
+        return self.place if self.place and self.place[1] >= PLACED_FROM else None
 
     @property
     def to_par(self) -> ToPar | None:

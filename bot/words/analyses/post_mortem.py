@@ -227,7 +227,7 @@ def _chart(courses: Courses) -> Iterator[str]:
     if courses.to_win and view.won is not None:
         yield _curve(f"{SOLVER}, from move {view.won} on", courses.to_win, view.won)
     yield _curve(f"{PATIENT}, {_WHO}", courses.patient, 0)
-    if lost := lost_range(view):
+    if lost := view.lost_range:
         first, last = lost
         yield (
             f"Lost at move {first}." if first == last else f"Lost at a move from {first} to {last}."
@@ -244,7 +244,7 @@ def _curve(name: str, home: Sequence[int], begins: int) -> str:
 
 def lost_name(view: PostMortemView) -> str:
     """`Lost: move 62`, `Lost: moves 62-70`, in the chart; empty if no move is known to."""
-    if not (lost := lost_range(view)):
+    if not (lost := view.lost_range):
         return ""
     first, last = lost
     return f"Lost: move {first}" if first == last else f"Lost: moves {first}-{last}"
@@ -253,10 +253,3 @@ def lost_name(view: PostMortemView) -> str:
 def player(of: Analysed) -> str:
     """Whose the chart's first curve is."""
     return "You" if of.is_own else "Player"
-
-
-def lost_range(view: PostMortemView) -> tuple[int, int] | None:
-    """The first and the last move that may have lost the game; None if none is known to."""
-    if view.of.result is Ended.WON or not view.lost or view.lost > view.of.plies:
-        return None
-    return (view.won or 0) + 1, view.lost

@@ -11,8 +11,6 @@ from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.rankings import par
 from engine.table import Table
 
-PLACED_FROM: Final = 5
-"""A place among all is told once this many have played: before, it says little."""
 _LONGEST_LINE: Final = 34
 """How many characters the second line of a picture has room for."""
 
@@ -65,9 +63,9 @@ def against_others(attempt: Attempt) -> str:
 
 def everywhere(attempt: Attempt) -> str:
     """`Place 3 of 120 everywhere so far.`; empty while so few have played that it says little."""
-    if attempt.place is None or attempt.place[1] < PLACED_FROM:
+    if attempt.place_told is None:
         return ""
-    place, players = attempt.place
+    place, players = attempt.place_told
     return f"Place {place:,} of {players:,} everywhere{'' if attempt.is_over else ' so far'}."
 
 

@@ -12,7 +12,7 @@ from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_brea
 from bot.words.common.people import mention
 from bot.words.common.places import at
 from bot.words.common.times import ago, clock, date_of, short_date
-from bot.words.play.ends import PLACED_FROM, everywhere
+from bot.words.play.ends import everywhere
 from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
 from engine.table import Table
@@ -150,8 +150,8 @@ def _standing(attempt: Attempt) -> Iterator[str]:
     if attempt.place_here:
         if attempt.place_here[1] > 1:
             yield "now place {} of {}".format(*attempt.place_here)
-    elif attempt.place and attempt.place[1] >= PLACED_FROM:
-        yield "now place {} of {}".format(*attempt.place)
+    elif attempt.place_told:
+        yield "now place {} of {}".format(*attempt.place_told)
     if attempt.streak:
         yield f"streak {counted(attempt.streak, 'day')}"
 
