@@ -1,17 +1,37 @@
 """Painting: sprites, words and blocks on a canvas."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bot.render.atlas import Atlas
 from bot.render.internals import Pixels
 from bot.render.plans import Block, Item, Point, Sprite, Words
+
+_SMALLER: Final = {
+    "name": ("title",),
+    "label": ("count", "ends", "fine"),
+    "day": ("count", "ends", "fine"),
+    "count": ("ends", "fine"),
+    "head": ("ends", "fine"),
+    "caption": ("fine",),
+}
+"""What a style gives way to where a language needs more room, the largest first."""
+
+
+def fitted(atlas: Atlas, words: Words) -> Words:
+    """Words in the largest style in which they have room; in the smallest if they never do."""
+    if not words.room:
+        return words
+    styles = (words.style, *_SMALLER.get(words.style, ()))
+    fitting = (style for style in styles if atlas.width_of(words.text, style) <= words.room)
+    return words._replace(style=next(fitting, styles[-1]))
 
 
 def placed(atlas: Atlas, items: Iterable[Item]) -> Iterator[Sprite]:
     """The sprites of items, words letter by letter; blocks have none."""
     for item in items:
         if isinstance(item, Words):
-            yield from _letters(atlas, item)
+            yield from _letters(atlas, fitted(atlas, item))
         elif isinstance(item, Sprite):
             yield item
 

@@ -31,6 +31,8 @@ class Words(NamedTuple):
     x: int
     y: int
     align: Literal["left", "centre", "right"] = "left"
+    room: int = 0
+    """How wide it may be, in a smaller style if it must; 0 if it is known to fit."""
 
     def __str__(self) -> str:
         return f"{self.style} {self.text!r} {self.align} @{self.x},{self.y}"

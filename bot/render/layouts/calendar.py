@@ -35,7 +35,7 @@ def slots(sheet: StatisticsSheet, left: int, top: int) -> Plan:
     }
     for mark, name in sheet.marks:
         x, y = left + _LEGEND[mark] + DAY + 10, top + _LEGEND_ROW
-        plan[mark] = (x, y - 20, x + 160, y + 20), (Words(name.upper(), "label", x, y),)
+        plan[mark] = (x, y - 20, x + 160, y + 20), (Words(name.upper(), "label", x, y, room=160),)
     return plan
 
 
@@ -45,7 +45,7 @@ def _month(month: Month, weekdays: tuple[str, ...], at: Point) -> Slot:
         Words(letter.upper(), "label", x + PITCH * i + DAY // 2, y + 56, "centre")
         for i, letter in enumerate(weekdays)
     )
-    name = Words(month.name.upper(), "day", x + WIDTH // 2, y + 18, "centre")
+    name = Words(month.name.upper(), "day", x + WIDTH // 2, y + 18, "centre", WIDTH)
     return box_at(x, y, WIDTH, _HEIGHT), (name, *letters, *_marks(month, at))
 
 

@@ -47,7 +47,7 @@ def slots(card: ShareCard) -> Plan:
         "caption": ((440, 0, 800, 56), (Words(card.caption.upper(), "day", 786, 32, "right"),)),
         "crown": ((190, 58, 420, 116), crown),
         "score": _score(card),
-        "of": ((0, 194, 136, 236), (Words(card.of.upper(), "label", 24, 212),)),
+        "of": ((0, 194, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=112),)),
         "count": _count(card),
         "par": ((136, 180, 424, 236), _par(card)),
         "feat": ((0, 236, 420, SIZE[1]), feat),

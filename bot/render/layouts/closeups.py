@@ -31,7 +31,7 @@ def closeup(shown: Closeup) -> Plan:
     }
     for number, (name, left) in enumerate(zip(shown.names, _LEFTS, strict=True), 1):
         x = left + UPRIGHT.width // 2
-        words = (Words(name.upper(), "label", x, 22, "centre"),)
+        words = (Words(name.upper(), "label", x, 22, "centre", UPRIGHT.width + 68),)
         plan[f"name {number}"] = (left - 34, 4, left + UPRIGHT.width + 34, 40), words
     return plan
 
@@ -44,7 +44,7 @@ def legend(shown: Legend) -> Plan:
     for number, (name, items) in enumerate(zip(shown.names, cards, strict=True)):
         left, middle = across * number, across * number + across // 2
         at = middle - SMALL.width // 2, _LEGEND_TOP
-        words = Words(name.upper(), "label", middle, _CAPTION, "centre")
+        words = Words(name.upper(), "label", middle, _CAPTION, "centre", across)
         box = left, 0, left + across, LEGEND[1]
         plan[f"mark {number + 1}"] = box, (*(_moved(item, at) for item in items), words)
     return plan

@@ -156,7 +156,7 @@ def _moves(plies: int) -> Iterator[Words]:
 
 
 def _axis(said: str) -> Words:
-    return Words(said.upper(), "count", (_LEFT + _RIGHT) // 2, 542, "centre")
+    return Words(said.upper(), "count", (_LEFT + _RIGHT) // 2, 542, "centre", _RIGHT - _LEFT)
 
 
 def _across(ply: int, plies: int) -> int:

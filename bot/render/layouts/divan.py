@@ -100,7 +100,7 @@ def _stock(board: Board) -> Slot:
 def _caption(said: str, y: int) -> Slot:
     """What a pile is called, above or below it."""
     box = box_at(684, y - 12, 112, 24)
-    return box, (Words(said.upper(), "caption", 740, y, "centre"),)
+    return box, (Words(said.upper(), "caption", 740, y, "centre", 112),)
 
 
 def _waste(board: Board) -> Plan:

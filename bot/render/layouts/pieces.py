@@ -115,6 +115,6 @@ def home_slot(board: Board, left: int) -> Slot:
     home, passes = board.captions.home.upper(), board.captions.passes.upper()
     if board.ended:
         x = CANVAS[0] - 117
-        return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre"))
+        return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre", 190))
     text = f"{passes}  {home}" if passes else home
-    return box, (Words(text, "head", CANVAS[0] - 12, 19, "right"),)
+    return box, (Words(text, "head", CANVAS[0] - 12, 19, "right", CANVAS[0] - 12 - left),)

@@ -26,7 +26,7 @@ def scores_slot(games: Sequence[Bar], without: str, left: int, top: int) -> Slot
     box, foot = box_at(left, top, WIDTH, HEIGHT), top + HEIGHT - _FOOT
     if not games:
         middle = left + WIDTH // 2, top + HEIGHT // 2
-        return box, (Words(without.upper(), "label", *middle, "centre"),)
+        return box, (Words(without.upper(), "label", *middle, "centre", WIDTH),)
     shown = games[-SHOWN:]
     first = left + _SIDE + (SHOWN - len(shown)) * _PITCH
     bars = (_bar(game, first + i * _PITCH, foot) for i, game in enumerate(shown))

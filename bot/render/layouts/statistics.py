@@ -24,6 +24,8 @@ _NAMES: Final = 26
 """The left edge of the words in a game's panel."""
 _FIGURES: Final = (202, 352, 484, 626, 776)
 """The left edges of a game's figures, and the right edge of the last one."""
+_ROW: Final = _FIGURES[0] - _NAMES
+"""How much room the name of a row has."""
 
 
 def size(games: int) -> tuple[int, int]:
@@ -68,7 +70,7 @@ def _panel(top: int) -> tuple[Item, ...]:
 
 def _heading(sheet: StatisticsSheet) -> Slot:
     words = (
-        Words(sheet.title.upper(), "name", 14, 26),
+        Words(sheet.title.upper(), "name", 14, 26, room=232),
         Words(sheet.day.upper(), "day", 252, 26),
     )
     return (0, 0, 480, 48), words
@@ -78,9 +80,9 @@ def _key(sheet: StatisticsSheet) -> Slot:
     """The legend of the star, and of the line across the bars: what Patient got."""
     return (480, 0, WIDTH, 48), (
         Sprite("won star", 492, 18),
-        Words(sheet.won.upper(), "label", 514, 26),
+        Words(sheet.won.upper(), "label", 514, 26, room=92),
         Block("text", 612, 24, 26, 3),
-        Words(sheet.patient.upper(), "label", 648, 26),
+        Words(sheet.patient.upper(), "label", 648, 26, room=152),
     )
 
 
@@ -93,14 +95,17 @@ def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
             (_LEFT, top, _FIGURES[0], top + 138),
             (
                 Words(panel.name.upper(), "name", _NAMES, top + 30),
-                *(Words(label.upper(), "label", _NAMES, y) for y, label, _ in rows),
+                *(
+                    Words(label.upper(), "label", _NAMES, y, room=_FIGURES[0] - _NAMES)
+                    for y, label, _ in rows
+                ),
             ),
         ),
     }
     for column, heading in enumerate(sheet.columns):
         left, right = _FIGURES[column : column + 2]
         lines = (
-            Words(heading.upper(), "label", right - 12, top + 30, "right"),
+            Words(heading.upper(), "label", right - 12, top + 30, "right", right - 12 - left),
             *(Words(of[column], "figure", right - 12, y, "right") for y, _, of in rows),
         )
         plan[f"{name} column {column + 1}"] = (left, top, right, top + 138), lines
@@ -113,7 +118,8 @@ def _beside(panel: GamePanel, top: int) -> Slot:
     """How wins and losses compare with Patient's: one line or two, in the middle of their place."""
     ys = (top + 173,) if len(panel.beside) == 1 else (top + 156, top + 191)
     lines = (
-        Words(line.upper(), "label", _NAMES, y) for line, y in zip(panel.beside, ys, strict=True)
+        Words(line.upper(), "label", _NAMES, y, room=_FIGURES[-1] - _NAMES)
+        for line, y in zip(panel.beside, ys, strict=True)
     )
     return (_LEFT, top + 138, _FIGURES[-1], top + _CHART), tuple(lines)
 
@@ -123,5 +129,5 @@ def _streak(name: str, days: int, left: int, top: int) -> Slot:
     right = left + WIDTH // 2 - _LEFT
     return (left, top, right, top + 82), (
         Words(str(days), "streak", left + 148, top + 41, "right"),
-        Words(name.upper(), "label", left + 151, top + 41),
+        Words(name.upper(), "label", left + 151, top + 41, room=right - left - 151),
     )

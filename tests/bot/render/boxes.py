@@ -3,12 +3,14 @@
 from itertools import combinations
 
 from bot.render.atlas import Atlas
+from bot.render.painting import fitted
 from bot.render.plans import Block, Box, Item, Plan, Words
 
 
 def bounds(item: Item, atlas: Atlas) -> Box:
     """The box of a sprite, a line of words or a block."""
     if isinstance(item, Words):
+        item = fitted(atlas, item)
         width = atlas.width_of(item.text, item.style)
         height = atlas.sprites[f"{item.style} {item.text[0]}"][0].height
         left = item.x - {"left": 0, "centre": width // 2, "right": width}[item.align]

@@ -1,6 +1,8 @@
 """What is true of every plan: slots don't overlap, and items stay within their slots."""
 
+from dataclasses import replace
 from random import randrange
+from typing import Final
 
 import pytest
 
@@ -8,6 +10,7 @@ from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import card, course_chart, digest, ground_of, grounds, plan
+from bot.render.painting import fitted
 from bot.render.plans import Words
 from engine import Game
 from engine.catalogue import GAMES
@@ -79,3 +82,29 @@ def test_corners_mark_what_the_last_press_changed(key: str) -> None:
     for name in table.piles:
         text = described(plan(board_of(table, fresh=frozenset({name}))))
         assert text.count("corners") == 1, name
+
+
+LONGER: Final = {
+    "stock": "Réserve",
+    "waste": "Défausse",
+    "counted_waste": "Ablage 104",
+    "home": "Gelegt 104/104",
+    "passes": "Durchgang 3/3",
+}
+"""Captions that need more room than in English."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("over", [False, True])
+def test_longer_words_are_smaller_not_cut(renderer: Renderer, key: str, over: bool) -> None:
+    english = fullest(key)
+    longer = replace(english, over=over, captions=replace(english.captions, **LONGER))
+    check(longer, renderer.atlas)
+    assert renderer.png(longer) != renderer.png(replace(english, over=over))
+
+
+def test_words_that_have_room_keep_their_style(renderer: Renderer) -> None:
+    words = Words("WASTE", "caption", 0, 0, room=62)
+    assert fitted(renderer.atlas, words).style == "caption"
+    assert fitted(renderer.atlas, words._replace(room=61)).style == "fine"
+    assert fitted(renderer.atlas, words._replace(room=1)).style == "fine"
