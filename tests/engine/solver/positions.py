@@ -3,11 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine import Game
+from engine.catalogue import GAMES
 from engine.moves import Build, Move, Play
 from engine.solver import solve
+from engine.solver.solving import _ENCODINGS
+
+ENCODED: Final = tuple(key for key, rules in GAMES.items() if type(rules) in _ENCODINGS)
+"""The games with an encoding of their own; the others have the general search alone."""
 
 
 def greedy_walk(key: str, deal: int, plies: int = 400, rashness: float = 0.15) -> list[Game]:

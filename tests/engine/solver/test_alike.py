@@ -6,12 +6,11 @@ from itertools import islice
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver.encodings.encoding import UNBOUNDED, Beam
 from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import late, middle, winnable
+from tests.engine.solver.positions import ENCODED, late, middle, winnable
 from tests.reference.beam import run_beam as plain_beam
 from tests.reference.encoding import likeness
 
@@ -19,7 +18,7 @@ WEIGHTS = (60, 20, 60, 30, 90)
 DEALS = range(1, 1 + effort(12, 100))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_states_are_alike_that_have_the_same_cards_left_and_placed(key: str) -> None:
     encoding = encoding_of(middle(key, 3))
     mask, tops, *_ = encoding.start
@@ -77,7 +76,7 @@ def test_it_wins_more_starts_of_the_shah_with_the_same_nodes() -> None:
     assert won[2] > won[UNBOUNDED], won
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_plain_and_compiled_agree_to_the_node(key: str) -> None:
     for game in (middle(key, 7), *islice(late(key, range(1, 99)), 3)):
         encoding = encoding_of(game)

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver.check import unchecked
 from engine.solver.encodings.encoding import EVER, Encoding, Search
 from engine.solver.kernel import End, Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import late, middle, winnable
+from tests.engine.solver.positions import ENCODED, late, middle, winnable
 from tests.reference.encoding import NEAR
 from tests.reference.fewest_search import run_fewest as plain_search
 from tests.reference.searchable import searchable
@@ -39,7 +38,7 @@ def places(encoding: Encoding[Any], codes: tuple[int, ...]) -> tuple[int, int]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("run", [run_fewest, plain_search])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_win_makes_no_other_move_where_such_a_card_can_be_placed(key: str, run: Searcher) -> None:
     found, raised = 0, 0
     for game in late(key, range(1, 40 if run is run_fewest else 8)):
@@ -58,7 +57,7 @@ def test_a_win_makes_no_other_move_where_such_a_card_can_be_placed(key: str, run
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_it_proves_no_loss_where_it_left_moves_out(key: str) -> None:
     """A search that cuts nothing else ends exhausted only where it never left a move out."""
     ends = Counter[tuple[bool, End]]()
@@ -85,7 +84,7 @@ def test_it_wins_more_positions_of_the_shah_with_the_same_nodes() -> None:
     assert won[True] > won[False], won
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_plain_and_compiled_agree_to_the_node(key: str) -> None:
     for game in (middle(key, 7), *islice(late(key, range(1, 99)), 3)):
         encoding = encoding_of(game)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver import Kind, kernel
 from engine.solver.back import in_one_row
 from engine.solver.baseline import patient, played_out
@@ -18,7 +17,7 @@ from engine.solver.kernel import End, Proofs, Prover, run_back
 from engine.solver.sides import Side, find_win, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import middle, moved, winnable
+from tests.engine.solver.positions import ENCODED, middle, moved, winnable
 from tests.reference.back import run_back as plain_back
 
 DEALS = range(401, 401 + effort(5, 50))
@@ -46,7 +45,7 @@ def proved(positions: list[Encoding[Any]], nodes: int, prove: Prover = run_back)
     return prove(positions[-1], in_one_row(positions), nodes, unchecked)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_positions_in_one_row_are_searched_as_in_their_own(key: str) -> None:
     rows = set[int]()
     for deal in DEALS:
@@ -68,7 +67,7 @@ def test_positions_in_one_row_are_searched_as_in_their_own(key: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("side", [Side.LOSS, Side.FULL])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_no_verdict_is_wrong(key: str, side: Side) -> None:
     judged = Counter[str]()
     for deal in DEALS:
@@ -94,7 +93,7 @@ def test_no_verdict_is_wrong(key: str, side: Side) -> None:
     assert judged["started"] < len(DEALS), judged
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_no_position_along_a_winning_line_is_proved_lost(key: str) -> None:
     """A loss made of a won position by some random moves: the proofs stop before the line."""
     stopped = 0
@@ -123,7 +122,7 @@ def test_no_position_along_a_winning_line_is_proved_lost(key: str) -> None:
     assert stopped >= len(DEALS) // 5, stopped
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_many_positions_take_fewer_nodes_than_one_after_another(key: str) -> None:
     together, apart, positions = 0, 0, 0
     for deal in DEALS:
@@ -140,7 +139,7 @@ def test_many_positions_take_fewer_nodes_than_one_after_another(key: str) -> Non
     assert 0 < together < apart / 2, (together, apart, positions)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_single_position_is_searched_like_any(key: str) -> None:
     game = lost_game(key, DEALS[0])
     for position in relaxed(latest(game.at_ply(len(game.moves) - 1), 60)):
@@ -150,7 +149,7 @@ def test_a_single_position_is_searched_like_any(key: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_compiled_and_plain_searches_agree_to_the_node(key: str) -> None:
     ends = set[End]()
     shared = 0

@@ -8,12 +8,11 @@ from typing import TypeAlias
 import pytest
 
 from engine import Game
-from engine.catalogue import GAMES
 from engine.solver import Verdict, solve
 from engine.solver.check import Check, unchecked
 from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED, run_beam
-from tests.engine.solver.positions import middle
+from tests.engine.solver.positions import ENCODED, middle
 from tests.reference.beam import run_beam as plain_beam
 
 pytestmark = pytest.mark.clock
@@ -65,7 +64,7 @@ def test_what_a_check_raises_ends_the_search(
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_checking_changes_no_verdict(name: str, key: str) -> None:
     search, nodes = SEARCHES[name], 20_000 if name == "compiled" else 60
     for deal in range(1, 6):

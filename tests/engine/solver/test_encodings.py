@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 
 from engine import Game
-from engine.catalogue import GAMES
 from engine.shah import SHAH
 from engine.solver.encodings.encoding import UNBOUNDED, Beam
 from engine.solver.encodings.sultan import RESERVE, SultanEncoding
 from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of, solve
 from engine.solver.verdict import Kind, Verdict
-from tests.engine.solver.positions import greedy_walk, middle, moved
+from tests.engine.solver.positions import ENCODED, greedy_walk, middle, moved
 from tests.reference.beam import run_beam as plain_beam
 from tests.reference.searchable import searchable
 
@@ -40,7 +39,7 @@ def children_of(encoding: Any, state: Any, layer: int) -> set[tuple[object, ...]
     }
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("deal", range(1, 9))
 def test_encodings_agree_with_the_rules_move_by_move(key: str, deal: int) -> None:
     for game in greedy_walk(key, deal, rashness=0.4):
@@ -53,7 +52,7 @@ def test_encodings_agree_with_the_rules_move_by_move(key: str, deal: int) -> Non
             assert len(reached) == 1, game.record
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_one_encoding_follows_a_whole_game(key: str) -> None:
     random = Random(11)
     game = Game.start(key, 11)
@@ -91,7 +90,7 @@ def shah_notation(code: int) -> str:
     return f"{'w' if source == 8 else source + 1}{'^' if code >= 128 else '>'}{target + 1}"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("deal", range(1, 7))
 def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
@@ -111,7 +110,7 @@ def test_both_searches_end_after_a_beam_that_exceeded_the_budget(
     assert solve(game, nodes, run=plain_beam) == Verdict(Kind.UNKNOWN, None, nodes)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("width", [1, 3, 16])
 def test_both_searches_agree_to_the_node_in_narrow_beams(key: str, width: int) -> None:
     for deal in range(20, 26):
@@ -120,7 +119,7 @@ def test_both_searches_agree_to_the_node_in_narrow_beams(key: str, width: int) -
         assert run_beam(encoding, beam, 400) == plain_beam(encoding, beam, 400), deal
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_both_searches_agree_to_the_node_without_bounds(key: str) -> None:
     """Also late, with the stock empty, where states within a layer are proved lost, too."""
     for deal in range(20, 22):

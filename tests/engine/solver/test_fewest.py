@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver import Kind, fewest_turns, solve
 from engine.solver.encodings.encoding import Search
 from engine.solver.kernel import Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.jugs import Jugs
-from tests.engine.solver.positions import late, middle
+from tests.engine.solver.positions import ENCODED, late, middle
 from tests.reference.fewest_search import run_fewest as plain_fewest_search
 from tests.reference.searchable import searchable
 
@@ -48,8 +47,8 @@ def exhaustively(game: Game, most: int) -> int | None:
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 1 + DEALS), run_fewest) for key in GAMES),
-        *((key, range(101, 101 + effort(1, 9)), plain_fewest_search) for key in GAMES),
+        *((key, range(1, 1 + DEALS), run_fewest) for key in ENCODED),
+        *((key, range(101, 101 + effort(1, 9)), plain_fewest_search) for key in ENCODED),
     ],
 )
 def test_it_agrees_with_exhaustive_search(key: str, deals: range, run: Searcher) -> None:
@@ -73,7 +72,7 @@ def test_it_agrees_with_exhaustive_search(key: str, deals: range, run: Searcher)
         assert won >= DEALS // 3
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("deal", range(1, 5))
 def test_a_line_wins_with_the_turns_it_claims(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
@@ -101,7 +100,7 @@ def wins(key: str) -> Iterator[Game]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_no_position_is_beyond_the_win_it_leads_to(key: str) -> None:
     checked = 0
     for won in wins(key):
@@ -115,7 +114,7 @@ def test_no_position_is_beyond_the_win_it_leads_to(key: str) -> None:
     assert checked > 250
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_bound_can_be_proved_and_is_not_trivial(key: str) -> None:
     """Late in a win, the search proves what it found."""
     proved = 0
@@ -130,7 +129,7 @@ def test_a_bound_can_be_proved_and_is_not_trivial(key: str) -> None:
     assert proved
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_known_win_is_never_lost(key: str) -> None:
     line = solve(Game.start(key, 1), 400_000).line
     assert line is not None
@@ -141,7 +140,7 @@ def test_a_known_win_is_never_lost(key: str) -> None:
     assert fewest.nodes <= 1
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_game_that_is_over_needs_no_search(key: str) -> None:
     line = solve(Game.start(key, 1), 400_000).line
     won = Game.start(key, 1).played_all(line or ())
@@ -158,7 +157,7 @@ def test_a_game_without_an_encoding_gets_the_line_of_the_general_search() -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("everywhere", [False, True])
 def test_both_searches_agree_to_the_node(key: str, everywhere: bool) -> None:
     nodes = 50 if everywhere else 100 if key == "shah" else 1500
@@ -189,7 +188,7 @@ class Unwanted(Exception):
 
 
 @pytest.mark.parametrize("run", [run_fewest, plain_fewest_search])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_what_a_check_raises_ends_the_search(key: str, run: Searcher) -> None:
     made = 0
 

@@ -90,7 +90,7 @@ def test_hashes_make_no_difference() -> None:
         (CLASSIC, sultan_at(CLASSIC, f"foundations: {QUEENS['sultan-classic']}")),
         (SHAH, shah_at(f"foundations: {QUEENS['shah']}")),
     ],
-    ids=GAMES,
+    ids=("sultan", "sultan-classic", "shah"),
 )
 def test_a_won_position_is_won_in_no_moves(rules: Rules[Any], at: Any) -> None:
     for nodes in (0, 10):
@@ -104,7 +104,7 @@ def test_a_won_position_is_won_in_no_moves(rules: Rules[Any], at: Any) -> None:
         (CLASSIC, sultan_at(CLASSIC, "reserve: 9c Td / redeals: 0")),
         (SHAH, shah_at(STAR)),
     ],
-    ids=GAMES,
+    ids=("sultan", "sultan-classic", "shah"),
 )
 def test_a_lost_position_is_lost_at_once(rules: Rules[Any], at: Any) -> None:
     for nodes in (0, 10):

@@ -5,13 +5,12 @@ from collections import Counter
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver import NODES, Kind, solve
 from engine.solver.encodings.encoding import UNBOUNDED, Beam
 from engine.solver.kernel import End, Runner, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import late, winnable
+from tests.engine.solver.positions import ENCODED, late, winnable
 from tests.reference.beam import run_beam as plain_beam
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
@@ -28,8 +27,8 @@ LATE_LOSS = (
 @pytest.mark.parametrize(
     ("key", "deals", "run"),
     [
-        *((key, range(1, 1 + DEALS), run_beam) for key in GAMES),
-        *((key, range(101, 101 + effort(2, 5)), plain_beam) for key in GAMES),
+        *((key, range(1, 1 + DEALS), run_beam) for key in ENCODED),
+        *((key, range(101, 101 + effort(2, 5)), plain_beam) for key in ENCODED),
     ],
 )
 def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
@@ -50,7 +49,7 @@ def test_no_verdict_is_wrong(key: str, deals: range, run: Runner) -> None:
 
 def test_no_loss_that_a_search_without_bounds_proves_can_be_won() -> None:
     judged: Counter[tuple[bool, End]] = Counter()
-    for game in (game for key in GAMES for game in late(key, range(61, 61 + effort(2, 20)))):
+    for game in (game for key in ENCODED for game in late(key, range(61, 61 + effort(2, 20)))):
         truth = winnable(game, 1000)
         if truth is None or game.outcome is not Outcome.OPEN:
             continue

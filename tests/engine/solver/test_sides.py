@@ -7,7 +7,6 @@ from itertools import islice
 import pytest
 
 from engine import Game, Outcome
-from engine.catalogue import GAMES
 from engine.solver import Kind, kernel, solve
 from engine.solver.encodings.encoding import EVER, EXHAUSTIVE
 from engine.solver.kernel import End
@@ -16,7 +15,7 @@ from engine.solver.sides import Side, find_win, latest, prove_loss, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort
-from tests.engine.solver.positions import greedy_walk, late, middle, winnable
+from tests.engine.solver.positions import ENCODED, greedy_walk, late, middle, winnable
 from tests.reference.back import run_back as plain_back
 from tests.reference.fewest_search import run_fewest as plain_search
 
@@ -40,7 +39,7 @@ def verdicts(game: Game, nodes: int) -> dict[Side, Verdict]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_no_verdict_is_wrong(key: str) -> None:
     judged = Counter[tuple[bool, Side, Kind]]()
     for game in late(key, DEALS):
@@ -58,7 +57,7 @@ def test_no_verdict_is_wrong(key: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 @pytest.mark.parametrize("deal", range(1, 4))
 def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> None:
     positions = latest(middle(key, deal), 3)
@@ -72,7 +71,7 @@ def test_compiled_and_plain_searches_agree_to_the_node(key: str, deal: int) -> N
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
     encoding = encoding_of(middle(key, 7))
     for hunt in islice(encoding.hunts(0), 12):
@@ -83,7 +82,7 @@ def test_every_kind_of_hunt_agrees_to_the_node(key: str) -> None:
         assert plain == compiled
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_game_that_is_over_needs_no_search(key: str) -> None:
     line = solve(Game.start(key, 7), 2_000_000).line
     assert line
@@ -92,7 +91,7 @@ def test_a_game_that_is_over_needs_no_search(key: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_a_search_that_cuts_nothing_finds_either_side(key: str) -> None:
     judged = Counter[Kind]()
     for game in late(key, DEALS):
@@ -115,7 +114,7 @@ def test_it_proves_what_the_relaxed_game_does_not() -> None:
     assert kernel.run_beam(relaxed, EXHAUSTIVE, 200_000).end is End.FOUND
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", ENCODED)
 def test_the_positions_before_a_lost_one_are_looked_at_from_the_latest_back(key: str) -> None:
     game = next(
         game
