@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.languages import listed
+from bot.languages import Phrase, Plural, listed
 from bot.services.play.courses import MOVES
 from bot.services.play.game_view import Event, GameView, Hint
 from bot.services.play.steps import Step
 from bot.store.schema.rows import CUT_SHORT
-from bot.words.common.cards import SUITS, capital, counted, short, shorts
+from bot.words.common.cards import capital, counted, short, shorts
 from bot.words.common.games import from_move, name_of
 from bot.words.common.places import at, name
 from bot.words.play.stops import WHY_WAIT, named, stopped
@@ -34,14 +34,30 @@ _KNOWN: Final = {
     Kind.UNKNOWN: "My best guess; not proved to win.",
 }
 """What the solver knows about a hint's move."""
-_PAST: Final = {
-    "play": "played",
-    "move": "moved",
-    "turn": "turned",
-    "fill": "filled",
-    "lay": "laid",
+_MOVES: Final = {
+    Play: (Phrase("play {card} from {place}"), Phrase("played {card} from {place}")),
+    Build: (
+        Phrase("move {card} ({source}) onto {onto} ({target})"),
+        Phrase("moved {card} ({source}) onto {onto} ({target})"),
+    ),
+    Privilege: (
+        Phrase("move {card} ({source}) into the empty {place}"),
+        Phrase("moved {card} ({source}) into the empty {place}"),
+    ),
+    Turn: (Phrase("turn the next card"), Phrase("turned the next card")),
+    Fill: (Phrase("fill the next gap"), Phrase("filled the next gap")),
+    Deal: (Phrase("lay the next circle"), Phrase("laid the next circle")),
+    Redeal: (Phrase("turn the waste over"), Phrase("turned the waste over")),
 }
-"""The first words of advice, as of what was done."""
+"""Each kind of move as advice, and as what was done."""
+_FILLED: Final = Phrase("filled the next gap with {card}")
+"""What filled it is known only afterwards."""
+_OF_SUIT: Final = (
+    Plural("{count} club", "{count} clubs"),
+    Plural("{count} diamond", "{count} diamonds"),
+    Plural("{count} heart", "{count} hearts"),
+    Plural("{count} spade", "{count} spades"),
+)
 _NEW: Final = "A new deal."
 _CONTINUING: Final = "{}, just for fun: this game counts nowhere."
 _SOLVER_BUSY: Final = "My best guess: the solver is busy, so ask again in a moment."
@@ -107,23 +123,7 @@ def done(steps: Sequence[Step]) -> str:
 
 def advice(step: Step) -> str:
     """The move a hint suggests: `play 3♣ from slot 2`, `move 10♦ (ray 3) onto J♦ (ray 4)`."""
-    card = short(step.card) if step.card else ""
-    match step.move:
-        case Play():
-            return f"play {card} from {_at(step.source)}"
-        case Build():
-            onto = short(step.onto) if step.onto else ""
-            return f"move {card} ({_named(step.source)}) onto {onto} ({_named(step.target)})"
-        case Privilege():
-            return f"move {card} ({_named(step.source)}) into the empty {_at(step.target)}"
-        case Turn():
-            return "turn the next card"
-        case Fill():
-            return "fill the next gap"
-        case Deal():
-            return "lay the next circle"
-        case Redeal():
-            return "turn the waste over"
+    return _told(_MOVES[type(step.move)][0], step)
 
 
 def _hint(hint: Hint) -> str:
@@ -132,11 +132,21 @@ def _hint(hint: Hint) -> str:
 
 
 def made(step: Step) -> str:
-    """The move that was played there, as advice is worded: `played 3♣ from slot 2`. What filled a
-    gap is known only now."""
-    word, _, rest = advice(step).partition(" ")
-    filled = f" with {short(step.card)}" if isinstance(step.move, Fill) and step.card else ""
-    return f"{_PAST[word]} {rest}{filled}"
+    """The move that was played there: `played 3♣ from slot 2`."""
+    is_filled = isinstance(step.move, Fill) and step.card
+    return _told(_FILLED if is_filled else _MOVES[type(step.move)][1], step)
+
+
+def _told(phrase: Phrase, step: Step) -> str:
+    """A move with its cards and places."""
+    is_play = isinstance(step.move, Play)
+    return phrase(
+        card=short(step.card) if step.card else "",
+        onto=short(step.onto) if step.onto else "",
+        source=_named(step.source),
+        target=_named(step.target),
+        place=_at(step.source if is_play else step.target),
+    )
 
 
 def _at(place: Place | None) -> str:
@@ -179,7 +189,7 @@ def _went_up(cards: Sequence[Card]) -> str:
     if len(cards) <= PLAYED_NAMED_AT_MOST:
         return shorts(cards)
     suits = Counter(card.suit for card in cards)
-    by_suit = ", ".join(counted(suits[suit], SUITS[suit].message[:-1]) for suit in sorted(suits))
+    by_suit = ", ".join(_OF_SUIT[suit](suits[suit]) for suit in sorted(suits))
     return f"{len(cards)} ({by_suit})"
 
 
