@@ -83,13 +83,13 @@ def undone_to(loaded: LoadedGame) -> int:
 
     A move whose unseen card stays can't be undone.
     """
-    assert loaded.before, "no press has been made"
-    return loaded.final if loaded.terms.unseen_stays else len(loaded.before.moves)
+    assert loaded.last, "no press has been made"
+    return loaded.last.final if loaded.terms.unseen_stays else len(loaded.last.before.moves)
 
 
 def may_undo(loaded: LoadedGame) -> bool:
     """Whether the last press can be undone, at least back to the last card it turned up."""
     reopened = () if loaded.terms.is_ranked else (Ended.LOST,)
-    if loaded.before is None or loaded.row.result not in (None, *reopened):
+    if loaded.last is None or loaded.row.result not in (None, *reopened):
         return False
     return undone_to(loaded) < len(loaded.now.moves)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.services.core.slices import Slices
 from bot.services.play.steps import Step, step_between
 from engine import Game
-from engine.stops import Stop
+from engine.stops import Stop, end
 from engine.table import Table
 
 MOVES: Final = 1_000
@@ -28,8 +28,6 @@ class Course:
     final: int
     """How many moves the game had when it last turned up an unseen card; as many as `before` if
     none of these moves did."""
-    previous: Game
-    """The game before the last of these moves."""
     stop: Stop | None = None
     """Why a Run stopped; None for other presses."""
 
@@ -39,7 +37,7 @@ def room(game: Game) -> int:
     return max(0, MOVES - len(game.moves))
 
 
-def course(before: Game, following: Iterable[Game]) -> Slices[Course]:
+def course(before: Game, following: Iterable[Game], *, is_run: bool = False) -> Slices[Course]:
     """The course of a game and what it is after each further move."""
     # Its games are not kept: each has a copy of all its moves.
     previous = now = before
@@ -51,7 +49,8 @@ def course(before: Game, following: Iterable[Game]) -> Slices[Course]:
         previous, now = now, after
         if not len(steps) % _SLICE:
             yield
-    return Course(before, now, tuple(steps), final, previous)
+    stop = end(previous.table, now.table) if is_run and steps else None
+    return Course(before, now, tuple(steps), final, stop)
 
 
 def played_on(game: Game, moves: Sequence[str]) -> Iterator[Game]:

@@ -50,7 +50,6 @@ from engine.run import (
     running,
     running_on,
 )
-from engine.stops import end
 
 _DEAL: Final = str(Deal())
 _TURN: Final = str(Turn())
@@ -214,13 +213,14 @@ class Gameplay:
 
     async def _undo(self, request: Request, loaded: LoadedGame) -> GameView:
         """Undoes the last press, or as much of it as can be undone."""
-        if not may_undo(loaded) or loaded.before is None:
+        last = loaded.last
+        if last is None or not may_undo(loaded):
             return await self._games.view(await self._games.own(request, loaded.row.id))
         left = undone_to(loaded)
-        of_press = left - len(loaded.before.moves)
+        of_press = left - len(last.before.moves)
         earlier = await self._slicing.result(undone(loaded, left))
         view = await self._games.save(request, earlier)
-        return replace(view, event=Event.UNDONE, steps=loaded.steps[of_press:], before=None)
+        return replace(view, event=Event.UNDONE, steps=last.steps[of_press:], before=None)
 
     async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
         """Counts a hint and gives it; if nothing can be played, gives the current game."""
@@ -250,13 +250,11 @@ def _course(loaded: LoadedGame, press: _Playing) -> Course:
     game, unseen_stays = loaded.now, loaded.terms.unseen_stays
     unseen = UNSEEN_AT_ONCE if unseen_stays else None
     following = _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
+    is_run = isinstance(press, Run | PlayAndRun)
     try:
-        played = finished(course(game, islice(following, room(game))))
+        return finished(course(game, islice(following, room(game)), is_run=is_run))
     except IllegalMove as error:
         raise PlayError(Reason.UNKNOWN_BUTTON) from error
-    if not isinstance(press, Run | PlayAndRun) or not played.steps:
-        return played
-    return replace(played, stop=end(played.previous.table, played.now.table))
 
 
 def _played_by(game: Game, press: _Playing, unseen: int | None) -> Iterator[Game]:

@@ -205,7 +205,7 @@ def _is_saved(done: tuple[bool, FoundGame]) -> bool:
 
 
 def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
-    row, now, before = game.row, loaded.now, loaded.before
+    row, now, last = game.row, loaded.now, loaded.last
     terms = terms_of(row)
     return GameView(
         game=row.id,
@@ -214,9 +214,9 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         key=row.key,
         deal=None if terms.is_ranked else row.deal,
         table=now.table,
-        before=before.table if before else None,
-        steps=loaded.steps,
-        stop=loaded.stop,
+        before=last.before.table if last else None,
+        steps=last.steps if last else (),
+        stop=last.stop if last else None,
         explains=loaded.explains,
         all_up=row.result is None and may_all_go_up(now),
         event=game.event,

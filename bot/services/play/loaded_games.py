@@ -10,11 +10,10 @@ from bot.services.core.slices import Slices, Slicing
 from bot.services.core.terms import Terms, terms_of
 from bot.services.play.checkpoints import Checkpoints, replay
 from bot.services.play.courses import Course, course
-from bot.services.play.steps import Step
 from bot.store.schema.rows import StoredGame
 from engine import Game
 from engine.moves import Turn
-from engine.stops import Stop, Why
+from engine.stops import Why
 
 CACHED: Final = 500
 """The most games cached; each takes about 25 KB."""
@@ -34,15 +33,8 @@ class LoadedGame:
     row: StoredGame
     now: Game
     checkpoints: Checkpoints
-    before: Game | None = None
-    """The game before its last press; None if there was none."""
-    steps: tuple[Step, ...] = ()
-    """What the last press did."""
-    final: int = 0
-    """How many moves can't be undone if unseen cards stay: up to the last press's last unseen card
-    turned up, or as many as `before` has if it turned up none."""
-    stop: Stop | None = None
-    """Why its last press stopped, if it was a Run; None if that isn't known."""
+    last: Course | None = None
+    """What its last press did; None if there was none."""
     explained: bool = False
     """Whether an earlier Run has said why a card that can go up may wait: once a game is enough."""
 
@@ -54,7 +46,8 @@ class LoadedGame:
     @property
     def explains(self) -> bool:
         """Whether its last press is the one that says why a card may wait."""
-        return bool(self.stop and self.stop.why in _MAY_WAIT) and not self.explained
+        stop = self.last and self.last.stop
+        return bool(stop and stop.why in _MAY_WAIT) and not self.explained
 
 
 class LoadedGames:
@@ -112,7 +105,7 @@ def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
     row = replace(loaded.row, record=loaded.row.record.pressed(played.now.moves))
     checkpoints = loaded.checkpoints.passing(played.before)
     explained = loaded.explained or loaded.explains
-    return _pressed(row, checkpoints, played, explained=explained)
+    return LoadedGame(row, played.now, checkpoints, played, explained)
 
 
 def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Slices[LoadedGame]:
@@ -123,28 +116,13 @@ def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Sl
     before = checkpoints.at_ply(now, begun)
     bare = Game(now.rules, now.number, (), before.position)
     made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
-    whole = Course(before, now, made.steps, begun + made.final, made.previous)
-    return _pressed(row, checkpoints, whole, explained=_has_run(row))
+    last = Course(before, now, made.steps, begun + made.final)
+    return LoadedGame(row, now, checkpoints, last, _has_run(row))
 
 
 def _has_run(row: StoredGame) -> bool:
     """Whether a press looks like a Run: it isn't kept which one was."""
     return any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
-
-
-def _pressed(
-    row: StoredGame, checkpoints: Checkpoints, played: Course, *, explained: bool
-) -> LoadedGame:
-    return LoadedGame(
-        row=row,
-        now=played.now,
-        checkpoints=checkpoints,
-        before=played.before,
-        steps=played.steps,
-        final=played.final,
-        stop=played.stop,
-        explained=explained,
-    )
 
 
 def _replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:

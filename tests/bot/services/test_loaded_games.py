@@ -27,15 +27,15 @@ ROW = StoredGame(
 def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
     loaded = finished(replaying(ROW))
     assert loaded.now.record == "sultan 20 t t 2 6"
-    assert loaded.before
-    assert loaded.before.record == "sultan 20 t t"
+    assert loaded.last
+    assert loaded.last.before.record == "sultan 20 t t"
     assert loaded.now.table == Game.replay("sultan 20 t t 2 6").table
 
 
 def test_a_game_without_a_press_has_nothing_before() -> None:
     loaded = finished(replaying(replace(ROW, record=Record())))
     assert loaded.now.record == "sultan 20"
-    assert loaded.before is None
+    assert loaded.last is None
 
 
 async def test_a_cached_game_is_not_replayed() -> None:
