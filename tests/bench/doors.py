@@ -4,6 +4,7 @@ Whatever runs between a press and its answer is counted once, in any thread. It 
 of its kind, since the first one loads what is kept.
 """
 
+import asyncio
 import sys
 import tempfile
 import threading
@@ -19,6 +20,9 @@ from tests.play.player import SimulatedPlayer
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = (f"{ROOT / 'bot'}/", f"{ROOT / 'engine'}/")
 SERVICE: Final = "/bot/services/play/gameplay.py"
+
+SETTLED_S: Final = 0.2
+"""Seconds until what follows an earlier answer is over, which is none of the next press's doors."""
 
 Act = Callable[[SimulatedPlayer], Awaitable[Any]]
 
@@ -70,6 +74,7 @@ async def report() -> list[str]:
 
 async def counted(act: Act, player: SimulatedPlayer) -> Doors:
     """What is entered from a press until it is answered."""
+    await asyncio.sleep(SETTLED_S)
     doors = Doors()
     sys.setprofile(doors)
     threading.setprofile(doors)
