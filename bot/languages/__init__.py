@@ -1,6 +1,6 @@
 """What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
 
-from bot.languages.formats import day_of, listed, number
+from bot.languages.formats import day_of, listed, number, ungrouped
 from bot.languages.languages import ENGLISH, Language, known, language_of, languages
 from bot.languages.messages import (
     Phrase,
@@ -36,4 +36,5 @@ __all__ = [
     "speaking",
     "spoken",
     "translated",
+    "ungrouped",
 ]

@@ -1,6 +1,8 @@
 """Numbers, lists and dates as the language that is spoken writes them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import date
 from functools import lru_cache
 from typing import Final
@@ -15,9 +17,22 @@ _UNGROUPED: Final = 1000
 """Every language writes the integers below as Python does."""
 
 
+_IS_GROUPED: Final = ContextVar("is_grouped", default=True)
+
+
+@contextmanager
+def ungrouped() -> Iterator[None]:
+    """Writes integers without marks between thousands, as pictures have them."""
+    before = _IS_GROUPED.set(False)
+    try:
+        yield
+    finally:
+        _IS_GROUPED.reset(before)
+
+
 def number(value: int) -> str:
     """`12,345`."""
-    if -_UNGROUPED < value < _UNGROUPED:
+    if -_UNGROUPED < value < _UNGROUPED or not _IS_GROUPED.get():
         return str(value)
     return format_decimal(value, locale=spoken().locale)
 

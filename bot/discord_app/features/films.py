@@ -7,6 +7,7 @@ from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.studio import Studio
+from bot.languages import for_everyone
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, PostFilm, ShowFilm
 from bot.screens.analyses import film
@@ -87,6 +88,8 @@ class FilmsFeature:
             await self._replies.show(interaction, film.in_words(reel))
             return
         self._replies.take_time(interaction)
-        drawn = await self._studio.drawn(request.owner, reel, interaction.filesize_limit)
-        shown = film.screen(reel, drawn, posted=posted, new_message=new_message)
-        await self._replies.show(interaction, shown, film.refused(reel, shown))
+        with for_everyone(posted):
+            drawn = await self._studio.drawn(request.owner, reel, interaction.filesize_limit)
+            shown = film.screen(reel, drawn, posted=posted, new_message=new_message)
+            refused = film.refused(reel, shown)
+        await self._replies.show(interaction, shown, refused)

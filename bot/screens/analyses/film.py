@@ -80,7 +80,7 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
         before = now
         yield Shot(
             Board(now, captions(now), named, fresh, two_colour=reel.view.player.two_colour),
-            words.LOSING_MOVE if is_losing else text,
+            words.LOSING_MOVE() if is_losing else text,
             (ply - reel.first) / (reel.last - reel.first),
             marked=is_losing,
         )
@@ -105,7 +105,7 @@ def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Scre
 
 def refused(reel: Reel, shown: Screen) -> tuple[Screen, Screen]:
     """The same message for where Discord refuses the animation: its last frame, or its words."""
-    above = f"{shown.above}\n{words.REFUSED}"
+    above = f"{shown.above}\n{words.REFUSED()}"
     still = _still(reel, posted=not shown.private, new_message=shown.new_message)
     in_words = replace(shown, above=f"{above}\n{shown.film_alt}", film=None)
     return replace(still, above=above), in_words

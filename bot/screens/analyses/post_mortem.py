@@ -68,20 +68,20 @@ def course(courses: Courses) -> Screen:
     view = courses.post_mortem
     curves = [Curve(words.player(view.of), Stroke.SOLID, 0, courses.played)]
     if courses.to_win and view.won is not None:
-        curves.append(Curve(words.SOLVER, Stroke.DASHED, view.won, courses.to_win))
-    curves.append(Curve(words.PATIENT, Stroke.DOTTED, 0, courses.patient))
+        curves.append(Curve(words.SOLVER(), Stroke.DASHED, view.won, courses.to_win))
+    curves.append(Curve(words.PATIENT(), Stroke.DOTTED, 0, courses.patient))
     picture = CourseChart(
         title=games.name_of(view.of.key),
         caption=_caption(view.of),
         goal=courses.goal,
         curves=(*curves,),
-        axis=words.AXIS,
+        axis=words.AXIS(),
         lost=view.lost_range,
         lost_name=words.lost_name(view),
     )
     line = (_line(view.of),) if courses.to_win else ()
     rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
-    below = "" if view.of.player.text_mode else words.BELOW_CHART
+    below = "" if view.of.player.text_mode else words.BELOW_CHART()
     return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows, below)
 
 
@@ -160,11 +160,11 @@ def _board(view: PostMortemView, turning: Turning) -> Board:
     """The picture of the position, with both moves marked."""
     whole = view.turning
     assert whole, "there is a position"
-    name = words.LOSES if view.of.result is Ended.WON else words.SOLVER
+    name = words.LOSES() if view.of.result is Ended.WON else words.SOLVER()
     marked = [MarkedMove(Frame.SOLID, name, places(turning.other, whole.table))]
     if turning.played:
         there = places(turning.played, whole.table)
-        marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED, there))
+        marked.insert(0, MarkedMove(Frame.DASHED, words.PLAYED(), there))
     return Board(
         table=turning.table,
         captions=captions(turning.table),

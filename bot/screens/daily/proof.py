@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.languages import for_everyone
 from bot.press.dailies import PostProof, ShowProof
 from bot.screens.screen import Button, Screen, private_text, public_text
 from bot.services.daily.proofs import Proof
@@ -17,6 +18,7 @@ def proof(proof: Proof) -> Screen:
     return private_text(said(proof), (tuple(_ways(proof)),), new_message=True)
 
 
+@for_everyone()
 def posted(proof: Proof) -> Screen:
     """The same for everyone in the channel."""
     return public_text(said(proof), ())

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.languages import for_everyone
 from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
 from bot.screens.play.game import heights, result
@@ -13,6 +14,7 @@ from bot.words.play import game_view as game_words
 from bot.words.posts import sharing as words
 
 
+@for_everyone()
 def shared(view: GameView, mention: str) -> Screen:
     """The message that the channel sees."""
     play_today = Button(labels.PLAY_TODAY(), OpenDaily())

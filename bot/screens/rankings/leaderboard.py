@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from typing import Final, TypeAlias, TypeVar
 
 from bot.keys import ALL_GAMES
+from bot.languages import for_everyone
 from bot.press.dailies import ShowProof
 from bot.press.leaderboards import (
     FindMyPlace,
@@ -50,6 +51,7 @@ def leaderboard(page: LeaderboardPage, today: date, server: str | None) -> Scree
     )
 
 
+@for_everyone()
 def posted(page: LeaderboardPage) -> Screen:
     """A page as everyone sees it, with a button that shows readers their own place."""
     ways: tuple[Row, ...] = ((Button(labels.MY_PLACE(), _press(FindMyPlace, page.query)),),)

@@ -1,5 +1,6 @@
 """A player's statistics as a message: a picture, or the same in words."""
 
+from bot.languages import for_everyone
 from bot.press.settings import PostStatistics
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.screens.screen import Button, Row, Screen
@@ -25,6 +26,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
     )
 
 
+@for_everyone()
 def shown(found: Statistics) -> Screen:
     """A player's statistics as they show them to the channel."""
     return Screen(

@@ -3,22 +3,28 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import listed
+from bot.languages import Phrase, _, listed, ngettext, ungrouped
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import capital, counted
-from bot.words.common.games import picture_title
+from bot.words.common.cards import capital
+from bot.words.common.games import picture_title, tie_breaker
 from bot.words.common.games import title as game_title
 from bot.words.common.people import mention
 from bot.words.common.times import date_of
 from bot.words.play.change import done
-from bot.words.play.ends import line, outcome, title
+from bot.words.play.ends import line, title
 
-LOSING_MOVE: Final = "The losing move"
-REFUSED: Final = "Discord didn’t take the animation."
+LOSING_MOVE: Final = Phrase("The losing move")
+REFUSED: Final = Phrase("Discord didn’t take the animation.")
 ALT_AT_MOST: Final = 1024
 """How many characters Discord takes."""
+_ENDED: Final = {
+    Ended.LOST: Phrase("no moves left, {home} of {goal} home"),
+    Ended.GIVEN_UP: Phrase("given up, {home} of {goal} home"),
+    Ended.CLOSED: Phrase("the day is over, {home} of {goal} home"),
+}
+"""How a game ended that wasn't won, by its result."""
 
 
 def heading(reel: Reel) -> str:
@@ -26,28 +32,32 @@ def heading(reel: Reel) -> str:
     view = reel.view
     of_day = view.attempt and view.attempt.number is not None
     day = f", {date_of(view.attempt.day)}" if view.attempt and of_day else ""
+    # Translators: {game} is “Sultan #20” or “Sultan day 47, 21 Nov 2026”.
+    said = _("### Replay: {game}", game=f"{game_title(view)}{day}")
     facts = [mention(view.owner)] if reel.named else []
-    facts += [moves(reel), _result(reel)]
-    return f"### Replay: {game_title(view)}{day}\n-# {' · '.join(facts)}"
+    return f"{said}\n-# {' · '.join((*facts, moves(reel), _result(reel)))}"
 
 
 def moves(reel: Reel) -> str:
     """`262 moves`, `moves 243 to 262 of 262`."""
     if reel.is_whole:
-        return counted(reel.plies, "move")
+        return ngettext("{count} move", "{count} moves", reel.plies)
     if reel.last == reel.first + 1:
-        return f"move {reel.last:,} of {reel.plies:,}"
-    return f"moves {reel.first + 1:,} to {reel.last:,} of {reel.plies:,}"
+        return _("move {move} of {of}", move=reel.last, of=reel.plies)
+    return _("moves {first} to {last} of {of}", first=reel.first + 1, last=reel.last, of=reel.plies)
 
 
+@ungrouped()
 def caption(reel: Reel) -> str:
-    """What the foot of the animation says: `262 MOVES`, in characters that pictures have."""
-    return moves(reel).replace(",", "")
+    """What the foot of the animation says: `262 MOVES`."""
+    return moves(reel)
 
 
 def shortened(shown: int, of: int) -> str:
     """That some frames were left out."""
-    return f"Not every move has a frame here: {shown:,} of {of:,} positions are shown."
+    return _(
+        "Not every move has a frame here: {shown} of {of} positions are shown.", shown=shown, of=of
+    )
 
 
 def alt(reel: Reel) -> str:
@@ -59,31 +69,39 @@ def alt(reel: Reel) -> str:
 def _told(reel: Reel) -> Iterator[str]:
     """What it shows, move by move if there are few, and the end."""
     view = reel.view
-    yield f"Animation: {picture_title(view)}, {moves(reel)}."
+    # Translators: {moves} is “262 moves” or “moves 243 to 262 of 262”.
+    yield _("Animation: {game}, {moves}.", game=picture_title(view), moves=moves(reel))
     if reel.steps:
         yield f"{capital('; '.join(done((step,)) for step in reel.steps))}."
     else:
         yield from _summed_up(reel)
     if reel.losing is not None and reel.first < reel.losing <= reel.last:
-        yield f"Move {reel.losing:,} lost the game."
+        yield _("Move {move} lost the game.", move=reel.losing)
     if reel.shows_end:
-        yield f"The end: {title(view)}{f', {said}' if (said := line(view)) else ''}."
+        end = ", ".join(filter(None, (title(view), line(view))))
+        # Translators: {end} is “Won in 158 turns, 9 turns better than Patient”.
+        yield _("The end: {end}.", end=end)
 
 
 def _summed_up(reel: Reel) -> Iterator[str]:
     plays = sum(move in PLAYS for move in reel.moves)
     turns = sum(move == "t" for move in reel.moves)
-    yield f"{counted(turns, 'card')} turned, {counted(plays, 'card')} played home."
+    turned = ngettext("{count} card turned", "{count} cards turned", turns)
+    played = ngettext("{count} card played home", "{count} cards played home", plays)
+    yield f"{turned}, {played}."
     if reel.milestones:
-        home = [f"{placed} after {ply:,} moves" for ply, placed in reel.milestones]
-        yield f"Cards home: {listed(home)}."
+        home = [
+            # Translators: so many cards home.
+            _("{home} after {moves} moves", home=placed, moves=ply)
+            for ply, placed in reel.milestones
+        ]
+        yield _("Cards home: {home}.", home=listed(home))
 
 
 def _result(reel: Reel) -> str:
     """`won in 158 turns`, `no moves left, 70 of 95 home`."""
     view = reel.view
+    assert view.result, "it is over"
     if view.result is Ended.WON:
-        said = title(view)
-    else:
-        said = f"{outcome(view)}, {view.table.placed} of {view.table.goal} home"
-    return said[:1].lower() + said[1:]
+        return _("won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
+    return _ENDED[view.result](home=view.table.placed, goal=view.table.goal)

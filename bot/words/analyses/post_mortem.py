@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.languages import Phrase, Plural, _, ngettext
 from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,
@@ -12,36 +13,45 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import capital, counted
+from bot.words.common.cards import capital
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
 from bot.words.play.change import advice, done, made
 from bot.words.play.position import position
 from engine.table import Table
 
-PLAYED: Final = "Played"
-SOLVER: Final = "Solver"
-LOSES: Final = "Loses"
-PATIENT: Final = "Patient"
-"""Whose moves and curves they are, in pictures."""
-AXIS: Final = "Cards home by move"
+PLAYED: Final = Phrase("Played")
+SOLVER: Final = Phrase("Solver")
+# Translators: the move that would have lost; on a card in a picture.
+LOSES: Final = Phrase("Loses")
+# Translators: the name of a careful computer player.
+PATIENT: Final = Phrase("Patient")
+"""Whose moves and curves they are, in pictures; curves in at most 8 letters."""
+AXIS: Final = Phrase("Cards home by move")
 """What the curves are of."""
-_WHO: Final = "a careful player who sees what you see"
-BELOW_CHART: Final = f"-# {PATIENT} is {_WHO}."
+BELOW_CHART: Final = Phrase("-# Patient is a careful player who sees what you see.")
 """Whose the dotted curve is."""
 _SAMPLES: Final = 5
 """How many values of a curve are told."""
 _ENDED: Final = {
-    Ended.WON: "won in {}",
-    Ended.LOST: "stuck after {}",
-    Ended.GIVEN_UP: "given up after {}",
-    Ended.CLOSED: "unfinished after {}",
+    Ended.WON: Plural("won in {count} move", "won in {count} moves"),
+    Ended.LOST: Plural("stuck after {count} move", "stuck after {count} moves"),
+    Ended.GIVEN_UP: Plural("given up after {count} move", "given up after {count} moves"),
+    Ended.CLOSED: Plural("unfinished after {count} move", "unfinished after {count} moves"),
 }
 """How a game ended, by its result."""
-
-
-_QUESTIONS: Final = {Ended.WON: "How close was it?", Ended.LOST: "Where was it lost?"}
+_QUESTIONS: Final = {
+    Ended.WON: Phrase("How close was it?"),
+    Ended.LOST: Phrase("Where was it lost?"),
+}
 """By a game's result; games that were given up or closed may not have been lost."""
+_PROGRESS: Final = {
+    Progress.OUT_OF_TIME: Phrase(
+        "-# The search ran out of time. *Keep searching* goes on from here."
+    ),
+    Progress.STOPPED: Phrase("-# The search was interrupted. *Keep searching* goes on from here."),
+    Progress.UNANSWERED: Phrase("-# The solver didn’t answer. *Keep searching* tries again."),
+}
 
 
 def analysis(view: PostMortemView) -> str:
@@ -54,20 +64,25 @@ def caveat(view: PostMortemView) -> str:
     """That the solver knew more than the player; empty if nothing is said about their moves."""
     if view.turning is None:
         return ""
-    saw = f"-# {_saw(view.turning.table, _who(view.of))}"
+    saw = _saw(view.turning.table, view.of)
     if view.of.result is Ended.WON or view.turning.played is None:
-        return f"{saw}."
-    whose = "your move" if view.of.is_own else "the move played"
-    return f"{saw}: {whose} may have been sensible all the same."
+        return f"-# {saw}."
+    if view.of.is_own:
+        return _("-# {saw}: your move may have been sensible all the same.", saw=saw)
+    return _("-# {saw}: the move played may have been sensible all the same.", saw=saw)
 
 
-def _saw(table: Table, who: str) -> str:
+def _saw(table: Table, of: Analysed) -> str:
     """What the solver had ahead of a player at a position."""
     if not table.stock_left:
-        return "No card was hidden any more, but the solver follows every line to its end"
+        return _("No card was hidden any more, but the solver follows every line to its end")
     if table.pass_number > 1:
-        return f"The solver saw the hidden cards, which {who} could only remember"
-    return f"The solver saw the hidden cards, which {who} couldn’t"
+        if of.is_own:
+            return _("The solver saw the hidden cards, which you could only remember")
+        return _("The solver saw the hidden cards, which the player could only remember")
+    if of.is_own:
+        return _("The solver saw the hidden cards, which you couldn’t")
+    return _("The solver saw the hidden cards, which the player couldn’t")
 
 
 def title(of: Analysed) -> str:
@@ -80,17 +95,17 @@ def title(of: Analysed) -> str:
 def _heading(view: PostMortemView) -> str:
     """The question, then `Sultan #20 · stuck after 158 moves`."""
     of = view.of
-    question = _QUESTIONS.get(of.result, "Could it have been won?")
-    ended = _ENDED[of.result].format(counted(of.plies, "move"))
+    asked = _QUESTIONS.get(of.result)
+    question = asked() if asked else _("Could it have been won?")
     day = f", {date_of(of.day)}" if of.day else ""
-    return f"### {question}\n-# {title(of)}{day} · {ended}"
+    return f"### {question}\n-# {title(of)}{day} · {_ENDED[of.result](of.plies)}"
 
 
 def _verdict(view: PostMortemView) -> str:
     if view.of.result is Ended.WON:
         return _close_call(view)
     if view.lost == 0:
-        return "**This deal can’t be won**, whatever you play."
+        return _("**This deal can’t be won**, whatever you play.")
     if view.losing_move is not None:
         return _losing_move(view, view.losing_move)
     if view.progress is Progress.SEARCHING:
@@ -100,119 +115,153 @@ def _verdict(view: PostMortemView) -> str:
 
 def _losing_move(view: PostMortemView, move: int) -> str:
     if move <= view.of.plies:
-        return f"**Move {move} lost it.**"
+        return _("**Move {move} lost it.**", move=str(move))
     if view.of.result is Ended.CLOSED:
-        return "**It could still be won when the day ended.**"
-    return f"**It could still be won when {_who(view.of)} gave up.**"
+        return _("**It could still be won when the day ended.**")
+    if view.of.is_own:
+        return _("**It could still be won when you gave up.**")
+    return _("**It could still be won when the player gave up.**")
 
 
 def _between(view: PostMortemView) -> str:
     """What isn't certain, with the first and the last move that may have lost it."""
-    plies, first, last = view.of.plies, (view.won or 0) + 1, view.lost
+    plies, won, last = view.of.plies, view.won or 0, view.lost
     if last is None or (view.won is None and last > plies):
-        return "The solver doesn’t know whether this game could have been won."
+        return _("The solver doesn’t know whether this game could have been won.")
     if last > plies:
-        return f"**It could be won up to move {first - 1}.** After that, the solver doesn’t know."
-    if view.won is None:
-        return (
-            f"**Lost by move {last}.** The solver doesn’t know whether it could be won before that."
+        return _(
+            "**It could be won up to move {won}.** After that, the solver doesn’t know.",
+            won=str(won),
         )
-    return (
-        f"**Lost between moves {first} and {last}.** After move {first - 1} it could still be won, "
-        f"after move {last} it couldn’t; the solver doesn’t know which move in between lost it."
+    if view.won is None:
+        return _(
+            "**Lost by move {last}.** The solver doesn’t know whether it could be won before that.",
+            last=str(last),
+        )
+    return _(
+        "**Lost between moves {first} and {last}.** After move {won} it could still be won, "
+        "after move {last} it couldn’t; the solver doesn’t know which move in between lost it.",
+        first=str(won + 1),
+        won=str(won),
+        last=str(last),
     )
 
 
 def _close_call(view: PostMortemView) -> str:
-    if view.turning is None:
-        return (
-            ""
-            if view.progress is Progress.SEARCHING
-            else "The solver found no move that would have lost it."
-        )
-    return f"**It could have been lost at move {view.turning.ply + 1}.**"
+    if view.turning:
+        move = str(view.turning.ply + 1)
+        return _("**It could have been lost at move {move}.**", move=move)
+    if view.progress is Progress.SEARCHING:
+        return ""
+    return _("The solver found no move that would have lost it.")
 
 
 def _line_on(view: PostMortemView) -> str:
     """What was played there, and what the solver would have played."""
-    turning, of = view.turning, view.of
+    turning = view.turning
     if turning is None:
         return ""
-    if of.result is Ended.WON:
-        assert turning.played, "a won game goes on"
-        return (
-            f"{capital(_who(of))} {made(turning.played)}. "
-            f"Had {_who(of)} {made(turning.other)} instead, the game would have been lost."
-        )
-    wins = f"and win in {counted(view.left, 'move')}"
-    solver = f"The solver would {advice(turning.other)}, {wins}."
-    if turning.played is None:
-        return solver
-    at = "" if view.losing_move else f"At move {turning.ply + 1} "
-    who = _who(of) if at else capital(_who(of))
-    return f"{at}{who} {made(turning.played)}. {solver}"
+    if view.of.result is Ended.WON:
+        return _escaped(turning, view.of)
+    # Translators: {move} is “play A♠ from slot 2”.
+    solver = ngettext(
+        "The solver would {move}, and win in {count} move.",
+        "The solver would {move}, and win in {count} moves.",
+        view.left,
+        move=advice(turning.other),
+    )
+    return f"{_played(turning, view)} {solver}" if turning.played else solver
+
+
+def _escaped(turning: Turning, of: Analysed) -> str:
+    """What was played in a game that was won, and what would have lost it."""
+    assert turning.played, "a won game goes on"
+    moves = {"played": made(turning.played), "other": made(turning.other)}
+    if of.is_own:
+        # Translators: {played} and {other} are “played A♠ from slot 2”.
+        return _("You {played}. Had you {other} instead, the game would have been lost.", **moves)
+    return _(
+        "The player {played}. Had the player {other} instead, the game would have been lost.",
+        **moves,
+    )
+
+
+def _played(turning: Turning, view: PostMortemView) -> str:
+    """`You played A♠ from slot 2.`, with the number of a move that isn't told above."""
+    assert turning.played, "a move was played"
+    played, move = made(turning.played), str(turning.ply + 1)
+    if view.losing_move:
+        if view.of.is_own:
+            return _("You {played}.", played=played)
+        return _("The player {played}.", played=played)
+    if view.of.is_own:
+        return _("At move {move} you {played}.", move=move, played=played)
+    return _("At move {move} the player {played}.", move=move, played=played)
 
 
 def _fewest(view: PostMortemView) -> Iterator[str]:
     """The fewest turns of any known win, if they are known."""
     if view.fewest is not None:
-        yield f"The shortest known win of this deal takes {tie_breaker(view.of.key, view.fewest)}."
+        turns = tie_breaker(view.of.key, view.fewest)
+        # Translators: {turns} is “120 turns”.
+        yield _("The shortest known win of this deal takes {turns}.", turns=turns)
 
 
 def _progress(view: PostMortemView) -> str:
-    match view.progress:
-        case Progress.SEARCHING:
-            return _searching(view)
-        case Progress.OUT_OF_TIME:
-            return "-# The search ran out of time. *Keep searching* goes on from here."
-        case Progress.STOPPED:
-            return "-# The search was interrupted. *Keep searching* goes on from here."
-        case Progress.UNANSWERED:
-            return "-# The solver didn’t answer. *Keep searching* tries again."
-        case Progress.DONE:
-            return ""
+    if view.progress is Progress.SEARCHING:
+        return _searching(view)
+    return "" if view.progress is Progress.DONE else _PROGRESS[view.progress]()
 
 
 def _searching(view: PostMortemView) -> str:
     """`Searching between moves 12 and 80…`."""
     last = view.of.plies if view.lost is None else min(view.lost, view.of.plies)
-    return f"Searching between moves {min((view.won or 0) + 1, last)} and {last}…"
-
-
-def _who(of: Analysed) -> str:
-    return "you" if of.is_own else "the player"
+    first = min((view.won or 0) + 1, last)
+    return _("Searching between moves {first} and {last}…", first=str(first), last=str(last))
 
 
 def board_alt(view: PostMortemView, turning: Turning) -> str:
     """The position with both moves marked, in words."""
-    played = f" Dashed frame: {made(turning.played)}." if turning.played else ""
-    other = "would have lost" if view.of.result is Ended.WON else "the solver’s move"
-    marks = f"After move {turning.ply}.{played} Solid frame, {other}: {advice(turning.other)}."
-    return f"{marks}\n{position(turning.table, title(view.of))}"
+    marks = [_("After move {move}.", move=str(turning.ply))]
+    if turning.played:
+        # Translators: {played} is “played A♠ from slot 2”.
+        marks += [_("Dashed frame: {played}.", played=made(turning.played))]
+    other = advice(turning.other)
+    if view.of.result is Ended.WON:
+        # Translators: {move} is “play A♠ from slot 2”.
+        marks += [_("Solid frame, would have lost: {move}.", move=other)]
+    else:
+        marks += [_("Solid frame, the solver’s move: {move}.", move=other)]
+    return f"{' '.join(marks)}\n{position(turning.table, title(view.of))}"
 
 
 def to_win(shown: ToWin) -> str:
     """The heading of a position on the line to the win, and the move that led there."""
     at = f"-# {title(shown.of)} · {_along(shown)}"
-    step = (
-        f"{capital(done((shown.step,)))}."
-        if shown.step
-        else "The last position known to be winnable."
-    )
-    return "\n".join(("### The line to the win", at, step))
+    if shown.step:
+        step = f"{capital(done((shown.step,)))}."
+    else:
+        step = _("The last position known to be winnable.")
+    return "\n".join((_("### The line to the win"), at, step))
 
 
 def _along(shown: ToWin) -> str:
     """`54 moves from your move 221`, then `move 3 of 54 from your move 221`."""
-    made = f"move {shown.ply} of {shown.plies}" if shown.ply else f"{counted(shown.plies, 'move')}"
+    if shown.ply:
+        moves = _("move {move} of {of}", move=str(shown.ply), of=str(shown.plies))
+    else:
+        moves = ngettext("{count} move", "{count} moves", shown.plies)
+    # Translators: {moves} is “54 moves” or “move 3 of 54”.
     if not shown.won:
-        return f"{made} from the deal"
-    return f"{made} from {'your ' if shown.of.is_own else ''}move {shown.won}"
+        return _("{moves} from the deal", moves=moves)
+    if shown.of.is_own:
+        return _("{moves} from your move {move}", moves=moves, move=str(shown.won))
+    return _("{moves} from move {move}", moves=moves, move=str(shown.won))
 
 
 def chart(courses: Courses) -> str:
     """The heading of the chart."""
-    return f"### Cards home by move\n-# {title(courses.post_mortem.of)}"
+    return f"### {AXIS()}\n-# {title(courses.post_mortem.of)}"
 
 
 def chart_alt(courses: Courses) -> str:
@@ -222,34 +271,41 @@ def chart_alt(courses: Courses) -> str:
 
 def _chart(courses: Courses) -> Iterator[str]:
     view = courses.post_mortem
-    yield f"{title(view.of)}. Cards home of {courses.goal}, by move."
-    yield _curve("You" if view.of.is_own else "Player", courses.played, 0)
+    of = title(view.of)
+    # Translators: {game} is “Sultan #20”.
+    yield _("{game}. Cards home of {goal}, by move.", game=of, goal=courses.goal)
+    yield _curve(player(view.of), courses.played, 0)
     if courses.to_win and view.won is not None:
-        yield _curve(f"{SOLVER}, from move {view.won} on", courses.to_win, view.won)
-    yield _curve(f"{PATIENT}, {_WHO}", courses.patient, 0)
+        solver = _("Solver, from move {move} on", move=str(view.won))
+        yield _curve(solver, courses.to_win, view.won)
+    yield _curve(_("Patient, a careful player who sees what you see"), courses.patient, 0)
     if lost := view.lost_range:
-        first, last = lost
-        yield (
-            f"Lost at move {first}." if first == last else f"Lost at a move from {first} to {last}."
-        )
+        first, last = map(str, lost)
+        if first == last:
+            yield _("Lost at move {move}.", move=first)
+        else:
+            yield _("Lost at a move from {first} to {last}.", first=first, last=last)
 
 
 def _curve(name: str, home: Sequence[int], begins: int) -> str:
-    """`You: 0 at the start, 23 after move 50, 47 after move 100.`."""
+    """`You: 0 after move 0, 23 after move 50, 47 after move 100.`"""
     last = len(home) - 1
     plies = dict.fromkeys(last * at // (_SAMPLES - 1) for at in range(_SAMPLES))
-    said = ", ".join(f"{home[ply]} after move {begins + ply}" for ply in plies)
-    return f"{name}: {said}."
+    # Translators: so many cards home.
+    said = (_("{home} after move {move}", home=home[at], move=str(begins + at)) for at in plies)
+    return f"{name}: {', '.join(said)}."
 
 
 def lost_name(view: PostMortemView) -> str:
     """`Lost: move 62`, `Lost: moves 62-70`, in the chart; empty if no move is known to."""
     if not (lost := view.lost_range):
         return ""
-    first, last = lost
-    return f"Lost: move {first}" if first == last else f"Lost: moves {first}-{last}"
+    first, last = map(str, lost)
+    if first == last:
+        return _("Lost: move {move}", move=first)
+    return _("Lost: moves {first}-{last}", first=first, last=last)
 
 
 def player(of: Analysed) -> str:
     """Whose the chart's first curve is."""
-    return "You" if of.is_own else "Player"
+    return _("You") if of.is_own else _("Player")
