@@ -1,6 +1,6 @@
 """What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
 
-from bot.languages.formats import day_of, listed, number, ungrouped
+from bot.languages.formats import day_of, decimal, listed, number, ungrouped, weekdays
 from bot.languages.languages import ENGLISH, Language, known, language_of, languages
 from bot.languages.messages import (
     Phrase,
@@ -22,6 +22,7 @@ __all__ = [
     "_",
     "around",
     "day_of",
+    "decimal",
     "for_everyone",
     "known",
     "language_of",
@@ -37,4 +38,5 @@ __all__ = [
     "spoken",
     "translated",
     "ungrouped",
+    "weekdays",
 ]

@@ -37,6 +37,11 @@ def number(value: int) -> str:
     return format_decimal(value, locale=spoken().locale)
 
 
+def decimal(value: float, digits: int) -> str:
+    """`4.2`, `1,234.0`: with so many digits after the point."""
+    return format_decimal(round(value, digits), f"#,##0.{'0' * digits}", locale=spoken().locale)
+
+
 def listed(parts: Sequence[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     return format_list(parts, locale=spoken().locale) if parts else ""
@@ -45,6 +50,12 @@ def listed(parts: Sequence[str]) -> str:
 def day_of(day: date, skeleton: str) -> str:
     """A day with the parts of a skeleton, in the language's order: `21 Nov` for `MMMd`."""
     return _day_of(day, skeleton, spoken().dates)
+
+
+def weekdays() -> tuple[str, ...]:
+    """A letter for each weekday, Monday first."""
+    names = dates.get_day_names("narrow", "stand-alone", spoken().locale)
+    return tuple(names[day] for day in range(7))
 
 
 @lru_cache(maxsize=1024)

@@ -35,8 +35,8 @@ _PERIOD_CHOICES: Final = [
     Choice(name=name.message, value=period.value) for period, name in PERIODS.items()
 ]
 _SCOPE_CHOICES: Final = [
-    Choice(name=board_words.SERVER, value=_SERVER),
-    Choice(name=board_words.EVERYWHERE, value=_EVERYWHERE),
+    Choice(name=board_words.SERVER.message, value=_SERVER),
+    Choice(name=board_words.EVERYWHERE.message, value=_EVERYWHERE),
 ]
 
 _NOBODY: Final = ""

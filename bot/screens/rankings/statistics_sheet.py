@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import groupby
 
+from bot.languages import weekdays
 from bot.render.statistics import Bar, GamePanel, Month, StatisticsSheet
 from bot.services.rankings.player_statistics import (
     DayStatus,
@@ -25,16 +26,16 @@ _COMING = "coming"
 def sheet(found: Statistics) -> StatisticsSheet:
     """What the picture of a player's statistics shows."""
     return StatisticsSheet(
-        title=words.TITLE,
+        title=words.TITLE(),
         day=date_of(found.today),
-        won=words.WON,
-        patient=words.PATIENT,
-        columns=words.COLUMNS,
+        won=words.WON(),
+        patient=words.PATIENT(),
+        columns=tuple(name() for name in words.COLUMNS),
         panels=tuple(map(_panel, found.games)),
-        no_scores=words.NO_SCORES,
-        streaks=((found.streak, words.STREAK), (found.longest, words.LONGEST)),
-        marks=tuple((_MARKS[status], name) for status, name in words.STATUSES.items()),
-        weekdays=words.WEEKDAYS,
+        no_scores=words.NO_SCORES(),
+        streaks=((found.streak, words.STREAK()), (found.longest, words.LONGEST())),
+        marks=tuple((_MARKS[status], name()) for status, name in words.STATUSES.items()),
+        weekdays=weekdays(),
         months=(*_months(found),)[-MONTHS:],
     )
 
@@ -42,7 +43,7 @@ def sheet(found: Statistics) -> StatisticsSheet:
 def _panel(game: GameStatistics) -> GamePanel:
     return GamePanel(
         name=short_names()[game.key],
-        rows=((words.DAILIES, _figures(game)), (words.OTHERS, _figures(game.others))),
+        rows=((words.DAILIES(), _figures(game)), (words.OTHERS(), _figures(game.others))),
         beside=averages_in_picture(game),
         bars=tuple(Bar(one.score, one.par) for one in game.scores),
     )

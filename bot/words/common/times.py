@@ -2,7 +2,7 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.languages import day_of
+from bot.languages import _, day_of
 
 
 def date_of(day: date) -> str:
@@ -28,6 +28,12 @@ def month_alone(day: date) -> str:
 def short_month(day: date) -> str:
     """`Nov 2026`."""
     return day_of(day, "yMMM")
+
+
+def days(first: date, last: str) -> str:
+    """`16–22 Nov 2026`: days of one month, from the first to a date that is said."""
+    # Translators: “16–22 Nov 2026”; {first} is a day’s number alone.
+    return _("{first}–{last}", first=first.day, last=last)
 
 
 def ago(at: datetime) -> str:

@@ -13,7 +13,8 @@ from bot.words.rankings.leaderboard import LEFT
 
 def story(story: Story) -> str:
     """What happened, in a sentence."""
-    who = listed([_who(owner, story) for owner in story.owners])
+    names = [_who(owner, story) for owner in story.owners]
+    who = listed(names)
     match story.plot:
         case Plot.CLOSEST_RACE:
             return _race(story)
@@ -24,7 +25,7 @@ def story(story: Story) -> str:
             return f"{who} {are} on a streak of {counted(story.count, 'day')}."
         case Plot.BEAT_PAR:
             assert story.par and story.to_par and story.key, "Patient is beaten at a game"
-            return f"{who} {par.beaten(story.par, story.to_par, story.key, _game(story))}."
+            return par.beaten(names, story.par, story.to_par, story.key)
 
 
 def champions(champions: Champions) -> str:
@@ -62,7 +63,7 @@ def _race(story: Story) -> str:
 
 def _who(owner: str, story: Story) -> str:
     """`@Ada`, `@Ada (unfinished)`."""
-    marked = f" ({LEFT[story.left[owner]]})" if owner in story.left else ""
+    marked = f" ({LEFT[story.left[owner]]()})" if owner in story.left else ""
     return f"{mention(owner)}{marked}"
 
 

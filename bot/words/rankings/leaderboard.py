@@ -1,44 +1,39 @@
 """Leaderboards: the heading, the lines, and what an empty one says."""
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Final
 
 from bot.keys import ALL_GAMES
+from bot.languages import Phrase, Plural, _, day_of, ngettext, number
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
 from bot.store.schema.rows import Left, Standing
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
-from bot.words.common.cards import counted
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.common.people import mention
-from bot.words.common.times import date_of, short_date
+from bot.words.common.times import date_of, days, month_of, short_date
 from bot.words.rankings.par import beside, patients
 
-SERVER: Final = "This server"
-EVERYWHERE: Final = "Everywhere"
-LEFT: Final = {Left.OPEN: "unfinished", Left.GIVEN_UP: "given up"}
+SERVER: Final = Phrase("This server")
+EVERYWHERE: Final = Phrase("Everywhere")
+LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
 """What is said of an attempt that isn't played to its end."""
 
-_UNNAMED: Final = "Someone"
-_COUNTING: Final = {
-    Period.WEEK: f"best {BEST_OF_A_WEEK} days",
-    Period.MONTH: f"best {BEST_OF_A_MONTH} days",
-    Period.ALL_TIME: "wins, then points",
-}
-_DAYS: Final = ("Today", "Yesterday")
+_BEST_DAYS: Final = Plural("best {count} day", "best {count} days")
+_COUNTED: Final = {Period.WEEK: BEST_OF_A_WEEK, Period.MONTH: BEST_OF_A_MONTH}
+"""How many days of a span count."""
+_DAYS: Final = (Phrase("Today"), Phrase("Yesterday"))
 _SPANS: Final = {
-    Period.WEEK: ("This week", "Last week"),
-    Period.MONTH: ("This month", "Last month"),
+    Period.WEEK: (Phrase("This week"), Phrase("Last week")),
+    Period.MONTH: (Phrase("This month"), Phrase("Last month")),
 }
 _STANDS_IN: Final = {
-    Period.DAY: "Nobody is on today’s leaderboard yet. Here’s yesterday’s.",
-    Period.WEEK: "Nobody is on this week’s leaderboard yet. Here’s last week’s.",
-    Period.MONTH: "Nobody is on this month’s leaderboard yet. Here’s last month’s.",
+    Period.DAY: Phrase("Nobody is on today’s leaderboard yet. Here’s yesterday’s."),
+    Period.WEEK: Phrase("Nobody is on this week’s leaderboard yet. Here’s last week’s."),
+    Period.MONTH: Phrase("Nobody is on this month’s leaderboard yet. Here’s last month’s."),
 }
-_PLAY: Final = "`/divan daily` plays today’s deal."
-_EMPTY: Final = "Nobody is on this leaderboard"
-_NOT_ON_IT: Final = "You’re not on this leaderboard"
 
 
 def heading(page: LeaderboardPage) -> str:
@@ -47,33 +42,38 @@ def heading(page: LeaderboardPage) -> str:
     For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 not finished`;
     then that it stands in for another.
     """
-    facts = [SERVER if page.query.server else EVERYWHERE]
-    if page.query.period in _COUNTING:
-        facts.append(_COUNTING[page.query.period])
-    facts.append(counted(page.players, "player"))
-    facts += [f"{page.unfinished:,} not finished"] if page.unfinished else []
-    lines = [f"### {_name_of(page)}, {dates(page)}", f"-# {' · '.join(facts)}"]
-    return "\n".join((*lines, *([_STANDS_IN[page.query.period]] if page.stands_in else [])))
+    lines = [f"### {_name_of(page)}, {dates(page)}", f"-# {' · '.join(_facts(page))}"]
+    return "\n".join((*lines, *([_STANDS_IN[page.query.period]()] if page.stands_in else [])))
+
+
+def _facts(page: LeaderboardPage) -> Iterator[str]:
+    yield SERVER() if page.query.server else EVERYWHERE()
+    if days := _COUNTED.get(page.query.period):
+        yield _BEST_DAYS(days)
+    if page.query.period is Period.ALL_TIME:
+        yield _("wins, then points")
+    yield ngettext("{count} player", "{count} players", page.players)
+    if page.unfinished:
+        yield ngettext("{count} not finished", "{count} not finished", page.unfinished)
 
 
 def columns(page: LeaderboardPage) -> str:
     """`-# Place, player, score, turns`: what the lines say; below it, what Patient makes of it."""
-    said = f"-# Place, player, {', '.join(_columns(page.query))}"
-    if page.par is None:
-        return said
-    return f"{said}\n-# {patients(page.par, page.query.key)}"
+    said = _columns(page.query)
+    return f"{said}\n-# {patients(page.par, page.query.key)}" if page.par else said
 
 
-def _columns(query: LeaderboardQuery) -> tuple[str, str]:
+def _columns(query: LeaderboardQuery) -> str:
     match query.period:
         case Period.DAY if query.key == ALL_GAMES:
-            return "points", "games"
+            return _("-# Place, player, points, games")
         case Period.DAY:
-            return "score", tie_breakers(query.key)
+            # Translators: {turns} is “turns” or “builds”.
+            return _("-# Place, player, score, {turns}", turns=tie_breakers(query.key))
         case Period.ALL_TIME:
-            return "wins", "points"
+            return _("-# Place, player, wins, points")
         case Period.WEEK | Period.MONTH:
-            return "points", "days"
+            return _("-# Place, player, points, days")
 
 
 def _name_of(page: LeaderboardPage) -> str:
@@ -85,20 +85,20 @@ def _name_of(page: LeaderboardPage) -> str:
 def dates(page: LeaderboardPage) -> str:
     """`20 Nov 2026`, `16–22 Nov 2026`, `November 2026`, `all time`."""
     if page.begins is None or page.ends is None:
-        return "all time"
+        return _("all time")
     if page.query.period is Period.MONTH:
-        return f"{page.begins:%B %Y}"
+        return month_of(page.begins)
     return date_of(page.ends) if page.begins == page.ends else _between(page.begins, page.ends)
 
 
 def day_name(day: date, ago: int) -> str:
     """`Today`, `Yesterday`, `Wed 18 Nov`: a day so many days ago."""
-    return _DAYS[ago] if ago < len(_DAYS) else f"{day:%a} {short_date(day)}"
+    return _DAYS[ago]() if ago < len(_DAYS) else f"{day_of(day, 'E')} {short_date(day)}"
 
 
 def span_name(period: Period, ago: int) -> str:
     """`This week`, `Last month`: the current one, or the one before."""
-    return _SPANS[period][ago]
+    return _SPANS[period][ago]()
 
 
 def _between(first: date, last: date) -> str:
@@ -106,8 +106,8 @@ def _between(first: date, last: date) -> str:
     if first.year != last.year:
         return f"{date_of(first)} – {date_of(last)}"
     if first.month != last.month:
-        return f"{first.day} {first:%b} – {date_of(last)}"
-    return f"{first.day}–{date_of(last)}"
+        return f"{short_date(first)} – {date_of(last)}"
+    return days(first, date_of(last))
 
 
 def line(row: Standing, key: str, period: Period) -> str:
@@ -119,19 +119,19 @@ def name(row: Standing) -> str:
     """Whom a line is about, by mention if they may be named."""
     if row.owner:
         return mention(row.owner)
-    return "You (hidden)" if row.is_own else _UNNAMED
+    return _("You (hidden)") if row.is_own else _("Someone")
 
 
 def _score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
-            return f"{row.points} · {counted(row.games or 0, 'game')}"
+            return f"{row.points} · {ngettext('{count} game', '{count} games', row.games or 0)}"
         case Period.DAY:
             return result(key, row.points, row.tie_breaker or 0, row.left)
         case Period.ALL_TIME:
-            return f"{counted(row.wins, 'win')} · {row.points:,}"
+            return f"{ngettext('{count} win', '{count} wins', row.wins)} · {number(row.points)}"
         case Period.WEEK | Period.MONTH:
-            return f"{row.points:,} · {counted(row.days, 'day')}"
+            return f"{number(row.points)} · {ngettext('{count} day', '{count} days', row.days)}"
 
 
 def result(key: str, points: int, count: int, left: Left | None) -> str:
@@ -141,16 +141,18 @@ def result(key: str, points: int, count: int, left: Left | None) -> str:
 
 def took(key: str, count: int, left: Left | None) -> str:
     """`158 turns`, or how an attempt was left: what tells equal scores apart."""
-    return LEFT[left] if left else tie_breaker(key, count)
+    return LEFT[left]() if left else tie_breaker(key, count)
 
 
 def own(page: LeaderboardPage, *, is_over: bool) -> str:
     """`You: place 412 of 1,204 · 88 · 187 turns`, then `14 cards behind Patient` if that is known;
     or that the reader has no place."""
     if page.own is None:
-        return _none_yet(_NOT_ON_IT, is_over=is_over)
+        if is_over:
+            return _("You’re not on this leaderboard.")
+        return _("You’re not on this leaderboard yet. `/divan daily` plays today’s deal.")
     own, key = page.own, page.query.key
-    place = f"**You:** place {own.place:,} of {page.players:,}"
+    place = _("**You:** place {place} of {players}", place=own.place, players=page.players)
     said = f"{place} · {_score(own, key, page.query.period)}"
     if page.par is None or own.left:
         return said
@@ -163,12 +165,15 @@ def own(page: LeaderboardPage, *, is_over: bool) -> str:
 def empty(page: LeaderboardPage, *, is_over: bool) -> str:
     """That nobody is on it, or that there is no daily; unless it is over, how to be the first."""
     if page.drawn:
-        return _none_yet(_EMPTY, is_over=is_over)
-    of_game = "" if page.query.key == ALL_GAMES else f" of {name_of(page.query.key)}"
+        if is_over:
+            return _("Nobody is on this leaderboard.")
+        return _("Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.")
+    day = date_of(page.query.day)
+    if page.query.key == ALL_GAMES:
+        if is_over:
+            return _("There was no daily on {day}.", day=day)
+        return _("Today’s daily isn’t ready yet. Look again in a minute.")
+    game = name_of(page.query.key)
     if is_over:
-        return f"There was no daily{of_game} on {date_of(page.query.day)}."
-    return f"Today’s daily{of_game} isn’t ready yet. Look again in a minute."
-
-
-def _none_yet(text: str, *, is_over: bool) -> str:
-    return f"{text}." if is_over else f"{text} yet. {_PLAY}"
+        return _("There was no daily of {game} on {day}.", game=game, day=day)
+    return _("Today’s daily of {game} isn’t ready yet. Look again in a minute.", game=game)

@@ -4,19 +4,23 @@ Always as better than Patient or behind, with what was counted; never as a sign,
 praises in turns what it blames in cards.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.languages import Phrase, _, decimal, listed, ngettext, ungrouped
 from bot.services.play.game_view import Attempt
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.player_statistics import Average, GameStatistics
-from bot.words.common.cards import counted
-from bot.words.common.games import tie_breaker, tie_breakers
+from bot.words.common.games import name_of, tie_breaker, tie_breakers
 
-_LEVEL: Final = "level with Patient"
-_PATIENT_WON: Final = "Patient won"
-_NOTHING_BESIDE: Final = "Against Patient: nothing yet"
-_ROUNDED_TO: Final = 1
-"""Digits after the point of an average."""
+# Translators: Patient is the name of a careful computer player.
+_LEVEL: Final = Phrase("level with Patient")
+_PATIENT_WON: Final = Phrase("Patient won")
+# Translators: {by} is “9 turns” or “14 cards”.
+_BETTER: Final = Phrase("{by} better than Patient")
+# Translators: {by} is “9 turns” or “14 cards”.
+_BEHIND: Final = Phrase("{by} behind Patient")
+_CARDS: Final = Phrase("cards")
 _WHOLE_FROM: Final = 10
 """From here on a picture shows an average without tenths."""
 _MOST: Final = 999
@@ -26,17 +30,27 @@ _MOST: Final = 999
 def patients(par: Par, key: str) -> str:
     """`Patient won in 167 turns`, `Patient got 71 home`: what Patient makes of the deal."""
     if not par.is_won:
-        return f"Patient got {par.score} home"
+        return _got(par)
     if par.tie_breaker is None:
-        return _PATIENT_WON
-    return f"{_PATIENT_WON} in {tie_breaker(key, par.tie_breaker)}"
+        return _PATIENT_WON()
+    # Translators: {turns} is “120 turns”.
+    return _("Patient won in {turns}", turns=tie_breaker(key, par.tie_breaker))
+
+
+def _got(par: Par) -> str:
+    # Translators: so many cards.
+    return _("Patient got {score} home", score=par.score)
 
 
 def best_known(par: Par, key: str) -> str:
     """`Best known: 131 turns (proved)`; empty if nothing is known."""
     if par.fewest is None:
         return ""
-    return f"Best known: {tie_breaker(key, par.fewest)}{' (proved)' if par.is_proved else ''}"
+    turns = tie_breaker(key, par.fewest)
+    # Translators: {turns} is “120 turns”.
+    if par.is_proved:
+        return _("Best known: {turns} (proved)", turns=turns)
+    return _("Best known: {turns}", turns=turns)
 
 
 def facts(par: Par, key: str) -> str:
@@ -49,24 +63,27 @@ def beside(par: Par, to_par: ToPar | None, key: str, *, has_unit: bool = True) -
     71 home` or `Patient won` if only one of them won, or it isn't known who took fewer."""
     match to_par:
         case ToPar(Versus.TURNS | Versus.CARDS) if not to_par.more:
-            return _LEVEL
+            return _LEVEL()
         case ToPar(Versus.TURNS | Versus.CARDS):
-            by = _difference(to_par, key) if has_unit else f"{abs(to_par.more):,}"
-            return f"{by} better than Patient" if to_par.is_better else f"{by} behind Patient"
+            by = _difference(to_par, key) if has_unit else abs(to_par.more)
+            return (_BETTER if to_par.is_better else _BEHIND)(by=by)
         case ToPar(Versus.WON_ALONE):
-            return f"Patient got {par.score} home"
-    return _PATIENT_WON
+            return _got(par)
+    return _PATIENT_WON()
 
 
+@ungrouped()
 def in_picture(par: Par, to_par: ToPar | None, key: str, *, has_unit: bool = True) -> str:
-    """The same for a picture, which has no commas."""
-    return beside(par, to_par, key, has_unit=has_unit).replace(",", "")
+    """The same for a picture."""
+    return beside(par, to_par, key, has_unit=has_unit)
 
 
 def _difference(to_par: ToPar, key: str) -> str:
     """`9 turns`, `14 cards`: by how many they differ, and of what."""
     by = abs(to_par.more)
-    return counted(by, "card") if to_par.versus is Versus.CARDS else tie_breaker(key, by)
+    if to_par.versus is Versus.CARDS:
+        return ngettext("{count} card", "{count} cards", by)
+    return tie_breaker(key, by)
 
 
 def against(attempt: Attempt, key: str) -> str:
@@ -76,16 +93,31 @@ def against(attempt: Attempt, key: str) -> str:
     match attempt.to_par:
         case None | ToPar(Versus.PATIENT_WON):
             return patients(attempt.par, key)
+        case ToPar(Versus.TURNS | Versus.CARDS, 0):
+            return _("Level with Patient")
         case to_par:
-            said = beside(attempt.par, to_par, key)
-            return said[:1].upper() + said[1:]
+            return beside(attempt.par, to_par, key)
 
 
-def beaten(par: Par, to_par: ToPar, key: str, game: str) -> str:
-    """What somebody did who did better: `beat Patient at Sultan by 9 turns`."""
+def beaten(who: Sequence[str], par: Par, to_par: ToPar, key: str) -> str:
+    """That some did better: `@Ada beat Patient at Sultan by 9 turns.`"""
+    said = {"who": listed(who), "game": name_of(key)}
     if to_par.versus is Versus.WON_ALONE:
-        return f"won {game}, where {beside(par, to_par, key)}"
-    return f"beat Patient at {game} by {_difference(to_par, key)}"
+        return ngettext(
+            "{who} won {game}, where Patient got {score} home.",
+            "{who} won {game}, where Patient got {score} home.",
+            len(who),
+            **said,
+            score=par.score,
+        )
+    # Translators: {by} is “9 turns” or “14 cards”.
+    return ngettext(
+        "{who} beat Patient at {game} by {by}.",
+        "{who} beat Patient at {game} by {by}.",
+        len(who),
+        **said,
+        by=_difference(to_par, key),
+    )
 
 
 def averages(game: GameStatistics) -> str:
@@ -96,39 +128,60 @@ def averages(game: GameStatistics) -> str:
     wins, losses = game.wins_beside, game.losses_beside
     parts = []
     if wins:
-        unit = tie_breakers(game.key)
-        parts.append(f"{_average(wins, unit)} in {counted(wins.games, 'win')}")
+        compared = _average(wins, tie_breakers(game.key))
+        # Translators: {compared} is “4.2 turns better than Patient”.
+        said = ngettext(
+            "{compared} in {count} win", "{compared} in {count} wins", wins.games, compared=compared
+        )
+        parts.append(said)
     if losses:
-        compared = _average(losses, "cards", alone=not wins)
-        parts.append(f"{compared} in {counted(losses.games, 'loss', 'losses')}")
-    return f"On average {', '.join(parts)}." if parts else ""
+        compared = _average(losses, _CARDS(), alone=not wins)
+        # Translators: {compared} is “12.0 cards behind” or “12.0 cards behind Patient”.
+        said = ngettext(
+            "{compared} in {count} loss",
+            "{compared} in {count} losses",
+            losses.games,
+            compared=compared,
+        )
+        parts.append(said)
+    # Translators: {compared} is “4.2 turns better than Patient in 17 wins”.
+    return _("On average {compared}.", compared=", ".join(parts)) if parts else ""
 
 
 def _average(of: Average, unit: str, *, alone: bool = True) -> str:
     """`4.2 turns better than Patient`; `4.2 turns better` if Patient has just been named."""
-    by = round(of.better, _ROUNDED_TO)
-    if not by:
-        return _LEVEL if alone else "level"
-    if by > 0:
-        return f"{by:,} {unit} better{' than Patient' if alone else ''}"
-    return f"{-by:,} {unit} behind{' Patient' if alone else ''}"
+    if not round(of.better, 1):
+        return _LEVEL() if alone else _("level")
+    by = _counted(decimal(abs(of.better), 1), unit)
+    if alone:
+        return (_BETTER if of.better > 0 else _BEHIND)(by=by)
+    # Translators: than Patient, who has just been named; {by} is “12.0 cards”.
+    return _("{by} better", by=by) if of.better > 0 else _("{by} behind", by=by)
+
+
+def _counted(count: str, unit: str) -> str:
+    # Translators: “4.2 turns”, “12.0 cards”.
+    return _("{count} {unit}", count=count, unit=unit)
 
 
 def averages_in_picture(game: GameStatistics) -> tuple[str, ...]:
     """`Wins: 4.2 turns better than Patient`, `Losses: 12 cards behind Patient`: a line for each of
     them, or one that says there is none yet."""
     wins, losses = game.wins_beside, game.losses_beside
-    lines = (
-        f"Wins: {_drawn(wins, tie_breakers(game.key))}" if wins else "",
-        f"Losses: {_drawn(losses, 'cards')}" if losses else "",
-    )
-    return tuple(filter(None, lines)) or (_NOTHING_BESIDE,)
+    lines = []
+    if wins:
+        # Translators: {compared} is “4.2 turns better than Patient”.
+        lines.append(_("Wins: {compared}", compared=_drawn(wins, tie_breakers(game.key))))
+    if losses:
+        # Translators: {compared} is “12 cards behind Patient”.
+        lines.append(_("Losses: {compared}", compared=_drawn(losses, _CARDS())))
+    return (*lines,) or (_("Against Patient: nothing yet"),)
 
 
 def _drawn(of: Average, unit: str) -> str:
     """The average with tenths only if it is small, and as large as there is room for."""
     by = abs(of.better)
-    shown = f"{by:.1f}" if by < _WHOLE_FROM else f"{min(by, _MOST):.0f}"
-    if not float(shown):
-        return _LEVEL
-    return f"{shown} {unit} {'better than' if of.better > 0 else 'behind'} Patient"
+    if not round(by, 1):
+        return _LEVEL()
+    shown = decimal(by, 1) if by < _WHOLE_FROM else decimal(min(by, _MOST), 0)
+    return (_BETTER if of.better > 0 else _BEHIND)(by=_counted(shown, unit))

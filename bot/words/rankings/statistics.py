@@ -5,6 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
+from bot.languages import Phrase, Plural, _, ngettext
 from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,
@@ -12,10 +13,9 @@ from bot.services.rankings.player_statistics import (
     ScoredGame,
     Statistics,
 )
-from bot.words.common.cards import counted
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
-from bot.words.common.times import date_of
+from bot.words.common.times import date_of, month_of
 from bot.words.rankings.par import averages
 
 _MOST: Final = 1024
@@ -23,41 +23,58 @@ _MOST: Final = 1024
 LATEST: Final = 5
 """How many scores of a game are listed."""
 
-WHAT_COUNTS: Final = (
+WHAT_COUNTS: Final = Phrase(
     "-# Others: finished games that weren’t dailies. "
     "A day counts with 20 cards home or a finished daily."
 )
 
-TITLE: Final = "Statistics"
-WON: Final = "Won"
-PATIENT: Final = "Patient"
-DAILIES: Final = "Dailies"
-OTHERS: Final = "Others"
-COLUMNS: Final = ("Played", "Won", "Rate", "Best")
-NO_SCORES: Final = "No scores yet"
-STREAK: Final = "-day streak"
-LONGEST: Final = "-day record"
-"""They follow a number without a space."""
-WEEKDAYS: Final = tuple("MTWTFSS")
+TITLE: Final = Phrase("Statistics")
+WON: Final = Phrase("Won")
+PATIENT: Final = Phrase("Patient")
+DAILIES: Final = Phrase("Dailies")
+# Translators: other games than dailies.
+OTHERS: Final = Phrase("Others")
+COLUMNS: Final = (
+    Phrase("Played"),
+    Phrase("Won"),
+    # Translators: the share of games that were won.
+    Phrase("Rate"),
+    # Translators: the best score.
+    Phrase("Best"),
+)
+NO_SCORES: Final = Phrase("No scores yet")
+# Translators: stands right behind a large number: “9-day streak”.
+STREAK: Final = Phrase("-day streak")
+# Translators: stands right behind a large number: “9-day record”, the longest streak.
+LONGEST: Final = Phrase("-day record")
 STATUSES: Final = {
-    DayStatus.PLAYED: "Played",
-    DayStatus.MISSED: "Missed",
-    DayStatus.OPEN: "Open",
+    DayStatus.PLAYED: Phrase("Played"),
+    DayStatus.MISSED: Phrase("Missed"),
+    # Translators: a day that can still be played.
+    DayStatus.OPEN: Phrase("Open"),
 }
 """What the picture says, in capitals."""
 
-_OWN: Final = "### Your statistics"
+_DAILIES: Final = Plural("{count} daily", "{count} dailies")
+_OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
 
 
 def heading(owner: str | None) -> str:
     """Whose statistics they are; None for the reader's own."""
-    return f"### {mention(owner)}’s statistics" if owner else _OWN
+    if owner:
+        return _("### {player}’s statistics", player=mention(owner))
+    return _("### Your statistics")
 
 
 def statistics(found: Statistics) -> str:
     """Everything the picture shows, in at most 1024 characters: without the first months if so many
     days apart were missed that they'd be longer."""
-    streaks = f"Streak: {counted(found.streak, 'day')}; longest: {found.longest:,}."
+    streaks = ngettext(
+        "Streak: {count} day; longest: {longest}.",
+        "Streak: {count} days; longest: {longest}.",
+        found.streak,
+        longest=found.longest,
+    )
     lines = [f"{date_of(found.today)}. {streaks}", *map(_game, found.games)]
     months = [*_months(found)]
     while len("\n".join((*lines, *months))) > _MOST:
@@ -68,25 +85,27 @@ def statistics(found: Statistics) -> str:
 def _game(game: GameStatistics) -> str:
     name = name_of(game.key)
     if not game.played and not game.others.played:
-        return f"{name}: no games yet."
+        return _("{game}: no games yet.", game=name)
     return f"{name}: {' '.join(filter(None, _parts(game)))}"
 
 
 def _parts(game: GameStatistics) -> Iterator[str]:
     """Sentences about the dailies, and one about the other games."""
     if game.played:
-        yield f"{_figures(game, 'daily', 'dailies')}."
+        yield _figures(game, _DAILIES)
         yield averages(game)
         yield _latest(game)
     if game.others.played:
-        yield f"{_figures(game.others, 'other game')}."
+        yield _figures(game.others, _OTHER_GAMES)
 
 
 def _latest(game: GameStatistics) -> str:
     """`Latest scores (Patient’s): 100 (81), 45.`: one that isn't known is left out."""
     latest = game.scores[: -LATEST - 1 : -1]
-    said = "Latest scores (Patient’s)" if any(map(_has_par, latest)) else "Latest scores"
-    return f"{said}: {', '.join(map(_scored, latest))}."
+    scores = ", ".join(map(_scored, latest))
+    if any(map(_has_par, latest)):
+        return _("Latest scores (Patient’s): {scores}.", scores=scores)
+    return _("Latest scores: {scores}.", scores=scores)
 
 
 def _scored(one: ScoredGame) -> str:
@@ -97,23 +116,34 @@ def _has_par(one: ScoredGame) -> bool:
     return one.par is not None
 
 
-def _figures(of: GameStatistics | Others, one: str, many: str = "") -> str:
-    """`3 dailies, 1 won (33%), best 100`."""
-    best = "" if of.best is None else f", best {of.best}"
-    return f"{counted(of.played, one, many)}, {of.wins:,} won ({of.win_rate}%){best}"
+def _figures(of: GameStatistics | Others, played: Plural) -> str:
+    """`3 dailies, 1 won (33%), best 100.`"""
+    figures = {"games": played(of.played), "wins": of.wins, "rate": of.win_rate}
+    # Translators: {games} is “3 dailies”.
+    if of.best is None:
+        return _("{games}, {wins} won ({rate}%).", **figures)
+    return _("{games}, {wins} won ({rate}%), best {best}.", **figures, best=of.best)
 
 
 def _months(found: Statistics) -> Iterator[str]:
     """A line for each month with a daily to play, then whether today is still open."""
-    for month, days in groupby(found.calendar, lambda day: f"{day[0]:%B %Y}"):
+    for first, days in groupby(found.calendar, lambda day: day[0].replace(day=1)):
         statuses = list(days)
         played = sum(status is DayStatus.PLAYED for _, status in statuses)
         missed = [day for day, status in statuses if status is DayStatus.MISSED]
         if played or missed:
-            names = f", missed: {_spans(missed)}" if missed else ""
-            yield f"{month}: played {played} of {played + len(missed)} days{names}."
+            said = {"month": month_of(first), "played": played, "days": played + len(missed)}
+            if missed:
+                days_missed = _spans(missed)
+                yield _(
+                    "{month}: played {played} of {days} days, missed: {missed}.",
+                    **said,
+                    missed=days_missed,
+                )
+            else:
+                yield _("{month}: played {played} of {days} days.", **said)
     if found.calendar[-1][1] is DayStatus.OPEN:
-        yield "Today hasn’t been played yet."
+        yield _("Today hasn’t been played yet.")
 
 
 def _spans(days: Iterable[date]) -> str:
