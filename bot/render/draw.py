@@ -16,20 +16,12 @@ from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.film import Film
 from bot.render.internals import Pixels
-from bot.render.layouts import (
-    card,
-    closeups,
-    course_chart,
-    digest,
-    ground_of,
-    grounds,
-    plan,
-    statistics,
-)
+from bot.render.layouts import closeups, course_chart, digest, ground_of, grounds, plan, statistics
+from bot.render.layouts import share_card as card
 from bot.render.painting import draw
 from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import png
-from bot.render.result import ShareCard
+from bot.render.share_card import ShareCard
 from bot.render.statistics import StatisticsSheet
 
 TILES: Final = 1024

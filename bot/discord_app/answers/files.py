@@ -10,7 +10,7 @@ from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.draw import Renderer
-from bot.render.result import ShareCard
+from bot.render.share_card import ShareCard
 from bot.render.statistics import StatisticsSheet
 from bot.screens.screen import Attached, Picture, Screen
 

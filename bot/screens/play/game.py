@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.press.games import HideLesson, ShowWords
 from bot.render.board import Board, End
-from bot.render.result import ShareCard
+from bot.render.share_card import ShareCard
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows

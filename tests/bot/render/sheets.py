@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from bot.render.course_chart import CourseChart, Curve, Stroke
-from bot.render.result import ShareCard
+from bot.render.share_card import ShareCard
 from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,

@@ -1,4 +1,4 @@
-"""Result: the data a share card is drawn from. It gives no card of the deal away."""
+"""The data a share card is drawn from: a result. It gives no card of the deal away."""
 
 from dataclasses import dataclass
 
