@@ -6,7 +6,8 @@ from bot.services.play.game_view import Event, Hint
 from bot.services.play.steps import step
 from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
-from bot.words.play.change import change, made
+from bot.words.play.change import change
+from bot.words.play.done import made
 from bot.words.play.ends import ending
 from bot.words.play.stops import stopped
 from engine import Game

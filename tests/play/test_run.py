@@ -105,12 +105,12 @@ async def test_why_a_card_may_wait_is_said_once_a_game(harness: Harness) -> None
     said = []
     for _ in range(4):
         await ran(harness, ada)
-        said.append(text(ada.message).count(WHY_WAIT))
+        said.append(text(ada.message).count(WHY_WAIT()))
     assert said == [1, 0, 0, 0]
     await ada.press("Undo")
     await harness.restart()
     await ran(harness, ada)
-    assert WHY_WAIT not in text(ada.message)
+    assert WHY_WAIT() not in text(ada.message)
 
 
 async def test_a_ranked_press_that_runs_on_turns_up_at_most_12_unseen_cards(

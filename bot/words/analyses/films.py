@@ -7,12 +7,11 @@ from bot.languages import Phrase, _, listed, ngettext, ungrouped
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import capital
 from bot.words.common.games import picture_title, tie_breaker
 from bot.words.common.games import title as game_title
 from bot.words.common.people import mention
 from bot.words.common.times import date_of
-from bot.words.play.change import done
+from bot.words.play.done import done
 from bot.words.play.ends import line, title
 
 LOSING_MOVE: Final = Phrase("The losing move")
@@ -72,7 +71,8 @@ def _told(reel: Reel) -> Iterator[str]:
     # Translators: {moves} is “262 moves” or “moves 243 to 262 of 262”.
     yield _("Animation: {game}, {moves}.", game=picture_title(view), moves=moves(reel))
     if reel.steps:
-        yield f"{capital('; '.join(done((step,)) for step in reel.steps))}."
+        done_ = (done((one,), begins=not number) for number, one in enumerate(reel.steps))
+        yield f"{'; '.join(done_)}."
     else:
         yield from _summed_up(reel)
     if reel.losing is not None and reel.first < reel.losing <= reel.last:

@@ -13,10 +13,9 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import capital
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
-from bot.words.play.change import advice, done, made
+from bot.words.play.done import advice, done, made
 from bot.words.play.position import position
 from engine.table import Table
 
@@ -239,7 +238,7 @@ def to_win(shown: ToWin) -> str:
     """The heading of a position on the line to the win, and the move that led there."""
     at = f"-# {title(shown.of)} · {_along(shown)}"
     if shown.step:
-        step = f"{capital(done((shown.step,)))}."
+        step = f"{done((shown.step,), begins=True)}."
     else:
         step = _("The last position known to be winnable.")
     return "\n".join((_("### The line to the win"), at, step))

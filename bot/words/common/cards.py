@@ -53,8 +53,3 @@ def spoken_pile(pile: Sequence[Card]) -> str:
 def counted(count: int, one: str, many: str = "") -> str:
     """`1 card`, `3 cards`."""
     return f"{count:,} {one if count == 1 else many or one + 's'}"
-
-
-def capital(sentence: str) -> str:
-    """`Turned 6 cards`: with a capital letter first."""
-    return sentence[:1].upper() + sentence[1:]

@@ -14,7 +14,7 @@ from bot.languages import Phrase, _
 from bot.press.leaderboards import Period
 from bot.words.common.cards import short
 from bot.words.common.games import short_name
-from bot.words.common.places import at
+from bot.words.common.places import at, whence
 from bot.words.common.times import days, short_date, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
@@ -227,9 +227,10 @@ def _built(move: Build | Privilege, table: Table, whence: str = "") -> str:
 
 def built_at_length(move: Build | Privilege, table: Table) -> str:
     """`8♦ from ray 5 onto ray 3`, for a select."""
-    card, source = table.card_at(move.source), at(table.place_of(move.source))
+    card, source = table.card_at(move.source), whence(table.place_of(move.source))
     assert card, "a card is built"
-    places = {"card": short(card), "source": source, "target": at(table.place_of(move.target))}
+    places = {"card": short(card), "whence": source, "target": at(table.place_of(move.target))}
     if isinstance(move, Build):
-        return _("{card} from {source} onto {target}", **places)
-    return _("{card} from {source} into the empty {target}", **places)
+        # Translators: “8♦ from ray 5 onto ray 3”.
+        return _("{card} {whence} onto {target}", **places)
+    return _("{card} {whence} into the empty {target}", **places)

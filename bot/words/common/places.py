@@ -13,6 +13,13 @@ _NAMES: Final = {
 }
 _AT: Final = _NAMES | {"waste": Phrase("the waste"), "stock": Phrase("the stock")}
 """The same within a sentence."""
+_WHENCE: Final = {
+    "slot": Phrase("from slot {number}"),
+    "ray": Phrase("from ray {number}"),
+    "waste": Phrase("from the waste"),
+    "stock": Phrase("from the stock"),
+}
+"""Where a card comes from."""
 _NAMED: Final = {
     "slot": Phrase("Slot {number}"),
     "ray": Phrase("Ray {number}"),
@@ -32,6 +39,11 @@ def name(place: Place) -> str:
 def at(place: Place) -> str:
     """`slot 3`, `ray 5 circle 3`, `the waste`."""
     return _said(place, _ON_CIRCLE if place.circle else _AT[place.kind])
+
+
+def whence(place: Place) -> str:
+    """`from slot 3`, `from the waste`."""
+    return _said(place, _WHENCE[place.kind])
 
 
 def named(place: Place) -> str:

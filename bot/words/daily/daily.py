@@ -8,12 +8,12 @@ from bot.services.core.days import closes_at
 from bot.services.daily.past_day import PastDay, Record, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
-from bot.words.common.cards import capital, counted
+from bot.words.common.cards import counted
 from bot.words.common.games import daily_name, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.times import clock, date_of
 from bot.words.play import ends
-from bot.words.play.change import done
+from bot.words.play.done import done
 from bot.words.play.game_view import compared
 from bot.words.rankings import par
 from bot.words.rankings.leaderboard import result
@@ -121,7 +121,7 @@ def replay(replay: Replay) -> str:
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     home = f"{replay.table.placed} of {replay.table.goal} home"
     at = f"-# {whose} · move {replay.ply} of {replay.plies} · {home}"
-    move = f"{capital(done((replay.step,)))}." if replay.step else "The deal."
+    move = f"{done((replay.step,), begins=True)}." if replay.step else "The deal."
     return "\n".join((heading, at, move))
 
 

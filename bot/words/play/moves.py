@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.languages import _, pgettext
 from bot.services.play.move_lists import Suggestion
 from bot.words.common.cards import short
-from bot.words.common.labels import circle
-from bot.words.common.places import at
-from engine.cards import Card
-from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
+from bot.words.common.labels import built_at_length
+from bot.words.common.places import whence
+from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.table import Table
 
 NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
@@ -17,11 +17,6 @@ NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
 
 EXPLAINED: Final = 25
 """At most this many moves are listed, as many as Discord suggests."""
-_MEANT: Final = "{moves} – {meaning}"
-_FROM: Final = "{card} from {place}"
-_ONTO: Final = "{card} from {place} onto {target}"
-_INTO: Final = "{card} from {place} into the empty {target}"
-
 _WORD: Final = re.compile(rf"(?<![^\s,;])({'|'.join(NOTATIONS)})(?![^\s,;])", re.IGNORECASE)
 _BEGUN: Final = re.compile(r"(?<![^\s,;])[a-z]{2,}\Z", re.IGNORECASE)
 
@@ -43,43 +38,33 @@ def begun(typed: str) -> str:
 
 def suggestion(offered: Suggestion) -> str:
     """`5 – A♣ from slot 5`, `t – turn`: a list of moves, and what the last one does."""
-    return _MEANT.format(moves=offered.text, meaning=_meaning(offered.move, offered.table))
+    return _meant(offered.text, offered.move, offered.table)
 
 
 def explained(moves: Sequence[Move], table: Table) -> str:
     """`5 – A♣ from slot 5` and so on, a line for each move, as they are suggested."""
-    lines = [_MEANT.format(moves=move, meaning=_meaning(move, table)) for move in moves]
+    lines = [_meant(str(move), move, table) for move in moves]
     return "\n".join([*lines[:EXPLAINED], *(["…"] if len(lines) > EXPLAINED else [])])
+
+
+def _meant(typed: str, move: Move, table: Table) -> str:
+    return f"{typed} – {_meaning(move, table)}"
 
 
 def _meaning(move: Move, table: Table) -> str:
     match move:
         case Turn():
-            return "turn"
+            return pgettext("what a move does", "turn")
         case Redeal():
-            return "redeal"
+            return pgettext("what a move does", "redeal")
         case Fill():
-            return "fill"
+            return pgettext("what a move does", "fill")
         case Deal():
-            return circle(table.circles + 1).lower()
+            return _("lay circle {number}", number=table.circles + 1)
         case Play(source):
-            return _FROM.format(card=_card(table, source), place=_at(table, source))
-        case Build(source, target):
-            return _moved(_ONTO, table, source, target)
-        case Privilege(source, target):
-            return _moved(_INTO, table, source, target)
-
-
-def _moved(how: str, table: Table, source: Source, target: int) -> str:
-    places = {"place": _at(table, source), "target": _at(table, target)}
-    return how.format(card=_card(table, source), **places)
-
-
-def _card(table: Table, source: Source) -> str:
-    card: Card | None = table.card_at(source)
-    assert card, "a card is played"
-    return short(card)
-
-
-def _at(table: Table, source: Source) -> str:
-    return at(table.place_of(source))
+            card, place = table.card_at(source), table.place_of(source)
+            assert card, "a card is played"
+            # Translators: “A♣ from slot 5”.
+            return _("{card} {whence}", card=short(card), whence=whence(place))
+        case Build() | Privilege():
+            return built_at_length(move, table)

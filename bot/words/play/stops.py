@@ -2,21 +2,36 @@
 
 from typing import Final
 
+from bot.languages import Phrase, _
 from bot.services.play.attempts import UNSEEN_AT_ONCE
 from bot.words.common.cards import short
+from bot.words.common.labels import RUN
 from bot.words.common.places import at
 from engine.cards import Card
 from engine.stops import Stop, Why
 
-WHY_WAIT: Final = "It may wait until a card worth keeping would take its place."
+WHY_WAIT: Final = Phrase("It may wait until a card worth keeping would take its place.")
 """Said at the first such stop of a game."""
+_REASONS: Final = {
+    # Translators: why Run stopped. {place} is “slot 3”, “ray 4” or “the waste”.
+    Why.FREED: Phrase("Stopped: {card} ({place}) can go up."),
+    Why.BUILD: Phrase("Stopped: {card} could go on {there} ({place})."),
+    Why.FILLER: Phrase("Stopped: {card} could fill {place} if {there} goes up."),
+    Why.WAITING: Phrase("Stopped: {card} can go up, or wait for the other {card}."),
+    Why.GAP: Phrase("Stopped: a gap is open."),
+}
+_OUT: Final = Phrase("Stopped: the stock is out.")
 
 
 def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
-        return f"In a daily, Run stops after {UNSEEN_AT_ONCE} new cards."
-    return f"Stopped: {_reason(stop)}."
+        return _(
+            "In a daily, {run} stops after {count} new cards.", run=RUN(), count=UNSEEN_AT_ONCE
+        )
+    card, there = (short(card) if card else "" for card in (stop.card, stop.there))
+    place = at(stop.place) if stop.place else ""
+    return _REASONS.get(stop.why, _OUT)(card=card, there=there, place=place)
 
 
 def named(stop: Stop) -> Card | None:
@@ -28,21 +43,3 @@ def named(stop: Stop) -> Card | None:
             return stop.there
         case _:
             return None
-
-
-def _reason(stop: Stop) -> str:
-    card, there = (short(card) if card else "" for card in (stop.card, stop.there))
-    place = at(stop.place) if stop.place else ""
-    match stop.why:
-        case Why.FREED:
-            return f"{card} ({place}) can go up"
-        case Why.BUILD:
-            return f"{card} could go on {there} ({place})"
-        case Why.FILLER:
-            return f"{card} could fill {place} if {there} goes up"
-        case Why.WAITING:
-            return f"{card} can go up, or wait for the other {card}"
-        case Why.GAP:
-            return "a gap is open"
-        case _:
-            return "the stock is out"

@@ -1,0 +1,174 @@
+"""Moves in words: as advice, and as what was done."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from bot.languages import Phrase, Plural, _, listed
+from bot.services.play.steps import Step
+from bot.words.common.cards import short, shorts
+from bot.words.common.places import at, name, whence
+from engine.cards import Card
+from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
+from engine.table import Place
+
+NAMED_AT_MOST: Final = 4
+"""Up to this many cards are named one by one; more are counted."""
+PLAYED_NAMED_AT_MOST: Final = 8
+"""The same for cards that went up; more are counted by suit."""
+
+_MOVES: Final = {
+    # Translators: “play 3♣ from slot 2”, as in “Hint: …” and “The solver would …”.
+    Play: (Phrase("play {card} {whence}"), Phrase("played {card} {whence}")),
+    Build: (
+        # Translators: “move 10♦ (ray 3) onto J♦ (ray 4)”.
+        Phrase("move {card} ({source}) onto {onto} ({target})"),
+        Phrase("moved {card} ({source}) onto {onto} ({target})"),
+    ),
+    Privilege: (
+        Phrase("move {card} ({source}) into the empty {place}"),
+        Phrase("moved {card} ({source}) into the empty {place}"),
+    ),
+    Turn: (Phrase("turn the next card"), Phrase("turned the next card")),
+    Fill: (Phrase("fill the next gap"), Phrase("filled the next gap")),
+    Deal: (Phrase("lay the next circle"), Phrase("laid the next circle")),
+    Redeal: (Phrase("turn the waste over"), Phrase("turned the waste over")),
+}
+"""Each kind of move as advice, and as what was done."""
+_NEXT_FILLED: Final = Phrase("filled the next gap with {card}")
+"""What filled it is known only afterwards."""
+
+_Said: TypeAlias = tuple[Phrase, Phrase]
+_Counted: TypeAlias = tuple[Plural, Plural]
+# Translators: what a press did, each phrase twice: within a sentence, and where one begins, as in
+# “Turned 6 cards, played J♦.”
+_TURNED: Final[_Said] = (Phrase("turned {card}"), Phrase("Turned {card}"))
+_TURNED_MANY: Final[_Counted] = (
+    Plural("turned {count} card", "turned {count} cards"),
+    Plural("Turned {count} card", "Turned {count} cards"),
+)
+_PLAYED: Final[_Said] = (Phrase("played {cards}"), Phrase("Played {cards}"))
+_FILLED: Final[_Counted] = (
+    Plural("filled {count} gap with {cards}", "filled {count} gaps with {cards}"),
+    Plural("Filled {count} gap with {cards}", "Filled {count} gaps with {cards}"),
+)
+_FILLED_MANY: Final[_Counted] = (
+    Plural("filled {count} gap", "filled {count} gaps"),
+    Plural("Filled {count} gap", "Filled {count} gaps"),
+)
+_LAID: Final[_Counted] = (
+    Plural("laid a circle", "laid {count} circles"),
+    Plural("Laid a circle", "Laid {count} circles"),
+)
+_REDEALT: Final[_Said] = (Phrase("turned the waste over"), Phrase("Turned the waste over"))
+_REDEALT_TWICE: Final[_Said] = (
+    Phrase("turned the waste over twice"),
+    Phrase("Turned the waste over twice"),
+)
+# Translators: {moves} is “5♦ onto ray 1 and 4♦ onto ray 1”.
+_MOVED: Final[_Said] = (Phrase("moved {moves}"), Phrase("Moved {moves}"))
+_MOVED_MANY: Final[_Counted] = (
+    Plural("moved {count} card", "moved {count} cards"),
+    Plural("Moved {count} card", "Moved {count} cards"),
+)
+_MOVED_INTO_RAYS: Final[_Counted] = (
+    Plural("moved {count} card into empty rays", "moved {count} cards into empty rays"),
+    Plural("Moved {count} card into empty rays", "Moved {count} cards into empty rays"),
+)
+# Translators: these cards filled the slots of those that were played.
+_CAME_IN: Final = Plural("{played} ({cards} came in)", "{played} ({cards} came in)")
+_OF_SUIT: Final = (
+    Plural("{count} club", "{count} clubs"),
+    Plural("{count} diamond", "{count} diamonds"),
+    Plural("{count} heart", "{count} hearts"),
+    Plural("{count} spade", "{count} spades"),
+)
+
+
+def advice(step: Step) -> str:
+    """The move a hint suggests: `play 3♣ from slot 2`, `move 10♦ (ray 3) onto J♦ (ray 4)`."""
+    return _told(_MOVES[type(step.move)][0], step)
+
+
+def made(step: Step) -> str:
+    """The move that was played there: `played 3♣ from slot 2`."""
+    is_filled = isinstance(step.move, Fill) and step.card
+    return _told(_NEXT_FILLED if is_filled else _MOVES[type(step.move)][1], step)
+
+
+def _told(phrase: Phrase, step: Step) -> str:
+    """A move with its cards and places."""
+    return phrase(
+        card=_card(step),
+        onto=short(step.onto) if step.onto else "",
+        source=name(step.source) if step.source else "",
+        target=name(step.target) if step.target else "",
+        whence=whence(step.source) if step.source else "",
+        place=_at(step.target),
+    )
+
+
+def _card(step: Step) -> str:
+    return short(step.card) if step.card else ""
+
+
+def _at(place: Place | None) -> str:
+    """Where a card goes; empty for a move without such a place."""
+    return at(place) if place else ""
+
+
+def done(steps: Sequence[Step], *, begins: bool = False) -> str:
+    """`turned 6 cards, played J♦`: a phrase for each kind of move, as they first occur.
+
+    `Turned 6 cards, played J♦` where it `begins` a sentence.
+    """
+    kinds = dict.fromkeys(type(step.move) for step in steps)
+    of_kinds = ([step for step in steps if type(step.move) is kind] for kind in kinds)
+    return ", ".join(
+        _of_kind(of_kind, begins=begins and number == 0) for number, of_kind in enumerate(of_kinds)
+    )
+
+
+def _of_kind(steps: Sequence[Step], *, begins: bool) -> str:
+    kind = type(steps[0].move)
+    cards, count = [step.card for step in steps if step.card], len(steps)
+    few = count <= NAMED_AT_MOST
+    if kind is Turn:
+        one = len(cards) == 1
+        return _TURNED[begins](card=short(cards[0])) if one else _TURNED_MANY[begins](len(cards))
+    if kind is Play:
+        return _with_fillers(_PLAYED[begins](cards=_went_up(cards)), steps)
+    if kind is Fill:
+        return _FILLED[begins](count, cards=shorts(cards)) if few else _FILLED_MANY[begins](count)
+    if kind is Deal:
+        return _LAID[begins](count)
+    if kind is Redeal:
+        return (_REDEALT_TWICE if count > 1 else _REDEALT)[begins]()
+    if few:
+        return _MOVED[begins](moves=listed([*map(_moved, steps)]))
+    return (_MOVED_MANY if kind is Build else _MOVED_INTO_RAYS)[begins](count)
+
+
+def _went_up(cards: Sequence[Card]) -> str:
+    """`A♠, 2♠, 7♥`, or `12 (5 clubs, 7 hearts)` if there are many."""
+    if len(cards) <= PLAYED_NAMED_AT_MOST:
+        return shorts(cards)
+    suits = Counter(card.suit for card in cards)
+    by_suit = ", ".join(_OF_SUIT[suit](suits[suit]) for suit in sorted(suits))
+    return f"{len(cards)} ({by_suit})"
+
+
+def _with_fillers(played: str, steps: Sequence[Step]) -> str:
+    """The same with the cards that filled the slots the moves emptied."""
+    fillers = [step.filler for step in steps if step.filler]
+    if not fillers or len(fillers) > NAMED_AT_MOST:
+        return played
+    return _CAME_IN(len(fillers), played=played, cards=shorts(fillers))
+
+
+def _moved(step: Step) -> str:
+    """`5♦ onto ray 1`, `9♦ into the empty ray 3`."""
+    card, place = _card(step), _at(step.target)
+    if isinstance(step.move, Build):
+        return _("{card} onto {place}", card=card, place=place)
+    return _("{card} into the empty {place}", card=card, place=place)
