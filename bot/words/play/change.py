@@ -58,7 +58,8 @@ def change(view: GameView) -> str:
     if view.hint:
         known = _SOLVER_BUSY if view.hint.is_solver_busy else _KNOWN[view.hint.known]
         # Translators: {move} is “play 3♣ from slot 2” or “turn the next card”.
-        return f"{_('Hint: {move}.', move=_hint(view.hint))} {known()}"
+        suggested = _("Hint: {move}.", move=_hint(view.hint))
+        return f"{suggested} {known()}"
     return " ".join(filter(None, (_opening(view), _after(view))))
 
 
