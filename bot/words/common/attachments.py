@@ -2,14 +2,21 @@
 
 from typing import Final
 
-ZIPPED: Final = "It’s too large to send as it is, so it’s compressed."
-_IN_PARTS: Final = (
-    "It’s too large to send as it is, so it’s compressed and comes in {} parts, "
-    "each in a message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them "
-    "into one zip file."
-)
+from bot.languages import Phrase, _
+
+ZIPPED: Final = Phrase("It’s too large to send as it is, so it’s compressed.")
 
 
 def in_parts(files: int) -> str:
     """That it comes in this many parts, and what to do with them."""
-    return _IN_PARTS.format(files)
+    return _(
+        "It’s too large to send as it is, so it’s compressed and comes in {parts} parts, each in a "
+        "message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them into "
+        "one zip file.",
+        parts=files,
+    )
+
+
+def part(number: int, files: int) -> str:
+    """`Part 2 of 3.`"""
+    return _("Part {number} of {parts}.", number=number, parts=files)

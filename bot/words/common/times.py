@@ -15,6 +15,12 @@ def short_date(day: date) -> str:
     return day_of(day, "MMMd")
 
 
+def with_weekday(day: date) -> str:
+    """`Sat 21 Nov`."""
+    # Translators: “Sat 21 Nov”.
+    return _("{weekday} {day}", weekday=day_of(day, "E"), day=short_date(day))
+
+
 def month_of(day: date) -> str:
     """`November 2026`."""
     return day_of(day, "yMMMM")

@@ -1,32 +1,43 @@
 """The archive: the past days of a month, with what the player made of each."""
 
 from datetime import date
-from typing import Final
 
+from bot.languages import _, ngettext
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
-from bot.words.common.cards import counted
 from bot.words.common.games import day_number, name_of, tie_breaker
-from bot.words.common.times import month_of, short_date
-
-UNRANKED: Final = "You can play a past deal any time. It doesn’t count on any leaderboard."
-NONE_PLAYED: Final = "You played none of these days."
-NOT_PLAYED: Final = "Not played"
+from bot.words.common.times import days, month_of, short_date, with_weekday
 
 
 def archive(month: ArchivedMonth) -> str:
     """The month, and how many of its days the player played and won."""
-    heading = f"### Archive: {name_of(month.key)}, {month_of(month.days[0].day)}"
+    of = month_of(month.days[0].day)
+    unranked = _("You can play a past deal any time. It doesn’t count on any leaderboard.")
+    return "\n".join(
+        (
+            _("### Archive: {game}, {month}", game=name_of(month.key), month=of),
+            _summary(month),
+            f"-# {unranked}",
+        )
+    )
+
+
+def _summary(month: ArchivedMonth) -> str:
     played = [one.result for one in month.days if one.result]
-    of = counted(len(month.days), "daily", "dailies")
-    won = sum(result.won for result in played)
-    made = f"You played {len(played)} of {of} and won {won}." if played else NONE_PLAYED
-    return f"{heading}\n{made}\n-# {UNRANKED}"
+    if not played:
+        return _("You played none of these days.")
+    return ngettext(
+        "You played {played} of {count} daily and won {won}.",
+        "You played {played} of {count} dailies and won {won}.",
+        len(month.days),
+        played=len(played),
+        won=sum(result.won for result in played),
+    )
 
 
 def choose(first: date, last: date) -> str:
     """`Choose a day: 16–30 Nov`: what a select of days of one month offers."""
-    span = f"{first.day}–" if first != last else ""
-    return f"Choose a day: {span}{short_date(last)}"
+    until = short_date(last)
+    return _("Choose a day: {days}", days=days(first, until) if first != last else until)
 
 
 def day(one: ArchivedDay) -> str:
@@ -36,14 +47,16 @@ def day(one: ArchivedDay) -> str:
 
 def numbered_day(day: date, number: int | None) -> str:
     """`Sat 21 Nov · day 47`."""
-    named = f"{day:%a} {short_date(day)}"
+    named = with_weekday(day)
     return named if number is None else f"{named} · {day_number(number)}"
 
 
 def made(key: str, one: ArchivedDay) -> str:
     """`Won in 158 turns`, `71 home`, `Not played`."""
     if one.result is None:
-        return NOT_PLAYED
+        return _("Not played")
     if one.result.won:
-        return f"Won in {tie_breaker(key, one.result.tie_breaker)}"
-    return f"{one.result.placed} home"
+        # Translators: {turns} is “158 turns”.
+        return _("Won in {turns}", turns=tie_breaker(key, one.result.tie_breaker))
+    # Translators: so many cards.
+    return _("{home} home", home=one.result.placed)

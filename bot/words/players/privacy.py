@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted
-from bot.words.common.attachments import ZIPPED, in_parts
+from bot.words.common.attachments import ZIPPED, in_parts, part
 from bot.words.common.cards import counted
 from bot.words.common.times import clock
 from bot.words.players.terms import policy
@@ -59,9 +59,9 @@ _NOTHING: Final = "Divan stores nothing about you so far."
 def exported(files: int, *, is_zipped: bool) -> tuple[str, ...]:
     """What comes with each of the files of an export."""
     if files == 1:
-        return (" ".join((_EXPORTED, *((ZIPPED,) if is_zipped else ()), _SAVE)),)
+        return (" ".join((_EXPORTED, *((ZIPPED(),) if is_zipped else ()), _SAVE)),)
     first = f"{_EXPORTED} {in_parts(files)} {_SAVE}"
-    return (first, *(f"Part {number} of {files}. {_SAVE}" for number in range(2, files + 1)))
+    return (first, *(f"{part(number, files)} {_SAVE}" for number in range(2, files + 1)))
 
 
 def stored(summary: DataSummary, documents: Documents) -> str:

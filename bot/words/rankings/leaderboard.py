@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from bot.keys import ALL_GAMES
-from bot.languages import Phrase, Plural, _, day_of, ngettext, number
+from bot.languages import Phrase, Plural, _, ngettext, number
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
@@ -13,7 +13,7 @@ from bot.store.schema.rows import Left, Standing
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.common.people import mention
-from bot.words.common.times import date_of, days, month_of, short_date
+from bot.words.common.times import date_of, days, month_of, short_date, with_weekday
 from bot.words.rankings.par import beside, patients
 
 SERVER: Final = Phrase("This server")
@@ -93,7 +93,7 @@ def dates(page: LeaderboardPage) -> str:
 
 def day_name(day: date, ago: int) -> str:
     """`Today`, `Yesterday`, `Wed 18 Nov`: a day so many days ago."""
-    return _DAYS[ago]() if ago < len(_DAYS) else f"{day_of(day, 'E')} {short_date(day)}"
+    return _DAYS[ago]() if ago < len(_DAYS) else with_weekday(day)
 
 
 def span_name(period: Period, ago: int) -> str:
