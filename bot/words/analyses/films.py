@@ -7,6 +7,7 @@ from bot.languages import Phrase, _, listed, ngettext, ungrouped
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
 from bot.store.schema.rows import Ended
+from bot.words.common.attachments import cut
 from bot.words.common.games import picture_title, tie_breaker
 from bot.words.common.games import title as game_title
 from bot.words.common.people import mention
@@ -61,8 +62,7 @@ def shortened(shown: int, of: int) -> str:
 
 def alt(reel: Reel) -> str:
     """The animation in words, at most 1024 characters."""
-    told = " ".join(_told(reel))
-    return told if len(told) <= ALT_AT_MOST else f"{told[: ALT_AT_MOST - 1]}…"
+    return cut(" ".join(_told(reel)), ALT_AT_MOST)
 
 
 def _told(reel: Reel) -> Iterator[str]:

@@ -20,3 +20,8 @@ def in_parts(files: int) -> str:
 def part(number: int, files: int) -> str:
     """`Part 2 of 3.`"""
     return _("Part {number} of {parts}.", number=number, parts=files)
+
+
+def cut(text: str, most: int) -> str:
+    """A text in at most so many characters; its end is left out if it is longer."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"

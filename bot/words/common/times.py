@@ -36,7 +36,7 @@ def short_month(day: date) -> str:
     return day_of(day, "yMMM")
 
 
-def days(first: date, last: str) -> str:
+def days_until(first: date, last: str) -> str:
     """`16–22 Nov 2026`: days of one month, from the first to a date that is said."""
     # Translators: “16–22 Nov 2026”; {first} is a day’s number alone.
     return _("{first}–{last}", first=first.day, last=last)

@@ -13,7 +13,7 @@ from bot.store.schema.rows import Left, Standing
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.common.people import mention
-from bot.words.common.times import date_of, days, month_of, short_date, with_weekday
+from bot.words.common.times import date_of, days_until, month_of, short_date, with_weekday
 from bot.words.rankings.par import beside, patients
 
 SERVER: Final = Phrase("This server")
@@ -107,7 +107,7 @@ def _between(first: date, last: date) -> str:
         return f"{date_of(first)} – {date_of(last)}"
     if first.month != last.month:
         return f"{short_date(first)} – {date_of(last)}"
-    return days(first, date_of(last))
+    return days_until(first, date_of(last))
 
 
 def line(row: Standing, key: str, period: Period) -> str:
@@ -125,13 +125,16 @@ def name(row: Standing) -> str:
 def _score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
-            return f"{row.points} · {ngettext('{count} game', '{count} games', row.games or 0)}"
+            games = ngettext("{count} game", "{count} games", row.games or 0)
+            return f"{row.points} · {games}"
         case Period.DAY:
             return result(key, row.points, row.tie_breaker or 0, row.left)
         case Period.ALL_TIME:
-            return f"{ngettext('{count} win', '{count} wins', row.wins)} · {number(row.points)}"
+            wins = ngettext("{count} win", "{count} wins", row.wins)
+            return f"{wins} · {number(row.points)}"
         case Period.WEEK | Period.MONTH:
-            return f"{number(row.points)} · {ngettext('{count} day', '{count} days', row.days)}"
+            days = ngettext("{count} day", "{count} days", row.days)
+            return f"{number(row.points)} · {days}"
 
 
 def result(key: str, points: int, count: int, left: Left | None) -> str:

@@ -13,6 +13,7 @@ from bot.services.rankings.player_statistics import (
     ScoredGame,
     Statistics,
 )
+from bot.words.common.attachments import cut
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
 from bot.words.common.times import date_of, month_of
@@ -77,9 +78,9 @@ def statistics(found: Statistics) -> str:
     )
     lines = [f"{date_of(found.today)}. {streaks}", *map(_game, found.games)]
     months = [*_months(found)]
-    while len("\n".join((*lines, *months))) > _MOST:
+    while months and len("\n".join((*lines, *months))) > _MOST:
         del months[0]
-    return "\n".join((*lines, *months))
+    return cut("\n".join((*lines, *months)), _MOST)
 
 
 def _game(game: GameStatistics) -> str:

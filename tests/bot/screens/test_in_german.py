@@ -1,0 +1,273 @@
+"""What one person reads in German, another reads in English at the same time."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from bot.keys import ALL_GAMES
+from bot.languages import ENGLISH, Language, for_everyone, speaking
+from bot.press.leaderboards import Period
+from bot.render.course_chart import CourseChart
+from bot.render.statistics import StatisticsSheet
+from bot.screens.analyses.post_mortem import analysis, course
+from bot.screens.rankings.leaderboard import leaderboard, posted
+from bot.screens.rankings.statistics import shown, statistics
+from bot.screens.rankings.statistics_sheet import sheet
+from bot.screens.screen import Screen, Select
+from bot.services.analyses.post_mortem_view import Courses
+from bot.services.rankings.par import Par
+from bot.services.rankings.player_statistics import DayStatus, Others, Statistics
+from bot.store.schema.rows import Left, Player
+from bot.words.analyses import films
+from engine import Game
+from engine.catalogue import GAMES
+from tests.bot.languages.german import german
+from tests.bot.languages.pseudo import pseudo_language
+from tests.bot.reels import reel_of
+from tests.bot.screens.test_game import check_limits
+from tests.bot.screens.test_leaderboard import DAY, PLACE, QUERY, board, of_day, row
+from tests.bot.screens.test_post_mortem import screens_of, view
+from tests.bot.screens.test_statistics import ADA, BOB, MUCH, of
+from tests.play.records import lost, won
+
+T = TypeVar("T")
+
+PLAYED: Statistics = of(
+    (81, 71),
+    (100, 100, -9),
+    (60, None),
+    marks=(DayStatus.PLAYED, DayStatus.MISSED, DayStatus.OPEN),
+    streaks=(9, 12),
+)
+
+
+async def both(said: Callable[[], T]) -> tuple[T, T]:
+    """What two readers read at once, the first one in German."""
+    begun = asyncio.Event()
+
+    async def read(language: Language) -> T:
+        with speaking(language):
+            await begun.wait()
+            return said()
+
+    readers = [asyncio.create_task(read(language)) for language in (german(), ENGLISH)]
+    await asyncio.sleep(0)
+    begun.set()
+    of_german, of_english = await asyncio.gather(*readers)
+    return of_german, of_english
+
+
+async def test_an_analysis() -> None:
+    of_german, of_english = await both(lambda: analysis(view(fewest=1_141)))
+    assert of_german.above.splitlines() == [
+        "### Wo ging sie verloren?",
+        "-# Sultan #20 · festgefahren nach 158 Zügen",
+        "**Mit Zug 62 ging sie verloren.**",
+        "Du hast A♠ (Feld 2) abgelegt. "
+        "Der Löser würde die nächste Karte aufdecken und in 96 Zügen gewinnen.",
+        "Der kürzeste bekannte Gewinn dieser Partie: 1.141 Talonzüge.",
+    ]
+    assert of_german.below == (
+        "-# Der Löser sah die verdeckten Karten, du nicht: "
+        "Dein Zug kann trotzdem vernünftig gewesen sein."
+    )
+    assert of_english.above.splitlines() == [
+        "### Where was it lost?",
+        "-# Sultan #20 · stuck after 158 moves",
+        "**Move 62 lost it.**",
+        "You played A♠ from slot 2. The solver would turn the next card, and win in 96 moves.",
+        "The shortest known win of this deal takes 1,141 turns.",
+    ]
+
+
+async def test_a_chart() -> None:
+    courses = Courses(view(), 95, (0, 1, 2), (0, 0, 1), (1, 2, 95))
+    of_german, of_english = await both(lambda: course(courses))
+    assert of_german.alt.splitlines() == [
+        "Sultan #20. Abgelegte Karten von 95, nach Zügen.",
+        "Du: 0 nach Zug 0, 1 nach Zug 1, 2 nach Zug 2.",
+        "Löser, ab Zug 61: 1 nach Zug 61, 2 nach Zug 62, 95 nach Zug 63.",
+        "Patient, der mit Bedacht spielt und nur sieht, was du siehst: "
+        "0 nach Zug 0, 0 nach Zug 1, 1 nach Zug 2.",
+        "Verloren mit Zug 62.",
+    ]
+    assert of_english.alt.splitlines()[0] == "Sultan #20. Cards home of 95, by move."
+    assert isinstance(of_german.picture, CourseChart)
+    assert [one.name for one in of_german.picture.curves] == ["Du", "Löser", "Patient"]
+    assert of_german.picture.lost_name == "Verloren: Zug 62"
+
+
+async def test_a_film() -> None:
+    reel = reel_of(Game.replay(lost("shah")), 30, 70, losing=52)
+    of_german, of_english = await both(lambda: (films.heading(reel), films.caption(reel)))
+    assert of_german == (
+        "### Film: Der Schah #12\n"
+        "-# <@1> · Züge 31 bis 70 von 99 · keine Züge mehr, 20 von 88 abgelegt",
+        "Züge 31 bis 70 von 99",
+    )
+    assert of_english == (
+        "### Replay: The Shah #12\n-# <@1> · moves 31 to 70 of 99 · no moves left, 20 of 88 home",
+        "moves 31 to 70 of 99",
+    )
+    in_german, in_english = await both(lambda: films.alt(reel))
+    assert in_german == (
+        "Animation: Der Schah #12, Züge 31 bis 70 von 99. 32 Karten aufgedeckt, 7 abgelegt. "
+        "Mit Zug 52 ging die Partie verloren."
+    )
+    assert in_english == (
+        "Animation: The Shah #12, moves 31 to 70 of 99. 32 cards turned, 7 cards played home. "
+        "Move 52 lost the game."
+    )
+
+
+async def test_a_leaderboard() -> None:
+    own = row(1_204, points=88, tie_breaker=187, is_own=True)
+    page = of_day(row(1), row(2, owner=None), own=own, players=1_204, unfinished=3, par=Par(71, 9))
+    of_german, of_english = await both(lambda: leaderboard(page, DAY, PLACE))
+    assert of_german.above.splitlines() == [
+        "### Der Sultan (klassisch), 30. Dez. 2026",
+        "-# Dieser Server · 1.204 Spieler · 3 nicht beendet",
+        "-# Platz, Spieler, Punkte, Talonzüge",
+        "-# Patient legte 71 ab",
+        f"**1** <@{10**18 + 1}> · 100 · 1.234 Talonzüge",
+        "**2** Jemand · 100 · 1.234 Talonzüge",
+    ]
+    assert of_german.below.splitlines() == [
+        "**Du:** Platz 1.204 von 1.204 · 88 · 187 Talonzüge",
+        "-# 17 Karten besser als Patient",
+    ]
+    assert of_english.above.splitlines()[1] == "-# This server · 1,204 players · 3 not finished"
+    assert of_english.below.splitlines() == [
+        "**You:** place 1,204 of 1,204 · 88 · 187 turns",
+        "-# 17 cards better than Patient",
+    ]
+
+
+async def test_what_is_posted_is_in_everybodys_language() -> None:
+    page = of_day(row(1))
+    with speaking(german(), ENGLISH):
+        assert posted(page).above.startswith(
+            "### The Sultan (classic), 30 Dec 2026\n-# This server"
+        )
+        assert shown(PLAYED).above == f"### <@{ADA.owner.removeprefix('discord:')}>’s statistics"
+        assert leaderboard(page, DAY, PLACE).above.startswith("### Der Sultan (klassisch)")
+    with speaking(ENGLISH, german()):
+        assert posted(page).above.startswith("### Der Sultan (klassisch), 30. Dez. 2026")
+        assert sheet(PLAYED).title == "Statistics"
+        with for_everyone():
+            assert shown(PLAYED).picture == sheet(PLAYED)
+            assert sheet(PLAYED).title == "Statistik"
+
+
+async def test_statistics() -> None:
+    of_german, of_english = await both(lambda: statistics(PLAYED, ADA))
+    assert of_german.above == "### Deine Statistik"
+    assert of_german.alt.splitlines()[:2] == [
+        "31. März 2028. Serie: 9 Tage; längste: 12.",
+        "Sultan: 3 Tagespartien, 1 gewonnen (33 %), Rekord 100. Im Schnitt 9,0 Talonzüge besser "
+        "als Patient in 1 gewonnenen Partie, 10,0 Karten besser in 1 verlorenen Partie. "
+        "Letzte Punkte (die von Patient): 60, 100 (100), 81 (71).",
+    ]
+    assert of_english.alt.splitlines()[0] == "31 Mar 2028. Streak: 9 days; longest: 12."
+    in_german, in_english = await both(lambda: sheet(PLAYED))
+    assert in_german.panels[0].beside == (
+        "Gewonnen: 9,0 Talonzüge besser als Patient",
+        "Verloren: 10 Karten besser als Patient",
+    )
+    assert in_english.panels[0].beside == (
+        "Wins: 9.0 turns better than Patient",
+        "Losses: 10 cards better than Patient",
+    )
+    assert ("".join(in_german.weekdays), "".join(in_english.weekdays)) == ("MDMDFSS", "MTWTFSS")
+    assert in_german.columns == ("Gespielt", "Gewonnen", "Quote", "Rekord")
+
+
+def words(text: str) -> set[str]:
+    """The words of two letters and more, without commands."""
+    return set(re.findall(r"[^\W\d_]{2,}", re.sub(r"`[^`]*`|<[^>]*>", "", text)))
+
+
+def said(screen: Screen) -> str:
+    """What is said on a screen besides its alt text."""
+    lines = [screen.above, screen.below]
+    for one in screen.rows:
+        if isinstance(one, Select):
+            lines += [one.placeholder, *(label for label, _ in one.choices)]
+        else:
+            lines += [button.label for button in one]
+    return "\n".join(lines)
+
+
+def drawn(shown: StatisticsSheet) -> str:
+    """What the picture of somebody's statistics says."""
+    names = (shown.title, shown.won, shown.patient, shown.no_scores, *shown.columns)
+    months = (month.name for month in shown.months)
+    days = (name for _, name in (*shown.streaks, *shown.marks))
+    panels = ((one.name, *one.beside, *(name for name, _ in one.rows)) for one in shown.panels)
+    return "\n".join((*names, shown.day, *months, *days, *(said for one in panels for said in one)))
+
+
+def boards() -> Iterator[Screen]:
+    """Leaderboards of every kind, full and empty, over and not."""
+    for key, period, is_over in product((ALL_GAMES, *GAMES), Period, (False, True)):
+        query = replace(QUERY, key=key, period=period, server=PLACE if is_over else None)
+        lines = [row(1), row(2, owner=None, left=Left.GIVEN_UP), row(3, left=Left.OPEN, games=3)]
+        mine = row(4, owner=None, is_own=True)
+        par, won_alone = (None, None) if key == ALL_GAMES else (Par(100, 150, 131), Par(100))
+        for page in (
+            board(query, *lines, mine, own=mine, unfinished=7, par=par),
+            board(query, *lines, stands_in=period is not Period.ALL_TIME, par=won_alone),
+            board(query),
+            board(query, drawn=False),
+        ):
+            today = DAY.replace(year=DAY.year + is_over)
+            yield leaderboard(page, today, PLACE)
+            yield posted(page)
+
+
+def profiles() -> Iterator[Screen]:
+    """Statistics of somebody who plays much, little, nothing, and other games only."""
+    others = replace(PLAYED.games[0], scores=(), others=Others(3, 1, 99))
+    for found in (MUCH, PLAYED, of(), replace(PLAYED, games=(others,))):
+        yield from (statistics(found, ADA), statistics(found, BOB), shown(found))
+        yield replace(shown(found), above=shown(found).alt)
+        yield replace(shown(found), above=drawn(sheet(found)))
+
+
+def analyses() -> Iterator[Screen]:
+    """Analyses in every state, by picture."""
+    for key in GAMES:
+        yield from screens_of(key, Random(7), Player("discord:1"))
+
+
+def replays() -> Iterator[Screen]:
+    for record in (lost("shah"), won("sultan")):
+        for reel in (reel_of(Game.replay(record)), reel_of(Game.replay(record), 30, 31)):
+            yield replace(shown(PLAYED), above=f"{films.heading(reel)} {films.caption(reel)}")
+    yield replace(shown(PLAYED), above=films.shortened(400, 10_002))
+
+
+@pytest.mark.parametrize("screens", [boards, profiles, analyses])
+def test_german_keeps_discords_limits_and_a_phones(screens: Callable[[], Iterator[Screen]]) -> None:
+    with speaking(german()):
+        for screen in screens():
+            check_limits(replace(screen, rows=tuple(filter(None, screen.rows))))
+
+
+@pytest.mark.parametrize("screens", [boards, profiles, analyses, replays])
+def test_no_word_is_english_in_another_language(screens: Callable[[], Iterator[Screen]]) -> None:
+    other, count = pseudo_language(), 0
+    in_english = screens()
+    with speaking(other):
+        in_other = [said(screen) for screen in screens()]
+    for spoken, screen in zip(in_other, in_english, strict=True):
+        left = words(spoken) & words(said(screen))
+        assert not left, f"{left} in {spoken}"
+        count += 1
+    assert count > 4
