@@ -69,7 +69,7 @@ async def test_an_analysis() -> None:
         "### Wo ging sie verloren?",
         "-# Sultan #20 · festgefahren nach 158 Zügen",
         "**Mit Zug 62 ging sie verloren.**",
-        "Du hast A♠ (Feld 2) abgelegt. "
+        "Du hast A♠ von Feld 2 abgelegt. "
         "Der Löser würde die nächste Karte aufdecken und in 96 Zügen gewinnen.",
         "Der kürzeste bekannte Gewinn dieser Partie: 1.141 Talonzüge.",
     ]
