@@ -5,7 +5,7 @@ from datetime import date
 from bot.languages import _, ngettext
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.words.common.games import day_number, name_of, tie_breaker
-from bot.words.common.times import days, month_of, short_date, with_weekday
+from bot.words.common.times import days_until, month_of, short_date, with_weekday
 
 
 def archive(month: ArchivedMonth) -> str:
@@ -37,7 +37,7 @@ def _summary(month: ArchivedMonth) -> str:
 def choose(first: date, last: date) -> str:
     """`Choose a day: 16–30 Nov`: what a select of days of one month offers."""
     until = short_date(last)
-    return _("Choose a day: {days}", days=days(first, until) if first != last else until)
+    return _("Choose a day: {days}", days=days_until(first, until) if first != last else until)
 
 
 def day(one: ArchivedDay) -> str:
