@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import GamePutAside, PlayError, Reason
-from bot.languages import languages
+from bot.languages import for_everyone, languages
 from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
 from bot.press.put_aside import Asked, MakeRoom
@@ -40,16 +40,17 @@ def explained(error: PlayError | str, asked: Press | None = None) -> Screen:
 
 def moved(view: GameView, address: str | None) -> Screen:
     """What stays of a board's message when the board is posted again."""
-    again = (Button(labels.SHOW_BOARD(), RepostBoard(view.game)),)
-    return Screen(
-        above=game_words.moved(view),
-        picture=None,
-        below="",
-        rows=() if address else (again,),
-        private=view.private,
-        new_message=False,
-        link=Link(labels.GO_TO_BOARD(), address) if address else None,
-    )
+    with for_everyone(not view.private):
+        again = (Button(labels.SHOW_BOARD(), RepostBoard(view.game)),)
+        return Screen(
+            above=game_words.moved(view),
+            picture=None,
+            below="",
+            rows=() if address else (again,),
+            private=view.private,
+            new_message=False,
+            link=Link(labels.GO_TO_BOARD(), address) if address else None,
+        )
 
 
 def settings(chosen: SettingsOverview) -> Screen:

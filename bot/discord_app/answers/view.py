@@ -57,10 +57,10 @@ def layout(screen: Screen, mentions: CommandMentions) -> View:
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:
-    modal = ui.Modal(title=TYPE_TITLE, custom_id=custom_id(press), timeout=None)
+    modal = ui.Modal(title=TYPE_TITLE(), custom_id=custom_id(press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
         custom_id=_MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST
     )
-    modal.add_item(ui.Label(text=TYPE_LABEL, component=typed))
+    modal.add_item(ui.Label(text=TYPE_LABEL(), component=typed))
     modal.stop()
     return modal

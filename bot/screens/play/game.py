@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.languages import for_everyone
 from bot.press.games import HideLesson, ShowWords
 from bot.render.board import Board, End
 from bot.render.share_card import ShareCard
@@ -32,9 +33,15 @@ _ASKED: Final = (Event.BEGUN, Event.CONTINUED)
 
 
 def screen(view: GameView) -> Screen:
+    """The message, in everybody's language where everybody sees it."""
     view = _offering_moves(view)
     if view.player.text_mode:
         return _in_text(view)
+    with for_everyone(not view.private):
+        return _in_picture(view)
+
+
+def _in_picture(view: GameView) -> Screen:
     return Screen(
         above=game_words.heading(view),
         picture=board(view),
@@ -96,8 +103,7 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
 def _said(view: GameView) -> str:
     """What the last press did, or the question that it raised."""
     if view.panel is Panel.RESIGN:
-        is_ranked = view.terms.is_ranked
-        return game_words.RESIGN_ATTEMPT_QUESTION if is_ranked else game_words.RESIGN_QUESTION
+        return game_words.resign_question(is_ranked=view.terms.is_ranked)
     if view.panel is Panel.CIRCLE:
         return game_words.bury_question(view.table)
     return change(view)

@@ -298,12 +298,15 @@ def daily_caption(attempt: Attempt) -> str:
     """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
     if attempt.number is None:
         return date_of(attempt.day)
-    return f"Day {attempt.number} - {short_date(attempt.day)}"
+    day = short_date(attempt.day)
+    # Translators: in a picture: “Day 47 - 21 Nov”.
+    return _("Day {number} - {day}", number=str(attempt.number), day=day)
 
 
 def out_of(win: int) -> str:
     """`of 100`: what a score in a picture is measured by."""
-    return f"of {win}"
+    # Translators: in a picture, after a score: “81 of 100”.
+    return _("of {win}", win=win)
 
 
 def tie_breaker(key: str, count: int) -> str:

@@ -1,20 +1,38 @@
 """What the picture of a board says; it is drawn in capitals."""
 
+from typing import Final
+
+from bot.languages import Phrase, _
 from bot.render.board import Captions
 from bot.words.common.games import name_of
 from engine.table import Table
 
+# Translators: over the face-down cards, in a picture: short.
+_STOCK: Final = Phrase("Stock", "picture")
+# Translators: over the face-up cards, in a picture: short.
+_WASTE: Final = Phrase("Waste", "picture")
+_WON: Final = Phrase("Won")
+# Translators: in a picture, where a move ends.
+_TO: Final = Phrase("To", "picture")
+
 
 def captions(table: Table) -> Captions:
     """The words on a board with this table."""
-    waste, passes = len(table.waste), f"Pass {table.pass_number}/{table.passes}"
+    # Translators: in a picture: the pass through the stock.
+    passes = _("Pass {number}/{of}", number=table.pass_number, of=table.passes)
     return Captions(
         title=name_of(table.game),
-        stock="Stock",
-        waste="Waste",
-        counted_waste=f"Waste {waste}" if waste else "Waste",
-        home=f"Home {table.placed}/{table.goal}",
+        stock=_STOCK(),
+        waste=_WASTE(),
+        counted_waste=_counted(len(table.waste)),
+        # Translators: in a picture: the cards on the foundations.
+        home=_("Home {placed}/{goal}", placed=table.placed, goal=table.goal),
         passes=passes if table.passes > 1 else "",
-        won="Won",
-        target="To",
+        won=_WON(),
+        target=_TO(),
     )
+
+
+def _counted(waste: int) -> str:
+    # Translators: in a picture: how many cards the waste has.
+    return _("Waste {count}", count=waste) if waste else _WASTE()

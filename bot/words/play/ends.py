@@ -3,25 +3,57 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import Phrase, _, ngettext, ungrouped
 from bot.services.play.game_view import Attempt, Feat, GameView
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
-from bot.words.common.cards import counted
 from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.rankings import par
 from engine.table import Table
 
 _LONGEST_LINE: Final = 34
 """How many characters the second line of a picture has room for."""
-
-
 _OUTCOMES: Final = {
-    Ended.WON: "Won",
-    Ended.LOST: "No moves left",
-    Ended.GIVEN_UP: "Given up",
-    Ended.CLOSED: "The day is over",
+    Ended.WON: Phrase("Won"),
+    Ended.LOST: Phrase("No moves left"),
+    Ended.GIVEN_UP: Phrase("Given up"),
+    Ended.CLOSED: Phrase("The day is over"),
 }
 """By a game's result."""
+_WITH_HOME: Final = {
+    Ended.LOST: Phrase("**No moves left** with {placed} of {goal} cards home."),
+    Ended.GIVEN_UP: Phrase("**Given up** with {placed} of {goal} cards home."),
+    Ended.CLOSED: Phrase("**The day is over**: {placed} of {goal} cards home."),
+}
+"""The same of a game that wasn't won, with the cards home."""
+_HERE: Final = {
+    True: Phrase("Place {place} of {players} on this server."),
+    False: Phrase("Place {place} of {players} on this server so far."),
+}
+"""The place on the server, by whether the day is over."""
+_ALONE_HERE: Final = {
+    True: Phrase("The only one on this server."),
+    # Translators: of a player who has finished a daily that nobody else has yet.
+    False: Phrase("The first on this server."),
+}
+_EVERYWHERE: Final = {
+    True: Phrase("Place {place} of {players} everywhere."),
+    False: Phrase("Place {place} of {players} everywhere so far."),
+}
+# Translators: {things} is “turns” or “builds”, {days} is “5 days”.
+_FEATS: Final = {
+    Feat.FIRST_WIN: Phrase("Your first win."),
+    Feat.FEWEST: Phrase("Your fewest {things} yet."),
+    Feat.BEST_SCORE: Phrase("Your best score yet."),
+    Feat.LONGEST_STREAK: Phrase("Your longest streak yet: {days}."),
+}
+_SHORT_FEATS: Final = {
+    # Translators: in pictures, these four have at most 24 characters.
+    Feat.FIRST_WIN: Phrase("first win"),
+    Feat.FEWEST: Phrase("fewest {things} yet"),
+    Feat.BEST_SCORE: Phrase("best score yet"),
+    Feat.LONGEST_STREAK: Phrase("best streak: {days}"),
+}
 
 
 def ending(view: GameView) -> str:
@@ -31,7 +63,7 @@ def ending(view: GameView) -> str:
     """
     if not view.result:
         return ""
-    lines = [" ".join((f"{_outcome(view)}.", *_special(view)))]
+    lines = [" ".join((_outcome(view), *(_said(_FEATS, feat, view) for feat in view.feats)))]
     if view.attempt:
         lines += [f"{against}." if (against := par.against(view.attempt, view.key)) else ""]
         lines += [against_others(view.attempt)]
@@ -39,15 +71,11 @@ def ending(view: GameView) -> str:
 
 
 def _outcome(view: GameView) -> str:
+    assert view.result, "it is over"
     if view.result is Ended.WON:
-        return f"**Won** in {tie_breaker(view.key, view.tie_breaker)}"
-    home = f"{view.table.placed} of {view.table.goal} cards home"
-    return f"**{outcome(view)}**{':' if view.result is Ended.CLOSED else ' with'} {home}"
-
-
-def _special(view: GameView) -> Iterator[str]:
-    """`Your first win.`, `Your longest streak yet: 5 days.`"""
-    return (f"{_sentence(feat, view)}." for feat in view.feats)
+        # Translators: {turns} is “158 turns”.
+        return _("**Won** in {turns}.", turns=tie_breaker(view.key, view.tie_breaker))
+    return _WITH_HOME[view.result](placed=view.table.placed, goal=view.table.goal)
 
 
 def against_others(attempt: Attempt) -> str:
@@ -56,9 +84,8 @@ def against_others(attempt: Attempt) -> str:
         return everywhere(attempt)
     place, players = attempt.place_here
     if players > 1:
-        far = "" if attempt.is_over else " so far"
-        return f"Place {place:,} of {players:,} on this server{far}."
-    return "The only one on this server." if attempt.is_over else "The first on this server."
+        return _HERE[attempt.is_over](place=place, players=players)
+    return _ALONE_HERE[attempt.is_over]()
 
 
 def everywhere(attempt: Attempt) -> str:
@@ -66,31 +93,29 @@ def everywhere(attempt: Attempt) -> str:
     if attempt.place_told is None:
         return ""
     place, players = attempt.place_told
-    return f"Place {place:,} of {players:,} everywhere{'' if attempt.is_over else ' so far'}."
+    return _EVERYWHERE[attempt.is_over](place=place, players=players)
 
 
-def _sentence(feat: Feat, view: GameView) -> str:
-    match feat:
-        case Feat.FIRST_WIN:
-            return "Your first win"
-        case Feat.FEWEST:
-            return f"Your fewest {_counted_things(view)} yet"
-        case Feat.BEST_SCORE:
-            return "Your best score yet"
-        case Feat.LONGEST_STREAK:
-            return f"Your longest streak yet: {_streak(view)}"
+def _said(feats: dict[Feat, Phrase], feat: Feat, view: GameView) -> str:
+    """What made an end special: `Your longest streak yet: 5 days.`"""
+    streak = view.attempt.streak if view.attempt else 0
+    days = ngettext("{count} day", "{count} days", streak)
+    return feats[feat](things=tie_breakers(view.key), days=days)
 
 
+@ungrouped()
 def title(view: GameView) -> str:
     """The large line of the picture: `Won in 158 turns`."""
-    took = f" in {tie_breaker(view.key, view.tie_breaker)}" if view.result is Ended.WON else ""
-    return _drawn(f"{outcome(view)}{took}")
+    if view.result is not Ended.WON:
+        return outcome(view)
+    # Translators: {turns} is “158 turns”.
+    return _("Won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
 
 
 def outcome(view: GameView) -> str:
     """`Won`, `No moves left`."""
     assert view.result, "it is over"
-    return _OUTCOMES[view.result]
+    return _OUTCOMES[view.result]()
 
 
 def line(view: GameView) -> str:
@@ -118,37 +143,18 @@ def _beside(view: GameView, attempt: Attempt) -> str:
 
 def _home(table: Table, *, alone: bool) -> str:
     """`34 of 95 home`; `34 home` if something follows, for which there would be no room."""
-    return f"{table.placed} of {table.goal} home" if alone else f"{table.placed} home"
+    if alone:
+        return _("{placed} of {goal} home", placed=table.placed, goal=table.goal)
+    return _("{placed} home", placed=table.placed)
 
 
+@ungrouped()
 def short(feat: Feat, view: GameView) -> str:
     """A feat in at most 24 characters, of those that pictures have."""
-    match feat:
-        case Feat.FIRST_WIN:
-            return "first win"
-        case Feat.FEWEST:
-            return f"fewest {_counted_things(view)} yet"
-        case Feat.BEST_SCORE:
-            return "best score yet"
-        case Feat.LONGEST_STREAK:
-            return _drawn(f"best streak: {_streak(view)}")
+    return _said(_SHORT_FEATS, feat, view)
 
 
 def in_words(view: GameView) -> Iterator[str]:
     """What the picture's foot says, for its alt text."""
     if view.result:
         yield f"{title(view)}{f': {said}' if (said := line(view)) else ''}."
-
-
-def _drawn(text: str) -> str:
-    """A text with the characters that pictures have: no commas in large numbers."""
-    return text.replace(",", "")
-
-
-def _counted_things(view: GameView) -> str:
-    return tie_breakers(view.key)
-
-
-def _streak(view: GameView) -> str:
-    assert view.attempt, "only dailies make a streak"
-    return counted(view.attempt.streak, "day")

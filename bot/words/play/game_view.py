@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import listed
+from bot.languages import Phrase, Plural, _, listed, ngettext
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import WIN, Ended
-from bot.words.common.cards import counted, short
+from bot.words.common.cards import short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.places import at
@@ -17,31 +17,44 @@ from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
 from engine.table import Table
 
-TYPE_TITLE: Final = "Play moves in notation"
-TYPE_LABEL: Final = "Moves, separated by spaces"
+TYPE_TITLE: Final = Phrase("Play moves in notation")
+TYPE_LABEL: Final = Phrase("Moves, separated by spaces")
 TYPE_PLACEHOLDER: Final = "t t w 3"
-RESIGN_QUESTION: Final = "Give up this game? You can’t reopen it."
-RESIGN_ATTEMPT_QUESTION: Final = (
+_MOVED: Final = Phrase("This board has moved to a newer message.")
+_RESIGN: Final = Phrase("Give up this game? You can’t reopen it.")
+_RESIGN_ATTEMPT: Final = Phrase(
     "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
 
-_ENDED: Final = {Ended.WON: "won", Ended.LOST: "got stuck in", Ended.GIVEN_UP: "gave up"}
-"""What the player did, by the result of an ordinary game."""
-_ATTEMPT_ENDED: Final = {
-    Ended.WON: "won",
-    Ended.LOST: "reached {} in",
-    Ended.GIVEN_UP: "gave up at {} in",
-    Ended.CLOSED: "reached {} in",
+_ENDED: Final = {
+    Ended.WON: Phrase("{player} won {game}: {placed} of {goal} cards home, {took}."),
+    Ended.LOST: Phrase("{player} got stuck in {game}: {placed} of {goal} cards home, {took}."),
+    Ended.GIVEN_UP: Phrase("{player} gave up {game}: {placed} of {goal} cards home, {took}."),
 }
-"""What the player did, by the result of an attempt with a score."""
-
+"""What is shared of an ordinary game, by its result."""
+_ATTEMPT_ENDED: Final = {
+    # Translators: {game} is “Sultan day 47, 21 Nov”.
+    Ended.WON: Phrase("{player} won {game}"),
+    Ended.LOST: Phrase("{player} reached **{score}** in {game}"),
+    Ended.GIVEN_UP: Phrase("{player} gave up at **{score}** in {game}"),
+    Ended.CLOSED: Phrase("{player} reached **{score}** in {game}"),
+}
+"""What is shared of an attempt, by its result."""
 _TOLD_LATER: Final = {
-    Ended.WON: "how close it was",
-    Ended.LOST: "where it was lost",
-    Ended.GIVEN_UP: "whether it could still be won",
-    Ended.CLOSED: "whether it could still be won",
+    # Translators: what a daily’s analysis will tell: “Tomorrow: how close it was, and …”.
+    Ended.WON: Phrase("how close it was"),
+    Ended.LOST: Phrase("where it was lost"),
+    Ended.GIVEN_UP: Phrase("whether it could still be won"),
+    Ended.CLOSED: Phrase("whether it could still be won"),
 }
 """What the analysis will tell, by the result of an attempt."""
+# Translators: {told} is “how close it was”, “where it was lost” or so.
+_NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow: {told}, and the winning line.")
+_FROM_THEN_ON: Final = Phrase("-# From {time} on: {told}, and the winning line.")
+_MOVES: Final = Plural("{count} move", "{count} moves")
+_PRESSES: Final = Plural("{count} press", "{count} presses")
+_HINTS: Final = Plural("{count} hint", "{count} hints")
+_DAYS: Final = Plural("{count} day", "{count} days")
 
 
 def heading(view: GameView) -> str:
@@ -66,26 +79,36 @@ def heading(view: GameView) -> str:
 
 def moved(view: GameView) -> str:
     """What the old message of a board says after it was posted again."""
-    return f"### {title(view)}\nThis board has moved to a newer message."
+    return f"### {title(view)}\n{_MOVED()}"
 
 
 def one_attempt(attempt: Attempt) -> str:
     """That there is only one, and how long it can be played."""
-    return f"One attempt, open until {clock(attempt.closes_at)}"
+    return _("One attempt, open until {time}", time=clock(attempt.closes_at))
+
+
+def resign_question(*, is_ranked: bool) -> str:
+    return (_RESIGN_ATTEMPT if is_ranked else _RESIGN)()
 
 
 def bury_question(table: Table) -> str:
     """`Circle 3 would bury 2♣ (ray 3), which can go up. Lay it anyway?`"""
     cards = ((table.card_at(ray), table.place_of(ray)) for ray in table.buried_by_circle)
-    named = listed([f"{short(card)} ({at(place)})" for card, place in cards if card])
-    return f"Circle {table.circles + 1} would bury {named}, which can go up. Lay it anyway?"
+    named = [f"{short(card)} ({at(place)})" for card, place in cards if card]
+    return ngettext(
+        "Circle {circle} would bury {cards}, which can go up. Lay it anyway?",
+        "Circle {circle} would bury {cards}, which can go up. Lay it anyway?",
+        len(named),
+        circle=table.circles + 1,
+        cards=listed(named),
+    )
 
 
 def known(view: GameView) -> str:
     """`Next in the stock: 3♣ 9♦ …`; empty if the player hasn't seen the stock."""
     if not view.table.stock or view.result:
         return ""
-    return f"Next in the stock: {'  '.join(map(short, view.table.stock))}"
+    return _("Next in the stock: {cards}", cards="  ".join(map(short, view.table.stock)))
 
 
 def finish(view: GameView) -> str:
@@ -99,12 +122,11 @@ def finish(view: GameView) -> str:
 
 def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
     """All that is known of an attempt: its day and score, Patient's, its place, what it took."""
-    closed = [f"closed {ago(attempt.closes_at)}"] if view.result is Ended.CLOSED else []
     name = f"{daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"
-    yield " · ".join((name, *_pass(view.table), *closed))
+    yield " · ".join((name, *_pass(view.table), *_closed(view, attempt)))
     known = f" {facts(attempt.par, view.key)}" if attempt.par else ""
     yield f"{_scored(view, attempt)}{known}"
-    streak = f"Streak: {counted(attempt.streak, 'day')}." if attempt.streak else ""
+    streak = _("Streak: {days}.", days=_DAYS(attempt.streak)) if attempt.streak else ""
     if standing := " ".join(filter(None, (everywhere(attempt), streak))):
         yield standing
     yield f"-# {_took(view)}"
@@ -113,23 +135,31 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
 def _scored(view: GameView, attempt: Attempt) -> str:
     """The score, and where it is from: the cards home are told beside it, of all in the game."""
     if view.result is Ended.WON:
-        return f"Score: **{attempt.score}**, for a win."
-    return f"Score: **{attempt.score}**, a point for each card home; a win is {WIN}."
+        return _("Score: **{score}**, for a win.", score=attempt.score)
+    scored = {"score": attempt.score, "win": WIN}
+    return _("Score: **{score}**, a point for each card home; a win is {win}.", **scored)
 
 
-def _pass(table: Table) -> list[str]:
-    return [f"Pass {table.pass_number} of {table.passes}"] if table.passes > 1 else []
+def _pass(table: Table) -> Iterator[str]:
+    if table.passes > 1:
+        yield _("Pass {number} of {of}", number=table.pass_number, of=table.passes)
+
+
+def _closed(view: GameView, attempt: Attempt) -> Iterator[str]:
+    if view.result is Ended.CLOSED:
+        # Translators: {ago} is “2 minutes ago”.
+        yield _("closed {ago}", ago=ago(attempt.closes_at))
 
 
 def _tomorrow(view: GameView, attempt: Attempt) -> Iterator[str]:
     """When there are new deals, and what is told of this one once its day is over."""
     if attempt.is_over or view.result is None:
         return
-    told = f"{_TOLD_LATER[view.result]}, and the winning line"
+    told = _TOLD_LATER[view.result]()
     if attempt.new_deals_at:
-        yield f"-# New deals at {clock(attempt.new_deals_at)}. Tomorrow: {told}."
+        yield _NEW_DEALS(time=clock(attempt.new_deals_at), told=told)
     else:
-        yield f"-# From {clock(attempt.closes_at)} on: {told}."
+        yield _FROM_THEN_ON(time=clock(attempt.closes_at), told=told)
 
 
 def compared(view: GameView) -> str:
@@ -147,21 +177,22 @@ def compared(view: GameView) -> str:
 
 def _standing(attempt: Attempt) -> Iterator[str]:
     """The place on the server, or among all, and the streak."""
-    if attempt.place_here:
-        if attempt.place_here[1] > 1:
-            yield "now place {} of {}".format(*attempt.place_here)
-    elif attempt.place_told:
-        yield "now place {} of {}".format(*attempt.place_told)
+    place, players = attempt.place_here or attempt.place_told or (1, 1)
+    if players > 1:
+        yield _("now place {place} of {players}", place=str(place), players=str(players))
     if attempt.streak:
-        yield f"streak {counted(attempt.streak, 'day')}"
+        yield _("streak {days}", days=_DAYS(attempt.streak))
 
 
 def _took(view: GameView) -> str:
-    took = f"{counted(_own_moves(view), 'move')} in {counted(view.presses, 'press', 'presses')}"
-    more = f", {counted(view.hints, 'hint')}" if view.hints else ""
+    moves, presses = _MOVES(_own_moves(view)), _PRESSES(view.presses)
+    # Translators: {moves} is “240 moves”, {presses} is “52 presses”: of buttons.
+    took = [_("{moves} in {presses}", moves=moves, presses=presses)]
     if view.attempt:
-        more = f", {tie_breaker(view.key, view.attempt.tie_breaker)}"
-    return f"{took}{more}"
+        took.append(tie_breaker(view.key, view.attempt.tie_breaker))
+    elif view.hints:
+        took.append(_HINTS(view.hints))
+    return ", ".join(took)
 
 
 def _own_moves(view: GameView) -> int:
@@ -173,14 +204,15 @@ def shared(view: GameView, player: str) -> str:
     """The line above a shared game, which says how it went; `player` is a mention."""
     assert view.result, "an open game is not shared"
     if view.attempt:
-        game = daily_name(view.key, view.attempt.number)
-        how = _ATTEMPT_ENDED[view.result].format(f"**{view.attempt.score}**")
-        standing = compared(view)
-        day = f"{game}, {short_date(view.attempt.day)}"
-        return f"{player} {how} {day}{f': {standing}' if standing else ''}."
-    how = _ENDED[view.result]
-    home = f"{view.table.placed} of {view.table.goal} cards home"
-    took = [counted(_own_moves(view), "move")]
-    if view.hints:
-        took.append(counted(view.hints, "hint"))
-    return f"{player} {how} {title(view)}: {home}, {', '.join(took)}."
+        day = f"{daily_name(view.key, view.attempt.number)}, {short_date(view.attempt.day)}"
+        how = _ATTEMPT_ENDED[view.result]
+        said, standing = how(player=player, game=day, score=view.attempt.score), compared(view)
+        return f"{said}: {standing}." if standing else f"{said}."
+    hints = [_HINTS(view.hints)] if view.hints else []
+    return _ENDED[view.result](
+        player=player,
+        game=title(view),
+        placed=view.table.placed,
+        goal=view.table.goal,
+        took=", ".join((_MOVES(_own_moves(view)), *hints)),
+    )

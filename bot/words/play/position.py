@@ -1,11 +1,15 @@
 """A position in words: everything the picture shows, in at most 1024 characters."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from bot.words.common.cards import SUITS, counted, rank, spoken, spoken_pile
+from bot.languages import Phrase, _, listed, ngettext
+from bot.words.common.cards import SUITS, rank, spoken, spoken_pile
 from bot.words.common.places import name, named
 from engine.moves import WASTE, Build, Redeal
 from engine.table import Table
+
+_EMPTY: Final = Phrase("empty")
 
 
 def position(table: Table, title: str) -> str:
@@ -15,16 +19,23 @@ def position(table: Table, title: str) -> str:
 
 def moves(table: Table) -> str:
     """The legal moves in notation: `Moves: w, 3, t.`"""
-    return f"Moves: {', '.join(map(str, table.legal))}." if table.legal else "No moves are left."
+    if not table.legal:
+        return _("No moves are left.")
+    return _("Moves: {moves}.", moves=", ".join(map(str, table.legal)))
 
 
 def known_stock(table: Table) -> str:
     """The next cards of a stock the player has seen, spelled out; empty if they haven't."""
-    return f"Next from the stock: {', '.join(map(spoken, table.stock))}." if table.stock else ""
+    if not table.stock:
+        return ""
+    return _("Next from the stock: {cards}.", cards=", ".join(map(spoken, table.stock)))
 
 
 def _lines(table: Table, title: str) -> Iterator[str]:
-    yield f"{title}. {table.placed} of {table.goal} cards home."
+    # Translators: {game} is “Sultan #20”.
+    yield _(
+        "{game}. {placed} of {goal} cards home.", game=title, placed=table.placed, goal=table.goal
+    )
     yield _foundations(table)
     playable = table.playable
     for number in range(1, len(table.tableau) + 1):
@@ -32,8 +43,8 @@ def _lines(table: Table, title: str) -> Iterator[str]:
         yield f"{named(table.place_of(number))}: {cards}."
     yield from _laid(table)
     yield from _builds(table)
-    yield f"Waste: {_marked(_waste(table), goes_up=WASTE in playable)}."
-    yield f"Stock: {_stock(table)}."
+    yield _("Waste: {cards}.", cards=_marked(_waste(table), goes_up=WASTE in playable))
+    yield _("Stock: {cards}.", cards=_stock(table))
 
 
 def _foundations(table: Table) -> str:
@@ -41,21 +52,21 @@ def _foundations(table: Table) -> str:
     tops: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
     for pile in table.foundations:
         tops[pile[-1].suit].append(rank(pile[-1]))
-    shown = ", ".join(
-        f"{SUITS[suit]()} {' and '.join(ranks)}" for suit, ranks in tops.items() if ranks
-    )
-    return f"Foundations: {shown}."
+    shown = (f"{SUITS[suit]()} {listed(ranks)}" for suit, ranks in tops.items() if ranks)
+    # Translators: {suits} is “clubs 6 and 4, diamonds king and ace, …”.
+    return _("Foundations: {suits}.", suits=", ".join(shown))
 
 
 def _marked(cards: str, *, goes_up: bool) -> str:
-    return f"{cards}, goes up" if goes_up else cards
+    # Translators: it can be played; quoted elsewhere as “Goes up”.
+    return _("{cards}, goes up", cards=cards) if goes_up else cards
 
 
 def _cards(table: Table, number: int) -> str:
     """The cards of a place, from the inside out: only the last one may move."""
     cards = table.cards_at(number)
     if not cards:
-        return "empty"
+        return _EMPTY()
     pile = table.outer_pile(number)
     inner = cards[: len(cards) - len(pile)]
     spread = [*map(spoken, inner), *([spoken_pile(pile)] if pile else [])]
@@ -66,29 +77,38 @@ def _laid(table: Table) -> Iterator[str]:
     """How many circles are laid, while some aren't, and where the next fill goes."""
     circles = table.arrangement.circles
     if table.circles < circles:
-        yield f"{table.circles} of {circles} circles laid."
+        yield _("{laid} of {circles} circles laid.", laid=table.circles, circles=circles)
     if table.next_fill:
-        yield f"Next fill: {name(table.next_fill)}."
+        yield _("Next fill: {place}.", place=name(table.next_fill))
 
 
 def _builds(table: Table) -> Iterator[str]:
     """`Builds: ray 2 onto 1, waste onto 5.`, if there are any."""
     builds = [move for move in table.legal if isinstance(move, Build)]
     if builds:
-        named = (f"{name(table.place_of(one.source))} onto {one.target}" for one in builds)
-        yield f"Builds: {', '.join(named)}."
+        listed_builds = ", ".join(_build(one, table) for one in builds)
+        yield _("Builds: {builds}.", builds=listed_builds)
+
+
+def _build(build: Build, table: Table) -> str:
+    source = name(table.place_of(build.source))
+    # Translators: “ray 2 onto 1”: onto ray 1.
+    return _("{place} onto {number}", place=source, number=build.target)
 
 
 def _waste(table: Table) -> str:
     if not table.waste:
-        return "empty"
-    return f"{counted(len(table.waste), 'card')}, on top {spoken(table.waste[-1])}"
+        return _EMPTY()
+    count, top = len(table.waste), spoken(table.waste[-1])
+    return ngettext("{count} card, on top {card}", "{count} cards, on top {card}", count, card=top)
 
 
 def _stock(table: Table) -> str:
-    left = counted(table.stock_left, "card") if table.stock_left else "empty"
+    left = table.stock_left
+    cards = ngettext("{count} card", "{count} cards", left) if left else _EMPTY()
     if table.passes == 1:
-        return left
-    pass_ = f"pass {table.pass_number} of {table.passes}"
-    may_redeal = ", you can turn the waste over" if Redeal() in table.legal else ""
-    return f"{left}, {pass_}{may_redeal}"
+        return cards
+    said = {"cards": cards, "number": table.pass_number, "of": table.passes}
+    if Redeal() in table.legal:
+        return _("{cards}, pass {number} of {of}, you can turn the waste over", **said)
+    return _("{cards}, pass {number} of {of}", **said)

@@ -3,32 +3,34 @@
 from typing import Final
 
 from bot.errors import GamePutAside
+from bot.languages import Phrase, _, ngettext
 from bot.services.play.game_view import GameView
 from bot.services.play.open_games import OpenGame
-from bot.words.common.cards import counted
 from bot.words.common.games import daily_name, deal_of
+from bot.words.common.labels import MORE
 from bot.words.common.people import mention
 
 SHARED: Final = 3
 """At most this many lines say whose deals they have: a board is high already."""
-OFFERED: Final = "Games put aside: {count}"
-_COUNTED: Final = "Games put aside: {count}, under *More*"
-_OPENED: Final = "{game}, {moves}"
-_PUT_ASIDE: Final = "{game}, {moves}, put aside"
-_HOME: Final = "{placed} of {goal} cards home"
-_PLAYED: Final = "-# Put aside: {deal}, {who} had {placed} home"
-_WON: Final = "-# Put aside: {deal}, {who} won"
-_OPEN: Final = "-# Put aside: {deal}, {who}’s deal"
+# Translators: {game} is “Sultan #20”.
+_OPENED: Final = Phrase("{game}, {moves}")
+_PUT_ASIDE: Final = Phrase("{game}, {moves}, put aside")
+# Translators: another player shared the deal, with so many cards home.
+_PLAYED: Final = Phrase("-# Put aside: {deal}, {who} had {placed} home")
+_WON: Final = Phrase("-# Put aside: {deal}, {who} won")
+_OPEN: Final = Phrase("-# Put aside: {deal}, {who}’s deal")
 
 
 def offered(view: GameView) -> str:
     """`Games put aside: 2`, above their list."""
-    return OFFERED.format(count=len(view.put_aside))
+    return _("Games put aside: {count}", count=len(view.put_aside))
 
 
 def counted_aside(view: GameView) -> str:
     """`Games put aside: 2, under *More*` as a game is begun; empty if there are none."""
-    return _COUNTED.format(count=view.count_put_aside) if view.count_put_aside else ""
+    count = view.count_put_aside
+    # Translators: {more} is a button.
+    return _("Games put aside: {count}, under *{more}*", count=count, more=MORE()) if count else ""
 
 
 def shared(view: GameView) -> str:
@@ -50,15 +52,15 @@ def choice(one: OpenGame) -> str:
         else deal_of(one.key, one.deal, one.continued)
     )
     how = _PUT_ASIDE if one.is_put_aside else _OPENED
-    return how.format(game=named, moves=counted(one.moves, "move"))
+    return how(game=named, moves=ngettext("{count} move", "{count} moves", one.moves))
 
 
 def home(one: GamePutAside) -> str:
     """`34 of 95 cards home`."""
-    return _HOME.format(placed=one.placed, goal=one.goal)
+    return _("{placed} of {goal} cards home", placed=one.placed, goal=one.goal)
 
 
 def _shared(one: GamePutAside) -> str:
     assert one.dealer, "the deal is another player's"
     said = _WON if one.dealer_won else _OPEN if one.dealer_placed is None else _PLAYED
-    return said.format(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)
+    return said(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)
