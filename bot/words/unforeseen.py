@@ -1,16 +1,19 @@
 """What players read when something went wrong that nobody foresaw."""
 
+from bot.languages import _
+
 
 def command_has_changed() -> str:
     """For a command that the player's Discord still knows in an older form."""
-    return "This command has changed. Reload Discord (Ctrl+R), then try it again."
+    return _("This command has changed. Reload Discord (Ctrl+R), then try it again.")
 
 
 def apology(reference: str) -> str:
     """For an error nobody foresaw."""
-    return (
-        "Sorry, something went wrong. "
-        f"If it happens again, give the operator this reference: `{reference}`."
+    return _(
+        "Sorry, something went wrong. If it happens again, give the operator this reference: "
+        "`{reference}`.",
+        reference=reference,
     )
 
 
@@ -19,22 +22,27 @@ def not_shown(reference: str | None = None) -> str:
 
     With the reference of an error nobody foresaw; None if Discord refused the answer.
     """
-    way_on = "`/divan play` or `/divan daily` brings your game."
     if reference is None:
-        return f"That counts, but Discord didn’t let Divan show it here. {way_on}"
-    return (
-        f"That counts, but Divan couldn’t show it. {way_on} "
-        f"If it happens again, give the operator this reference: `{reference}`."
+        return _(
+            "That counts, but Discord didn’t let Divan show it here. `/divan play` or "
+            "`/divan daily` brings your game."
+        )
+    return _(
+        "That counts, but Divan couldn’t show it. `/divan play` or `/divan daily` brings your "
+        "game. If it happens again, give the operator this reference: `{reference}`.",
+        reference=reference,
     )
 
 
 def refused() -> str:
     """For an answer that Discord refuses, when nothing had to be saved."""
-    return (
+    return _(
         "Discord didn’t let Divan show it here. Try again later, or in a direct message with Divan."
     )
 
 
 def file_refused() -> str:
     """For a file that Discord doesn't take."""
-    return "Discord didn’t take the file here. Try again later, or in a direct message with Divan."
+    return _(
+        "Discord didn’t take the file here. Try again later, or in a direct message with Divan."
+    )

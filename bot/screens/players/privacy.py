@@ -67,10 +67,10 @@ def exported(export: Export, limit: int) -> tuple[Screen, ...]:
 def written(export: Export) -> bytes:
     """The exported file: JSON, one part per table."""
     parts = {
-        name: {"about": words.TABLES[name], "rows": [_row(name, row) for row in rows]}
+        name: {"about": words.TABLES[name](), "rows": [_row(name, row) for row in rows]}
         for name, rows in export.tables.items()
     }
-    head = {"about": words.FILE_ABOUT, "player": export.owner, "at": export.at}
+    head = {"about": words.FILE_ABOUT(), "player": export.owner, "at": export.at}
     text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
     return text.encode()
 
@@ -81,7 +81,7 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in row.items()
     }
     is_withheld = table == "games" and row["deal"] is None
-    return plain | {"why": words.DEAL_WITHHELD} if is_withheld else plain
+    return plain | {"why": words.DEAL_WITHHELD()} if is_withheld else plain
 
 
 def _moment(value: date) -> str:

@@ -3,90 +3,107 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import Phrase, _, ngettext, number
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted
 from bot.words.common.attachments import ZIPPED, in_parts, part
-from bot.words.common.cards import counted
 from bot.words.common.times import clock
 from bot.words.players.terms import policy
 
-_EXPORTED: Final = "Everything Divan stores about you right now."
-_SAVE: Final = "Only you can see this message: save the file before you dismiss it."
+_EXPORTED: Final = Phrase("Everything Divan stores about you right now.")
+_SAVE: Final = Phrase("Only you can see this message: save the file before you dismiss it.")
 
-FILE_ABOUT: Final = (
+FILE_ABOUT: Final = Phrase(
     "Everything Divan stores about you. Times are UTC. Long numbers are in quotes because many "
     "programs would round them."
 )
 TABLES: Final = {
-    "players": "Your settings.",
-    "games": (
+    "players": Phrase("Your settings."),
+    "games": Phrase(
         "Your games: the deal, every move in notation, the number of moves before each press, the "
         "hints you took, for how many presses it shows tips, and when you started and last touched "
         "the game. A game with a day is your ranked attempt of that day. One that is put aside "
         "says since when it hasn’t been touched; one that goes on from a move of a finished game, "
         "from which; and if the deal is from another game, that game’s number."
     ),
-    "analyses": (
+    "analyses": Phrase(
         "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
         "last position known to be winnable and the first one known to be lost, counted in moves, "
         "the moves to the win, the positions searched in vain, and whether the search is finished."
     ),
-    "shares": (
+    "shares": Phrase(
         "Where you shared your finished games: the channel, and the message that Divan posted, so "
         "each is posted there once."
     ),
-    "interactions": (
+    "interactions": Phrase(
         "The IDs that Discord gave to your commands and button presses of about the last day, "
         "kept so none of them counts twice."
     ),
-    "results": (
+    "results": Phrase(
         "The result of each of your ranked attempts so far. With equal scores, the lower "
         "tie-breaker ranks higher."
     ),
-    "memberships": "The servers whose leaderboards you’re on, since when, and whether by name.",
-    "span_totals": "Your weekly and monthly totals, one for each leaderboard.",
-    "all_totals": "Your all-time totals, one for each leaderboard.",
-    "outbox": "The reminders you were sent recently or will be sent.",
+    "memberships": Phrase(
+        "The servers whose leaderboards you’re on, since when, and whether by name."
+    ),
+    "span_totals": Phrase("Your weekly and monthly totals, one for each leaderboard."),
+    "all_totals": Phrase("Your all-time totals, one for each leaderboard."),
+    "outbox": Phrase("The reminders you were sent recently or will be sent."),
 }
 """What each part of the exported file holds, by table."""
-DEAL_WITHHELD: Final = (
+DEAL_WITHHELD: Final = Phrase(
     "The deal of a day stays secret until the day is over. Export again after that to see it."
 )
 
-_NOTHING: Final = "Divan stores nothing about you so far."
+_NOTHING: Final = Phrase("Divan stores nothing about you so far.")
 
 
 def exported(files: int, *, is_zipped: bool) -> tuple[str, ...]:
     """What comes with each of the files of an export."""
     if files == 1:
-        return (" ".join((_EXPORTED, *((ZIPPED(),) if is_zipped else ()), _SAVE)),)
-    first = f"{_EXPORTED} {in_parts(files)} {_SAVE}"
-    return (first, *(f"{part(number, files)} {_SAVE}" for number in range(2, files + 1)))
+        return (" ".join((_EXPORTED(), *((ZIPPED(),) if is_zipped else ()), _SAVE())),)
+    first = f"{_EXPORTED()} {in_parts(files)} {_SAVE()}"
+    return (first, *(f"{part(one, files)} {_SAVE()}" for one in range(2, files + 1)))
 
 
 def stored(summary: DataSummary, documents: Documents) -> str:
     """What Divan stores about a player, and why."""
     return "\n".join(
         (
-            "### What Divan stores about you",
-            "**Your Discord ID**, a number: so your games are yours. No names, no messages.",
-            "**Settings**: so replies come the way you like.",
-            f"**Games**{_many(summary.games)}, with deals, moves, times and analyses, whether you "
-            "put them aside, and who had the same deal before you: so they survive restarts and "
-            "can be replayed. One given up without a move is kept a day.",
-            f"**Daily results**{_many(summary.results)}: for leaderboards, streaks and statistics.",
-            f"**Servers** where you use Divan{_many(summary.servers)}, since when, and whether "
-            "you hide there: so their leaderboards show who plays there.",
-            "**Button-press IDs**: kept a day to prevent duplicates.",
-            "**Games you shared**: which messages, so none is posted twice.",
-            "**Reminders** you were sent: kept a month, so none is sent twice.",
+            _("### What Divan stores about you"),
+            _("**Your Discord ID**, a number: so your games are yours. No names, no messages."),
+            _("**Settings**: so replies come the way you like."),
+            # Translators: {many} is “ (12)”, or nothing if there are none.
+            _(
+                "**Games**{many}, with deals, moves, times and analyses, whether you put them "
+                "aside, and who had the same deal before you: so they survive restarts and can be "
+                "replayed. One given up without a move is kept a day.",
+                many=_many(summary.games),
+            ),
+            _(
+                "**Daily results**{many}: for leaderboards, streaks and statistics.",
+                many=_many(summary.results),
+            ),
+            _(
+                "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
+                "their leaderboards show who plays there.",
+                many=_many(summary.servers),
+            ),
+            _("**Button-press IDs**: kept a day to prevent duplicates."),
+            _("**Games you shared**: which messages, so none is posted twice."),
+            _("**Reminders** you were sent: kept a month, so none is sent twice."),
             "",
-            _NOTHING if summary.is_empty else "Everything else stays until you delete it.",
-            "Others see your name and scores on leaderboards, your statistics, the games you play "
-            "in public, and how you played a daily once its day is over. "
-            "Whoever runs this Divan can see everything in its database.",
-            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
-            "**Terms** are the terms of service.",
+            _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
+            _(
+                "Others see your name and scores on leaderboards, your statistics, the games you "
+                "play in public, and how you played a daily once its day is over. Whoever runs "
+                "this Divan can see everything in its database."
+            ),
+            # Translators: Export, Delete and Terms are buttons.
+            _(
+                "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
+                "**Terms** are the terms of service."
+            ),
             *policy(documents),
         )
     )
@@ -98,41 +115,51 @@ def question(summary: DataSummary) -> str:
 
 
 def _question(summary: DataSummary) -> Iterator[str]:
-    yield "### Delete everything about you?"
-    yield (
+    yield _("### Delete everything about you?")
+    # Translators: {many} is “ (12)”, or nothing if there are none.
+    yield _(
         "**Deleted at once, for good**: your settings and reminders, and your games with all their "
-        f"moves{_many(summary.games)}, including open and ranked ones."
+        "moves{many}, including open and ranked ones.",
+        many=_many(summary.games),
     )
-    yield (
-        f"**Kept anonymously**: your daily results{_many(summary.results)} and the servers "
-        "they count on. Leaderboards show them without a name, so nobody else’s place changes."
+    yield _(
+        "**Kept anonymously**: your daily results{many} and the servers they count on. "
+        "Leaderboards show them without a name, so nobody else’s place changes.",
+        many=_many(summary.results),
     )
     if summary.spent_until:
-        yield (
+        yield _(
             "**No second attempt**: a code without your name records that you’ve played, until the "
-            f"day is over at {clock(summary.spent_until)}."
+            "day is over at {at}.",
+            at=clock(summary.spent_until),
         )
-    yield (
+    yield _(
         "**Out of reach**: messages already on Discord, and backups the operator has made. A code "
         "without your name may stay for a year, to delete your data again if one is restored."
     )
-    yield "You can’t undo this. **Export** first if you want a copy."
+    # Translators: Export is a button.
+    yield _("You can’t undo this. **Export** first if you want a copy.")
 
 
 def deleted(outcome: Deleted) -> str:
     """What was deleted."""
     if outcome.was.is_empty:
-        return f"{_NOTHING} There was nothing to delete."
-    stay = ""
-    if outcome.results:
-        results = counted(outcome.results, "daily result")
-        stay = f" {results} stay{'s' if outcome.results == 1 else ''} without your name."
-    return (
-        f"### Deleted\nYour settings and {counted(outcome.was.games, 'game')} are gone.{stay} "
-        "If you use Divan again, you start as a new player."
+        return " ".join((_NOTHING(), _("There was nothing to delete.")))
+    gone = ngettext(
+        "Your settings and {count} game are gone.",
+        "Your settings and {count} games are gone.",
+        outcome.was.games,
     )
+    stay = ngettext(
+        "{count} daily result stays without your name.",
+        "{count} daily results stay without your name.",
+        outcome.results,
+    )
+    again = _("If you use Divan again, you start as a new player.")
+    said = " ".join((gone, *((stay,) if outcome.results else ()), again))
+    return "\n".join((_("### Deleted"), said))
 
 
 def _many(count: int) -> str:
     """` (12)`; empty for 0."""
-    return f" ({count:,})" if count else ""
+    return f" ({number(count)})" if count else ""

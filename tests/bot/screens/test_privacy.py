@@ -165,7 +165,7 @@ def test_any_program_can_read_the_file() -> None:
         "player": ADA.owner,
         "at": "2028-02-29T12:00:00+00:00",
         "games": {
-            "about": TABLES["games"],
+            "about": TABLES["games"](),
             "rows": [
                 {
                     "id": 7,
@@ -180,12 +180,12 @@ def test_any_program_can_read_the_file() -> None:
                     "day": "2028-02-29",
                     "result": None,
                     "touched_at": "2028-02-29T12:00:00+00:00",
-                    "why": DEAL_WITHHELD,
+                    "why": DEAL_WITHHELD(),
                 },
             ],
         },
         "interactions": {
-            "about": TABLES["interactions"],
+            "about": TABLES["interactions"](),
             "rows": [{"id": "1234567890123456789", "game": 7, "at": "2028-02-29T12:00:00+00:00"}],
         },
     }
