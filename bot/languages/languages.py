@@ -39,40 +39,6 @@ def language(code: str, locale: str, translations: NullTranslations) -> Language
     return Language(code, Locale.parse(locale), dates, translations)
 
 
-ENGLISH: Final = language("en", _LOCALES["en"], NullTranslations())
-"""The language of the code, which every other one is translated from."""
-
-LOADED: Final = {ENGLISH.code: ENGLISH}
-"""Every language that has been used, by its code."""
-
-
-def languages() -> tuple[Language, ...]:
-    """Every language, English first."""
-    for code in _LOCALES.keys() - LOADED.keys():
-        LOADED[code] = _load(code)
-    return tuple(LOADED.values())
-
-
-def known(code: str | None) -> Language | None:
-    """The language with a code that was stored; None if Divan doesn't speak it, or not any more."""
-    return next((one for one in languages() if one.code == code), None)
-
-
-def language_of(locale: str | None) -> Language:
-    """The language for one of Discord's locales; English for those that Divan doesn't speak.
-
-    A language of another country is better than none: `es-419` is answered in `es-ES`.
-    """
-    return known(locale) or next(
-        (one for one in languages() if locale and _base(one.code) == _base(locale)), ENGLISH
-    )
-
-
-def _base(code: str) -> str:
-    """The part of a code that says no country."""
-    return code.partition("-")[0]
-
-
 def _load(code: str) -> Language:
     """A language with its catalogue, which is compiled in memory: some 20 ms for each."""
     catalogue = files("assets").joinpath("languages", code, "messages.po").read_bytes()
@@ -80,3 +46,30 @@ def _load(code: str) -> Language:
     write_mo(compiled, read_po(io.BytesIO(catalogue), locale=_LOCALES[code]))
     compiled.seek(0)
     return language(code, _LOCALES[code], GNUTranslations(compiled))
+
+
+ENGLISH: Final = language("en", _LOCALES["en"], NullTranslations())
+"""The language of the code, which every other one is translated from."""
+LOADED: Final = {code: ENGLISH if code == ENGLISH.code else _load(code) for code in _LOCALES}
+"""Every language by its code, English first."""
+
+
+def languages() -> tuple[Language, ...]:
+    """Every language, English first."""
+    return tuple(LOADED.values())
+
+
+def known(code: str | None) -> Language | None:
+    """The language with a code that was stored; None if Divan doesn't speak it, or not any more."""
+    return LOADED.get(code or "")
+
+
+def language_of(locale: str | None) -> Language:
+    """The language for one of Discord's locales; English for those that Divan doesn't speak.
+
+    A language of another country is better than none: `es-419` is answered in `es-ES`.
+    """
+    if locale is None or locale in LOADED:
+        return LOADED[locale] if locale else ENGLISH
+    base = locale.partition("-")[0]
+    return next((one for one in languages() if one.code.partition("-")[0] == base), ENGLISH)

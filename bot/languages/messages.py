@@ -72,8 +72,7 @@ class Plural:
 def _filled(message: str, values: dict[str, object]) -> str:
     if not values:
         return message
-    return message.format_map({name: _written(value) for name, value in values.items()})
-
-
-def _written(value: object) -> object:
-    return number(value) if type(value) is int else value
+    for name, value in values.items():
+        if type(value) is int:
+            values[name] = number(value)
+    return message.format_map(values)
