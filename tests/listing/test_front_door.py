@@ -69,7 +69,7 @@ def test_every_setting_is_explained() -> None:
 
 def test_every_permission_to_set_is_named() -> None:
     steps = section("docs/operating.md", "The application")
-    for name in PERMISSIONS.values():
+    for name in (permission() for permission in PERMISSIONS.values()):
         assert f"*{name}*" in " ".join(steps.split())
 
 

@@ -27,7 +27,7 @@ def told(harness: Harness, name: str) -> list[Message]:
     """The introductions that a person sees."""
     world = harness.server.world
     seen = world.messages_for(world.person(name))
-    return [message for message in seen if text(message) == INTRODUCTION]
+    return [message for message in seen if text(message) == INTRODUCTION()]
 
 
 async def is_told(harness: Harness) -> None:

@@ -78,7 +78,7 @@ def identifying_press(content: Digest | Reminder) -> WatchBest | RemindersOff:
 
 def reminders_off() -> Screen:
     """What replaces a reminder when its player switches reminders off."""
-    return replace(public_text(words.REMINDERS_OFF, ()), new_message=False)
+    return replace(public_text(words.REMINDERS_OFF(), ()), new_message=False)
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:

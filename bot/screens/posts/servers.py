@@ -28,12 +28,12 @@ def settings(
         Section(words.games(settings), Button(games, SwitchPublic(on=not settings.public))),
     )
     below = words.remarks(settings, posts, missing, is_slow=is_slow)
-    return replace(private_text(words.TITLE, new_message=False), sections=sections, below=below)
+    return replace(private_text(words.TITLE(), new_message=False), sections=sections, below=below)
 
 
 def introduction() -> Screen:
     """What the first of a server's managers to use Divan there is told."""
-    return private_text(words.INTRODUCTION, new_message=True)
+    return private_text(words.INTRODUCTION(), new_message=True)
 
 
 def missing_picture(channel: str) -> Screen:

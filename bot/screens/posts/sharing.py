@@ -38,4 +38,4 @@ def to_copy(view: GameView) -> Screen:
 def already(address: str | None) -> Screen:
     """What says that it has been shared here, with the way to that message."""
     link = Link(labels.GO_TO_IT(), address) if address else None
-    return replace(private_text(words.ALREADY, new_message=True), link=link)
+    return replace(private_text(words.ALREADY(), new_message=True), link=link)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.languages import _, ngettext, npgettext, ungrouped
 from bot.press.leaderboards import Period
 from bot.services.posts.digest import Digest, Played
 from bot.store.schema.rows import Standing
-from bot.words.common.cards import counted
-from bot.words.common.games import daily_name, day_number, short_names
+from bot.words.common.games import daily_name, day_number, short_name
 from bot.words.common.times import date_of
 from bot.words.posts import stories
 from bot.words.rankings.leaderboard import line, name, took
@@ -21,7 +21,7 @@ _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 def heading(digest: Digest, *, pictured: bool) -> str:
     """What is most worth telling, if anything is, then whose day it was, and the server's streak
     unless there is a picture to show it."""
-    day = f"Daily results, {date_of(digest.day)}"
+    day = _results(digest)
     headline = stories.story(digest.story) if digest.story else day
     streak = "" if pictured else _streak(digest)
     facts = " · ".join(filter(None, (day if digest.story else "", streak)))
@@ -38,10 +38,18 @@ def below(digest: Digest, *, pictured: bool) -> str:
     return "\n\n".join((*games, *(["\n".join(told)] if told else [])))
 
 
+def _results(digest: Digest) -> str:
+    return _("Daily results, {day}", day=date_of(digest.day))
+
+
 def _totals(game: Played) -> str:
     """`**Classic day 47** · 5 played, 2 won`."""
-    day = "" if game.number is None else f" {day_number(game.number)}"
-    return f"**{short_names()[game.key]}{day}** · {game.players:,} played, {game.wins:,} won"
+    name = short_name(game.key)
+    if game.number is not None:
+        name = _("{game} {said}", game=name, said=day_number(game.number))
+    played = npgettext("players", "{count} played", "{count} played", game.players)
+    won = npgettext("players", "{count} won", "{count} won", game.wins)
+    return f"**{name}** · {played}, {won}"
 
 
 def _names(game: Played) -> Iterator[str]:
@@ -61,42 +69,52 @@ def _with_scores(game: Played) -> Iterator[str]:
 
 def _more(game: Played, told: int) -> Iterator[str]:
     if more := game.players - told:
-        yield f"{more:,} more"
+        yield npgettext("players", "{count} more", "{count} more", more)
 
 
 def picture_streak(digest: Digest) -> str:
     """`Server streak 12 days`, for the picture; nothing before the second day."""
-    return f"Server streak {counted(digest.streak, 'day')}" if digest.streak > 1 else ""
+    if digest.streak < 2:
+        return ""
+    return ngettext("Server streak {count} day", "Server streak {count} days", digest.streak)
 
 
 def picture_par(game: Played) -> str:
     """`Patient 76`, for the picture; nothing if it is unknown."""
-    return f"Patient {game.par.score}" if game.par else ""
+    # Translators: the score of Patient, a careful computer player; in a picture.
+    return _("Patient {score}", score=game.par.score) if game.par else ""
 
 
+@ungrouped()
 def detail(key: str, row: Standing) -> str:
-    """`90 turns`, or how the attempt was left: for the picture, which has no commas."""
-    shown = min(row.tie_breaker or 0, _MOST)
-    return took(key, shown, row.left).replace(",", "")
+    """`90 turns`, or how the attempt was left: for the picture."""
+    return took(key, min(row.tie_breaker or 0, _MOST), row.left)
 
 
 def alt(digest: Digest, medals: int) -> str:
     """The picture in words, with so many attempts at each game."""
-    said = (f"Daily results, {date_of(digest.day)}", _streak(digest))
+    said = (_results(digest), _streak(digest))
     games = (_podium(game, medals) for game in digest.games)
     return " ".join(f"{sentence}." for sentence in (*said, *games) if sentence)
 
 
 def _podium(game: Played, medals: int) -> str:
     """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; Patient 76`."""
-    places = (
-        f"place {row.place} with {row.points}, {detail(game.key, row)}"
-        for row in game.best[:medals]
-    )
+    places = (_medal(game.key, row) for row in game.best[:medals])
     said = "; ".join(filter(None, (*places, picture_par(game))))
     return f"{daily_name(game.key, game.number)}: {said}"
 
 
+def _medal(key: str, row: Standing) -> str:
+    said = {"place": row.place, "points": row.points, "turns": detail(key, row)}
+    # Translators: {points} are points, {turns} is “90 turns” or “unfinished”.
+    return _("place {place} with {points}, {turns}", **said)
+
+
 def _streak(digest: Digest) -> str:
     """The server's streak, from the second day on."""
-    return f"This server’s streak: {counted(digest.streak, 'day')}" if digest.streak > 1 else ""
+    if digest.streak < 2:
+        return ""
+    return ngettext(
+        "This server’s streak: {count} day", "This server’s streak: {count} days", digest.streak
+    )

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.languages import Phrase, _
 from bot.services.play.game_view import GameView
 from bot.store.schema.rows import Ended
 from bot.words.common.games import picture_title
 from bot.words.play import ends
 from bot.words.rankings import par
 
-COPY: Final = "You can copy this line anywhere. It gives no card away:"
-ALREADY: Final = "You’ve already shared this game here."
+ALREADY: Final = Phrase("You’ve already shared this game here.")
 _APART: Final = " · "
 _FULL: Final = "👑"
 _LEVELS: Final = ((0.75, "🟩"), (0.5, "🟨"), (0.25, "🟧"), (0.0, "⬛"))
@@ -19,7 +19,8 @@ _LEVELS: Final = ((0.75, "🟩"), (0.5, "🟨"), (0.25, "🟧"), (0.0, "⬛"))
 
 def to_copy(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
     """The line as something to copy, with what it is for."""
-    return f"{COPY}\n```\n{line(view, piles)}\n```"
+    copy = _("You can copy this line anywhere. It gives no card away:")
+    return f"{copy}\n```\n{line(view, piles)}\n```"
 
 
 def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
@@ -29,12 +30,17 @@ def line(view: GameView, piles: Sequence[tuple[int, int]]) -> str:
     as the picture's columns do. Like it, they give no card away.
     """
     attempt = view.attempt
-    home = f"{view.table.placed} of {view.table.goal} home"
-    took = ends.title(view) if view.result is Ended.WON else home
     beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
     risen = sorted(piles, key=lambda pile: pile[0] / pile[1], reverse=True)
     columns = "".join(_column(cards, full) for cards, full in risen)
-    return _APART.join(filter(None, (f"{picture_title(view)} {columns} {took}", beside, "Divan")))
+    said = f"{picture_title(view)} {columns} {_took(view)}"
+    return _APART.join(filter(None, (said, beside, "Divan")))
+
+
+def _took(view: GameView) -> str:
+    if view.result is Ended.WON:
+        return ends.title(view)
+    return _("{home} of {goal} home", home=view.table.placed, goal=view.table.goal)
 
 
 def _column(cards: int, full: int) -> str:

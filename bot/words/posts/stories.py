@@ -1,10 +1,9 @@
 """The story of a server's day, and the rivalry and champions of its week."""
 
-from bot.languages import listed
+from bot.languages import _, listed, ngettext
 from bot.services.posts.digest import Champions
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.rivalries import Rivalry
-from bot.words.common.cards import counted
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
 from bot.words.rankings import par
@@ -19,10 +18,22 @@ def story(story: Story) -> str:
         case Plot.CLOSEST_RACE:
             return _race(story)
         case Plot.FIRST_WIN:
-            return f"{who} won {_game(story)} for the first time."
+            return ngettext(
+                "{who} won {game} for the first time.",
+                "{who} won {game} for the first time.",
+                len(names),
+                who=who,
+                game=_game(story),
+            )
         case Plot.LONGEST_STREAK:
-            are = "are" if len(story.owners) > 1 else "is"
-            return f"{who} {are} on a streak of {counted(story.count, 'day')}."
+            days = ngettext("{count} day", "{count} days", story.count)
+            return ngettext(
+                "{who} is on a streak of {days}.",
+                "{who} are on a streak of {days}.",
+                len(names),
+                who=who,
+                days=days,
+            )
         case Plot.BEAT_PAR:
             assert story.par and story.to_par and story.key, "Patient is beaten at a game"
             return par.beaten(names, story.par, story.to_par, story.key)
@@ -30,35 +41,46 @@ def story(story: Story) -> str:
 
 def champions(champions: Champions) -> str:
     """Who has most points of all games in the week, or that they aren't named."""
-    names = [mention(owner) for owner in champions.owners]
-    if champions.others:
-        someone, others = ("someone", "others") if names else ("Someone", "Several players")
-        names.append(someone if champions.others == 1 else others)
-    several = len(names) > 1 or champions.others > 1
-    title = "Champions" if several else "Champion"
-    each = " each" if several else ""
-    points = counted(champions.points, "point")
-    return f"**{title} of the week, all games:** {listed(names)} · {points}{each}"
+    return ngettext(
+        "**Champion of the week, all games:** {who} · {points}",
+        "**Champions of the week, all games:** {who} · {points} each",
+        len(champions.owners) + champions.others,
+        who=listed([*map(mention, champions.owners), *_others(champions)]),
+        points=ngettext("{count} point", "{count} points", champions.points),
+    )
+
+
+def _others(champions: Champions) -> tuple[str, ...]:
+    """Those who aren't named, beside those who are or alone."""
+    if not champions.others:
+        return ()
+    if champions.owners:
+        # Translators: after other players’ names: “@Ada and someone”, “@Ada, @Bob and others”.
+        return (_("someone") if champions.others == 1 else _("others"),)
+    return (_("Someone") if champions.others == 1 else _("Several players"),)
 
 
 def rivalry(rivalry: Rivalry) -> str:
     """`@Bob leads @Ada 4 : 2 this week.`"""
     first, second = map(mention, rivalry.owners)
-    wins = "{} : {}".format(*rivalry.wins)
+    said = {"first": first, "second": second, "wins": "{} : {}".format(*rivalry.wins)}
+    # Translators: {wins} is “4 : 2”.
     if rivalry.is_level:
-        return f"{first} and {second} are level at {wins} this week."
+        return _("{first} and {second} are level at {wins} this week.", **said)
     if rivalry.is_final:
-        return f"{first} beat {second} {wins} this week."
-    return f"{first} leads {second} {wins} this week."
+        return _("{first} beat {second} {wins} this week.", **said)
+    return _("{first} leads {second} {wins} this week.", **said)
 
 
 def _race(story: Story) -> str:
     first, second = map(mention, story.owners)
+    said = {"first": first, "second": second, "game": _game(story)}
     if not story.count:
-        return f"{first} and {second} tied for first at {_game(story)}."
+        return _("{first} and {second} tied for first at {game}.", **said)
     assert story.key, "a race is at a game"
     by = tie_breaker(story.key, story.count)
-    return f"A close race at {_game(story)}: {first} was {by} ahead of {second}."
+    # Translators: {by} is “9 turns”.
+    return _("A close race at {game}: {first} was {by} ahead of {second}.", **said, by=by)
 
 
 def _who(owner: str, story: Story) -> str:
