@@ -10,11 +10,13 @@ from PIL import Image
 from bot.discord_app import studio as studios
 from bot.discord_app.studio import Studio
 from bot.errors import Reason
+from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.film import LONGEST, MOST_FRAMES
 from bot.screens.analyses.film import film, frames
 from bot.services.replay.reel import Reel
 from engine import Game
+from tests.bot.languages.german import german
 from tests.bot.reels import reel_of
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.records import lost, won
@@ -95,6 +97,19 @@ async def test_the_same_film_is_drawn_once(studio: Studio, monkeypatch: pytest.M
     assert len(begun) == 1
     await studio.drawn("discord:1", short(2), ANY)
     assert len(begun) == 2
+
+
+async def test_a_film_is_drawn_in_the_language_of_who_asked(studio: Studio) -> None:
+    async def drawn(language: Language) -> bytes:
+        with speaking(language):
+            return (await studio.drawn(f"discord:{language.code}", short(1), ANY)).content
+
+    asked = [drawn(language) for language in (german(), ENGLISH, german(), ENGLISH)]
+    at_once = await asyncio.gather(*asked)
+    assert at_once[:2] == at_once[2:]
+    assert at_once[0] != at_once[1]
+    alone = Studio(studio._renderer)
+    assert (await alone.drawn("discord:1", short(1), ANY)).content == at_once[1]
 
 
 async def test_what_is_kept_is_bounded(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
