@@ -73,7 +73,7 @@ async def test_a_film(harness: Harness, ada: SimulatedPlayer) -> None:
     row = await harness.set_game(ada, begun)
     moves = len(row.record) + 1
     await ada.slash("divan move", moves=last)
-    await ada.press("Replay")
+    await ada.press("Film")  # The board is everybody’s.
     assert text(ada.message).startswith(f"### Replay: Sultan #{row.deal}\n")
     assert f"Animation: Sultan #{row.deal}, {moves} moves. " in alt(ada.message)
     shown = await ada.press("Post")

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from itertools import product
 from random import Random
 from typing import TypeVar
@@ -13,6 +13,7 @@ import pytest
 from bot.keys import ALL_GAMES
 from bot.languages import ENGLISH, Language, for_everyone, speaking
 from bot.press.leaderboards import Period
+from bot.render.board import Board
 from bot.render.course_chart import CourseChart
 from bot.render.statistics import StatisticsSheet
 from bot.screens.analyses.post_mortem import analysis, course
@@ -37,6 +38,8 @@ from tests.bot.screens.test_statistics import ADA, BOB, MUCH, of
 from tests.play.records import lost, won
 
 T = TypeVar("T")
+
+SLOTS = ("Karo-5", "Pik-Ass", "Kreuz-3", "Pik-4", "Karo-6", "Kreuz-Ass", "Kreuz-2", "Karo-6")
 
 PLAYED: Statistics = of(
     (81, 71),
@@ -77,6 +80,16 @@ async def test_an_analysis() -> None:
         "-# Der Löser sah die verdeckten Karten, du nicht: "
         "Dein Zug kann trotzdem vernünftig gewesen sein."
     )
+    assert of_german.alt.splitlines() == [
+        "Nach Zug 61. Gestrichelter Rahmen: A♠ von Feld 2 abgelegt. "
+        "Durchgezogener Rahmen, der Zug des Lösers: die nächste Karte aufdecken.",
+        "Sultan #20. 0 von 95 Karten abgelegt.",
+        "Grundstapel: Kreuz König und König, Karo König und König, Herz König und Ass, "
+        "Pik König und König.",
+        *(f"Feld {at}: {card}." for at, card in enumerate(SLOTS, 1)),
+        "Ablagestapel: 1 Karte, oben Kreuz-7.",
+        "Talon: 86 Karten, Durchgang 1 von 3.",
+    ]
     assert of_english.above.splitlines() == [
         "### Where was it lost?",
         "-# Sultan #20 · stuck after 158 moves",
@@ -124,6 +137,13 @@ async def test_a_film() -> None:
         "Animation: The Shah #12, moves 31 to 70 of 99. 32 cards turned, 7 cards played home. "
         "Move 52 lost the game."
     )
+    end = reel_of(Game.replay(won("sultan")), 204)
+    in_german, in_english = await both(lambda: films.alt(end))
+    assert in_german == (
+        "Animation: Sultan #3, Züge 205 bis 262 von 262. 24 Karten aufgedeckt, 34 abgelegt. "
+        "Das Ende: Gewonnen (165 Talonzüge)."
+    )
+    assert in_english.endswith(" 34 cards played home. The end: Won in 165 turns.")
 
 
 async def test_a_leaderboard() -> None:
@@ -194,8 +214,11 @@ def words(text: str) -> set[str]:
 
 
 def said(screen: Screen) -> str:
-    """What is said on a screen besides its alt text."""
-    lines = [screen.above, screen.below]
+    """Every word of a screen."""
+    lines = [screen.above, screen.below, screen.alt]
+    if isinstance(screen.picture, Board):
+        lines += [*map(str, astuple(screen.picture.captions)), screen.picture.heading]
+        lines += [one.label for one in screen.picture.marked]
     for one in screen.rows:
         if isinstance(one, Select):
             lines += [one.placeholder, *(label for label, _ in one.choices)]
@@ -249,7 +272,8 @@ def analyses() -> Iterator[Screen]:
 def replays() -> Iterator[Screen]:
     for record in (lost("shah"), won("sultan")):
         for reel in (reel_of(Game.replay(record)), reel_of(Game.replay(record), 30, 31)):
-            yield replace(shown(PLAYED), above=f"{films.heading(reel)} {films.caption(reel)}")
+            yield replace(shown(PLAYED), above=f"{films.heading(reel)} {films.alt(reel)}")
+            yield replace(shown(PLAYED), above=films.caption(reel))
     yield replace(shown(PLAYED), above=films.shortened(400, 10_002))
 
 
