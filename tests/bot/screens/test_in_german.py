@@ -1,17 +1,15 @@
 """What one person reads in German, another reads in English at the same time."""
 
-import asyncio
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import astuple, replace
 from itertools import product
 from random import Random
-from typing import TypeVar
 
 import pytest
 
 from bot.keys import ALL_GAMES
-from bot.languages import ENGLISH, Language, for_everyone, speaking
+from bot.languages import ENGLISH, for_everyone, speaking
 from bot.press.leaderboards import Period
 from bot.render.board import Board
 from bot.render.course_chart import CourseChart
@@ -28,7 +26,7 @@ from bot.store.schema.rows import Left, Player
 from bot.words.analyses import films
 from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.languages.german import german
+from tests.bot.languages.german import both, german
 from tests.bot.languages.pseudo import pseudo_language
 from tests.bot.reels import reel_of
 from tests.bot.screens.test_game import check_limits
@@ -36,8 +34,6 @@ from tests.bot.screens.test_leaderboard import DAY, PLACE, QUERY, board, of_day,
 from tests.bot.screens.test_post_mortem import screens_of, view
 from tests.bot.screens.test_statistics import ADA, BOB, MUCH, of
 from tests.play.records import lost, won
-
-T = TypeVar("T")
 
 SLOTS = ("Karo-5", "Pik-Ass", "Kreuz-3", "Pik-4", "Karo-6", "Kreuz-Ass", "Kreuz-2", "Karo-6")
 
@@ -48,22 +44,6 @@ PLAYED: Statistics = of(
     marks=(DayStatus.PLAYED, DayStatus.MISSED, DayStatus.OPEN),
     streaks=(9, 12),
 )
-
-
-async def both(said: Callable[[], T]) -> tuple[T, T]:
-    """What two readers read at once, the first one in German."""
-    begun = asyncio.Event()
-
-    async def read(language: Language) -> T:
-        with speaking(language):
-            await begun.wait()
-            return said()
-
-    readers = [asyncio.create_task(read(language)) for language in (german(), ENGLISH)]
-    await asyncio.sleep(0)
-    begun.set()
-    of_german, of_english = await asyncio.gather(*readers)
-    return of_german, of_english
 
 
 async def test_an_analysis() -> None:
