@@ -12,6 +12,8 @@ _BAND: Final = 184
 """The distance from one game to the next."""
 _LEFT: Final = 24
 """The left edge of what stands beside a podium."""
+_STREAK: Final = 296
+"""The left edge of the server's streak, right of the day."""
 _PODIUM: Final = 244
 """The left edge of a podium."""
 _STEP: Final = 178
@@ -36,10 +38,11 @@ def ground_of(card: DigestCard) -> str:
 
 
 def slots(card: DigestCard) -> Plan:
-    streak = (Words(card.streak.upper(), "day", 776, 32, "right"),) if card.streak else ()
+    streak = Words(card.streak.upper(), "day", 776, 32, "right", room=776 - _STREAK)
+    title = Words(card.title.upper(), "name", _LEFT, 32, room=_STREAK - _LEFT)
     plan: Plan = {
-        "title": ((0, 0, 290, _TOP), (Words(card.title.upper(), "name", _LEFT, 32),)),
-        "streak": ((290, 0, WIDTH, _TOP), streak),
+        "title": ((0, 0, _STREAK, _TOP), (title,)),
+        "streak": ((_STREAK, 0, WIDTH, _TOP), (streak,) if card.streak else ()),
     }
     for number, game in enumerate(card.games, 1):
         plan |= _game(game, _foot(number), number)
@@ -65,10 +68,11 @@ def _floors(games: int) -> tuple[Item, ...]:
 
 def _game(game: Podium, foot: int, number: int) -> Plan:
     top = foot - _BAND + 14
-    beside = (
-        Words(game.name.upper(), "name", _LEFT, foot - 118),
-        *([Words(game.caption.upper(), "day", _LEFT, foot - 72)] if game.caption else []),
-        *([Words(game.par.upper(), "label", _LEFT, foot - 28)] if game.par else []),
+    lines = (game.name, "name", foot - 118), (game.caption, "day", foot - 72)
+    beside = tuple(
+        Words(said.upper(), style, _LEFT, y, room=_PODIUM - _LEFT)
+        for said, style, y in (*lines, (game.par, "label", foot - 28))
+        if said
     )
     plan: Plan = {f"game {number}": ((0, top, _PODIUM, foot), beside)}
     for step, medal in enumerate(game.medals[:MEDALS]):
@@ -90,5 +94,5 @@ def _medal(medal: Medal, left: int, foot: int) -> tuple[Item, ...]:
         Block(ink, left + 2, top, width, 4),
         Sprite(f"medal {medal.place}", middle - _MEDAL // 2, top - _MEDAL + 1),
         Words(str(medal.score), style, middle, top + 35, "centre"),
-        Words(medal.detail.upper(), "count", middle, top + 78, "centre"),
+        Words(medal.detail.upper(), "count", middle, top + 78, "centre", room=width),
     )

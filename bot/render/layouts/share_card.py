@@ -28,7 +28,7 @@ def grounds() -> dict[str, tuple[Item, ...]]:
 _COUNT: Final = 140
 """The middle of the line with the count."""
 _LINE: Final = 17
-"""How many characters of the comparison fit in a line."""
+"""How many characters of the comparison are in a line, or more where it would take a third."""
 _LINES: Final = (194, 222)
 """The middles of its lines."""
 _MOST: Final = 9999
@@ -41,10 +41,11 @@ def ground_of(card: ShareCard) -> str:
 
 def slots(card: ShareCard) -> Plan:
     crown = (Sprite("crown", 276, 60),) if card.won else ()
+    caption = Words(card.caption.upper(), "day", 786, 32, "right", room=342)
     feat = (Words(card.feat.upper(), "feat", 24, 266),) if card.feat else ()
     plan: Plan = {
-        "title": ((0, 0, 440, 56), (Words(card.game.upper(), "name", 24, 32),)),
-        "caption": ((440, 0, 800, 56), (Words(card.caption.upper(), "day", 786, 32, "right"),)),
+        "title": ((0, 0, 440, 56), (Words(card.game.upper(), "name", 24, 32, room=412),)),
+        "caption": ((440, 0, 800, 56), (caption,)),
         "crown": ((190, 58, 420, 116), crown),
         "score": _score(card),
         "of": ((0, 194, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=112),)),
@@ -68,15 +69,18 @@ def _count(card: ShareCard) -> Slot:
     """What breaks ties."""
     return (182, 116, 424, 180), (
         Words(str(min(card.count, _MOST)), "figure", 294, _COUNT, "right"),
-        Words(card.label.upper(), "label", 302, _COUNT),
+        Words(card.label.upper(), "label", 302, _COUNT, room=424 - 302),
     )
 
 
 def _par(card: ShareCard) -> tuple[Item, ...]:
     """How it compares with Patient's, in two lines if it is long."""
-    lines = wrap(card.par.upper(), _LINE)
+    said = card.par.upper()
+    widths = range(_LINE, max(_LINE, len(said)) + 1)
+    lines = next(lines for width in widths if len(lines := wrap(said, width)) <= len(_LINES))
     return tuple(
-        Words(text, "count", 410, y, "right") for text, y in zip(lines, _LINES, strict=False)
+        Words(text, "count", 410, y, "right", room=410 - 136)
+        for text, y in zip(lines, _LINES, strict=False)
     )
 
 
