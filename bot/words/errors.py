@@ -57,7 +57,7 @@ def _unknown_game(text: str) -> str:
 
 
 def _unknown_topic(text: str) -> str:
-    topics = ", ".join(TOPICS.values())
+    topics = ", ".join(topic() for topic in TOPICS.values())
     return _(
         "There’s no help about “{text}”. Pick one of these: {topics}.", text=text, topics=topics
     )

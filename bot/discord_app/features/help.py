@@ -27,7 +27,7 @@ class HelpFeature:
 
     def add_commands(self, group: app_commands.Group) -> None:
         async def topics(_: Interaction, typed: str) -> list[Choice[str]]:
-            return [Choice(name=TOPICS[one], value=one.value) for one in _topics(typed)]
+            return [Choice(name=TOPICS[one](), value=one.value) for one in _topics(typed)]
 
         @group.command(name="help", description=words.HELP)
         @app_commands.describe(topic=words.TOPIC)
@@ -63,4 +63,4 @@ def _topics(typed: str) -> list[Topic]:
     wanted = typed.strip().lower()
     if wanted in _BY_KEY:
         return [_BY_KEY[wanted]]
-    return [topic for topic, name in TOPICS.items() if wanted in name.lower()]
+    return [topic for topic, name in TOPICS.items() if wanted in name().lower()]

@@ -24,19 +24,21 @@ from engine.table import Table
 def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
     """The help about a topic, and the way to the others."""
     choices: tuple[tuple[str, Press], ...] = tuple(
-        (name, ShowHelp(other)) for other, name in words.TOPICS.items() if other is not topic
+        (name(), ShowHelp(other)) for other, name in words.TOPICS.items() if other is not topic
     )
     play = Button(labels.PLAY(), OpenGame(), Style.MAIN)
     pictured = topic is Topic.MARKS and not reader.text_mode
     return Screen(
         above=words.page(topic, in_words=reader.text_mode),
-        picture=Legend(words.MARKS, reader.two_colour) if pictured else None,
+        picture=Legend(tuple(mark() for mark in words.MARKS), reader.two_colour)
+        if pictured
+        else None,
         below="",
-        rows=(Select(words.CHOOSE, choices), (play, Button(labels.TODAYS_DAILY(), OpenDaily()))),
+        rows=(Select(words.CHOOSE(), choices), (play, Button(labels.TODAYS_DAILY(), OpenDaily()))),
         private=True,
         new_message=new_message or reader.text_mode,
         secret=True,
-        alt=words.MARKS_ALT if pictured else "",
+        alt=words.MARKS_ALT() if pictured else "",
     )
 
 
@@ -78,7 +80,7 @@ def _closeup(shown: Decision, table: Table) -> Closeup:
     assert card, "there is a card in the place, before and after"
     is_before = table is shown.before
     return Closeup(
-        names=(words.HOME, named(table.place_of(shown.number)), words.WASTE),
+        names=(words.HOME(), named(table.place_of(shown.number)), words.WASTE()),
         number=shown.number,
         home=_home(shown, table),
         card=card,

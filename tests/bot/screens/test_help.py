@@ -33,7 +33,7 @@ def test_every_topic_is_private_and_leads_to_all_others(topic: Topic, reader: Pl
     assert isinstance(ways, tuple)
     assert [way.press for way in ways] == [OpenGame(), OpenDaily()]
     others = [other for other in Topic if other is not topic]
-    assert select.choices == tuple((TOPICS[other], ShowHelp(other)) for other in others)
+    assert select.choices == tuple((TOPICS[other](), ShowHelp(other)) for other in others)
 
 
 def test_the_games_say_which_is_easiest() -> None:
@@ -54,7 +54,7 @@ def test_the_score_the_par_and_the_streak_with_its_forgiven_days() -> None:
 
 def test_the_marks_are_drawn_and_named() -> None:
     shown = page(Topic.MARKS, Player("discord:1", two_colour=True), new_message=True)
-    assert shown.picture == Legend(MARKS, two_colour=True)
+    assert shown.picture == Legend(tuple(mark() for mark in MARKS), two_colour=True)
     for mark in ("Gold", "Cyan", "Dimmed", "Plus"):
         assert f"**{mark}**" in shown.above
     assert page(Topic.MARKS, IN_WORDS, new_message=True).picture is None
