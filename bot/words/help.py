@@ -197,7 +197,8 @@ def _boards() -> str:
 
 
 def _bulleted(lines: Iterable[str]) -> str:
-    return "\n".join(f"- {translated(line)}" for line in lines)
+    named = labels.by_name()
+    return "\n".join(f"- {translated(line).format(**named)}" for line in lines)
 
 
 def rules_page(key: str) -> str:
@@ -222,7 +223,7 @@ def decision(key: str, shown: Decision) -> tuple[str, str] | None:
     if not (texts := GAME_WORDS[key].decision):
         return None
     named = {"card": short(shown.card), "number": shown.number, "filler": short(shown.filler)}
-    before, after = (translated(text).format(**named) for text in texts)
+    before, after = (translated(text).format(**labels.by_name(), **named) for text in texts)
     return before, after
 
 

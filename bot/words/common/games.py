@@ -39,49 +39,54 @@ class GameWords:
     line: str = ""
     """What sets it apart, for the list of all games."""
     buttons: tuple[str, ...] = ()
-    """What each button of its board does, a line for each."""
+    """What each button of its board does, a line for each; labels by their names in `labels`."""
     decision: tuple[str, str] | None = None
-    """What an example shows before and after a card goes up; `{card}`, `{number}`, `{filler}`."""
+    """What an example shows before and after a card goes up; `{card}`, `{number}`, `{filler}`,
+    and labels."""
     rules_page: str | None = None
     """How to play, in Discord's markdown; None: the page in `assets/rules`."""
 
 
 _DIVAN_NOTATION: Final = marked("`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal")
 
-_TURN: Final = marked("**Turn** turns the next card; the board says how many the stock has.")
+_TURN: Final = marked("**{turn}** turns the next card; the board says how many the stock has.")
 _RUN: Final = (
-    marked("**Run** turns cards and plays what surely fits, until there is something to decide."),
+    marked("**{run}** turns cards and plays what surely fits, until there is something to decide."),
     marked(
-        "**J♠ +Run** plays what it stopped for and runs on; early in the game, more cards go up "
-        "for ones worth keeping. **All +Run** plays every card that can go up."
+        "**{run_on}** plays what it stopped for and runs on; early in the game, more cards go up "
+        "for ones worth keeping. **{all_run}** plays every card that can go up."
     ),
-    marked("**All up** plays every card that can go up, when that can’t be wrong."),
+    marked("**{all_up}** plays every card that can go up, when that can’t be wrong."),
 )
-_WASTE: Final = marked("**J♦ up** plays the top card of the waste.")
+_WASTE: Final = marked("**{card_up}** plays the top card of the waste.")
 _REST: Final = (
-    marked("**Undo** takes back your last press; in the daily, only as far as the last new card."),
     marked(
-        "**Hint** shows the next move of a win, if one is found in time; not in the daily. **Do "
-        "it** makes it."
+        "**{undo}** takes back your last press; in the daily, only as far as the last new card."
     ),
-    marked("**More** has the rest: type moves, the board in words, rules, help, repost, give up."),
+    marked(
+        "**{hint}** shows the next move of a win, if one is found in time; not in the daily. "
+        "**{do_it}** makes it."
+    ),
+    marked(
+        "**{more}** has the rest: type moves, the board in words, rules, help, repost, give up."
+    ),
 )
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
     _WASTE,
-    marked("**Redeal** turns the waste over; the board says which pass it is."),
+    marked("**{redeal}** turns the waste over; the board says which pass it is."),
     marked("**3 · 7♥** plays the card in slot 3; green if it can go up."),
     *_REST,
 )
 _STAR_BUTTONS: Final = (
     marked("**3 · 7♥** plays the outermost card of ray 3; green if it can go up."),
     _WASTE,
-    marked("**Lay circle 2** lays the next circle."),
+    marked("**{lay}** lays the next circle."),
     _TURN,
     *_RUN,
-    marked("**Fill** fills the gaps in order, until a card can go up."),
-    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **8♦ → ray 3** into the empty ray 3."),
+    marked("**{fill}** fills the gaps in order, until a card can go up."),
+    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **{into_ray}** into the empty ray 3."),
     *_REST,
 )
 _TURNS: Final = Plural("{count} turn", "{count} turns")
@@ -105,13 +110,12 @@ GAME_WORDS: Final = {
         decision=(
             marked(
                 "**One decision:** {card} in slot {number} can go up. The top card of the waste "
-                "would "
-                "take its place: {filler}."
+                "would take its place: {filler}."
             ),
             marked(
                 "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, "
-                "where "
-                "the next *Turn* can’t bury it. Hold {card} back if you’d rather keep another card."
+                "where the next *{turn}* can’t bury it. Hold {card} back if you’d rather keep "
+                "another card."
             ),
         ),
     ),
@@ -133,13 +137,11 @@ GAME_WORDS: Final = {
         decision=(
             marked(
                 "**One decision:** {card} in slot {number} can go up. The next card of the stock "
-                "would "
-                "take its place, and the waste would stay as it is."
+                "would take its place, and the waste would stay as it is."
             ),
             marked(
                 "**After `{number} · {card}`:** {card} is home. {filler} came from the stock "
-                "into slot "
-                "{number} and so never lands on the waste."
+                "into slot {number} and so never lands on the waste."
             ),
         ),
     ),
@@ -164,11 +166,10 @@ GAME_WORDS: Final = {
         decision=(
             marked(
                 "**One decision:** {card} on ray {number} can go up. It would leave a gap, and "
-                "*Fill* "
-                "would put the top card of the waste there: {filler}."
+                "*{fill}* would put the top card of the waste there: {filler}."
             ),
             marked(
-                "**After `{number} · {card}` and `Fill`:** {card} is home. {filler} lies on ray "
+                "**After `{number} · {card}` and `{fill}`:** {card} is home. {filler} lies on ray "
                 "{number}, where it can go up later. Before you fill, you could play more cards."
             ),
         ),

@@ -18,7 +18,7 @@ from bot.words.common.places import at, whence
 from bot.words.common.times import days_until, short_date, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
-from engine.table import Table
+from engine.table import Place, Table
 
 # Translators: labels must stay as short as in English, or they wrap on a phone. Turns a card.
 TURN: Final = Phrase("Turn")
@@ -110,12 +110,29 @@ TURN_OFF: Final = Phrase("Turn off")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 
+_PHRASES: Final = {name.lower(): one for name, one in globals().items() if isinstance(one, Phrase)}
+_SPADE: Final = Card.parse("Js")
+_DIAMOND: Final = Card.parse("Jd")
+_RAY: Final = Place("ray", 3)
+"""Examples, for labels that name what they play."""
+
 PERIODS: Final = {
     Period.DAY: Phrase("Today"),
     Period.WEEK: Phrase("Week"),
     Period.MONTH: Phrase("Month"),
     Period.ALL_TIME: Phrase("All time"),
 }
+
+
+def by_name() -> dict[str, str]:
+    """Every label by the name it has here, so that help says what the buttons say."""
+    return {name: phrase() for name, phrase in _PHRASES.items()} | {
+        "run_on": run_on(_SPADE),
+        "all_run": run_on(None),
+        "card_up": waste(_DIAMOND),
+        "lay": circle(2),
+        "into_ray": f"8♦ → {at(_RAY)}",
+    }
 
 
 def page(number: int, of: int) -> str:

@@ -12,6 +12,8 @@ from bot.screens.play.game import in_words, screen
 from bot.screens.screen import Screen
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.rows import Ended, Player
+from bot.words import help
+from bot.words.common import labels
 from bot.words.play.captions import captions
 from engine import Game
 from engine.catalogue import GAMES
@@ -19,6 +21,7 @@ from engine.run import running
 from engine.stops import end
 from tests.bot.game_views import view
 from tests.bot.languages.german import both, german
+from tests.bot.languages.pseudo import pseudo_language
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|of|cards?|turn(ed|s)?|played|moved|filled|laid|waste|stock|slot|ray|pass|home|"
@@ -62,14 +65,14 @@ STATES = {
 
 def said(shown: Screen) -> str:
     """Everything that a message says, with the words in its picture."""
-    labels = [one.label for row in shown.rows if isinstance(row, tuple) for one in row]
+    buttons = [one.label for row in shown.rows if isinstance(row, tuple) for one in row]
     drawn: list[str] = []
     if isinstance(shown.picture, Board):
         board = shown.picture
         of = board.captions
         drawn = [of.stock, of.waste, of.counted_waste, of.home, of.passes, board.heading]
         drawn += [board.end.title, board.end.line] if board.end else []
-    return "\n".join((shown.above, shown.below, shown.alt, *labels, *drawn))
+    return "\n".join((shown.above, shown.below, shown.alt, *buttons, *drawn))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -138,7 +141,7 @@ async def test_a_start_and_a_run() -> None:
         "Feld 7: Kreuz-2.",
         "Feld 8: Karo-6.",
         "Ablagestapel: leer.",
-        "Talon: 87 Karten, Durchgang 1 von 3.",
+        "Talon: 87 Karten, Runde 1 von 3.",
     ]
 
 
@@ -155,3 +158,11 @@ def test_pictures_are_told_apart_by_their_captions() -> None:
         of_german = captions(table)
     assert of_german != captions(table)
     assert hash(Board(table, of_german)) != hash(Board(table, captions(table)))
+
+
+def test_help_names_buttons_as_they_are_labelled() -> None:
+    with speaking(pseudo_language()):
+        said = help.rules_details("shah")
+        for label in (labels.TURN, labels.RUN, labels.FILL, labels.UNDO, labels.DO_IT):
+            assert f"**{label()}**" in said
+        assert f"**{labels.circle(2)}**" in said

@@ -68,7 +68,7 @@ async def test_an_analysis() -> None:
         "Pik König und König.",
         *(f"Feld {at}: {card}." for at, card in enumerate(SLOTS, 1)),
         "Ablagestapel: 1 Karte, oben Kreuz-7.",
-        "Talon: 86 Karten, Durchgang 1 von 3.",
+        "Talon: 86 Karten, Runde 1 von 3.",
     ]
     assert of_english.above.splitlines() == [
         "### Where was it lost?",
