@@ -17,7 +17,7 @@ class Curve:
     """A way the deal was played."""
 
     name: str
-    """Who played so, in at most 8 letters."""
+    """Who played so."""
     stroke: Stroke
     begins: int
     """The ply of its first value."""

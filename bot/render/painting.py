@@ -13,6 +13,7 @@ _SMALLER: Final = {
     "day": ("count", "ends", "fine"),
     "count": ("ends", "fine"),
     "head": ("ends", "fine"),
+    "ends": ("fine",),
     "caption": ("fine",),
 }
 """What a style gives way to where a language needs more room, the largest first."""

@@ -41,7 +41,7 @@ def ground() -> tuple[Item, ...]:
 def slots(chart: CourseChart) -> Plan:
     plies = max(1, *(curve.ends for curve in chart.curves))
     return {
-        "title": ((0, 0, 560, 48), (Words(chart.title.upper(), "name", 14, 26),)),
+        "title": ((0, 0, 560, 48), (Words(chart.title.upper(), "name", 14, 26, room=540),)),
         "caption": ((560, 0, 800, 48), (*_caption(chart.caption),)),
         "key": ((0, 48, 800, 96), (*_key(chart.curves),)),
         "lost": ((0, 96, 800, _TOP), (*_lost_name(chart, plies),)),
@@ -54,7 +54,7 @@ def slots(chart: CourseChart) -> Plan:
 
 def _caption(said: str) -> Iterator[Words]:
     if said:
-        yield Words(said.upper(), "day", 786, 26, "right")
+        yield Words(said.upper(), "day", 786, 26, "right", 226)
 
 
 def _key(curves: tuple[Curve, ...]) -> Iterator[Item]:
@@ -63,7 +63,8 @@ def _key(curves: tuple[Curve, ...]) -> Iterator[Item]:
     for number, curve in enumerate(curves):
         x = 14 + across * number
         yield from _stroke(curve.stroke, [(at, 70) for at in range(x, x + _SAMPLE)])
-        yield Words(curve.name.upper(), "label", x + _SAMPLE + 12, 73)
+        name = x + _SAMPLE + 12
+        yield Words(curve.name.upper(), "label", name, 73, room=x + across - 6 - name)
 
 
 def _plot(chart: CourseChart, plies: int) -> Slot:
@@ -138,9 +139,11 @@ def _lost_name(chart: CourseChart, plies: int) -> Iterator[Item]:
     said = chart.lost_name.upper()
     middle = (_across(first, plies) + _across(last, plies)) // 2
     if middle < SIZE[0] // 2:
-        yield Words(said, "count", max(14, _across(first, plies) - 8), 122)
+        left = max(14, _across(first, plies) - 8)
+        yield Words(said, "count", left, 122, room=786 - left)
     else:
-        yield Words(said, "count", min(786, _across(last, plies) + 8), 122, "right")
+        right = min(786, _across(last, plies) + 8)
+        yield Words(said, "count", right, 122, "right", right - 14)
 
 
 def _heights(goal: int) -> Iterator[Words]:

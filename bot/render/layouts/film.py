@@ -30,7 +30,7 @@ def film_plan(shot: Shot) -> Plan:
 
 def _foot(shot: Shot) -> Plan:
     style = "ending" if shot.marked else "head"
-    words = Words(shot.caption.upper(), style, CANVAS[0] // 2, _CAPTION, "centre")
+    words = Words(shot.caption.upper(), style, CANVAS[0] // 2, _CAPTION, "centre", CANVAS[0] - 28)
     caption: Plan = {"caption": ((0, CANVAS[1], CANVAS[0], _BAR - 8), (words,))}
     return caption | _bar(ceil(shot.passed * SEGMENTS))
 

@@ -88,7 +88,7 @@ def _tag(ink: str, name: str, box: Box, nth: int, *, above_foot: bool) -> Iterat
     y = foot - (nth + 1) * height
     yield Block(ink, left, y, width, height)
     yield Block("edge", left + 2, y + 2, width - 4, height - 4)
-    yield Words(name.upper(), style, (left + right) // 2, y + height // 2, "centre")
+    yield Words(name.upper(), style, (left + right) // 2, y + height // 2, "centre", width - 8)
 
 
 def _inset(box: Box, by: int) -> Box:

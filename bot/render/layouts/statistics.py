@@ -71,7 +71,7 @@ def _panel(top: int) -> tuple[Item, ...]:
 def _heading(sheet: StatisticsSheet) -> Slot:
     words = (
         Words(sheet.title.upper(), "name", 14, 26, room=232),
-        Words(sheet.day.upper(), "day", 252, 26),
+        Words(sheet.day.upper(), "day", 252, 26, room=222),
     )
     return (0, 0, 480, 48), words
 
@@ -94,11 +94,8 @@ def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
         f"{name} rows": (
             (_LEFT, top, _FIGURES[0], top + 138),
             (
-                Words(panel.name.upper(), "name", _NAMES, top + 30),
-                *(
-                    Words(label.upper(), "label", _NAMES, y, room=_FIGURES[0] - _NAMES)
-                    for y, label, _ in rows
-                ),
+                Words(panel.name.upper(), "name", _NAMES, top + 30, room=_ROW),
+                *(Words(label.upper(), "label", _NAMES, y, room=_ROW) for y, label, _ in rows),
             ),
         ),
     }

@@ -13,6 +13,11 @@ from bot.languages import ENGLISH, for_everyone, speaking
 from bot.press.leaderboards import Period
 from bot.render.board import Board
 from bot.render.course_chart import CourseChart
+from bot.render.draw import Renderer
+from bot.render.layouts import course_chart
+from bot.render.layouts import statistics as layouts
+from bot.render.painting import fitted
+from bot.render.plans import Words
 from bot.render.statistics import StatisticsSheet
 from bot.screens.analyses.post_mortem import analysis, course
 from bot.screens.rankings.leaderboard import leaderboard, posted
@@ -37,6 +42,8 @@ from tests.play.records import lost, won
 
 SLOTS = ("Karo-5", "Pik-Ass", "Kreuz-3", "Pik-4", "Karo-6", "Kreuz-Ass", "Kreuz-2", "Karo-6")
 
+ALIGNED = {"left": 0, "centre": 1, "right": 2}
+"""How many halves of the words are left of where they are placed."""
 PLAYED: Statistics = of(
     (81, 71),
     (100, 100, -9),
@@ -275,3 +282,20 @@ def test_no_word_is_english_in_another_language(screens: Callable[[], Iterator[S
         assert not left, f"{left} in {spoken}"
         count += 1
     assert count > 4
+
+
+def test_no_words_in_a_picture_are_cut() -> None:
+    atlas = Renderer.load().atlas
+    courses = Courses(view(), 95, (*range(95),), (0, 0, 1), (1, 2, 95))
+    with speaking(german()):
+        chart = course(courses).picture
+        assert isinstance(chart, CourseChart)
+        for plan in (course_chart.slots(chart), layouts.slots(sheet(PLAYED))):
+            for name, ((left, _, right, _), items) in plan.items():
+                for item in items:
+                    if isinstance(item, Words):
+                        words = fitted(atlas, item)
+                        wide = atlas.width_of(words.text, words.style)
+                        begins = words.x - wide * ALIGNED[words.align] // 2
+                        assert left <= begins, f"{name}: {words}"
+                        assert begins + wide <= right, f"{name}: {words}"
