@@ -22,6 +22,7 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.store.schema.rows import Ended
+from bot.words.analyses import courses as course_words
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels
 from bot.words.play.captions import captions
@@ -66,23 +67,25 @@ def to_win(shown: ToWin) -> Screen:
 def course(courses: Courses) -> Screen:
     """The cards home by move as a chart."""
     view = courses.post_mortem
-    curves = [Curve(words.player(view.of), Stroke.SOLID, 0, courses.played)]
+    curves = [Curve(course_words.player(view.of), Stroke.SOLID, 0, courses.played)]
     if courses.to_win and view.won is not None:
         curves.append(Curve(words.SOLVER(), Stroke.DASHED, view.won, courses.to_win))
-    curves.append(Curve(words.PATIENT(), Stroke.DOTTED, 0, courses.patient))
+    curves.append(Curve(course_words.PATIENT(), Stroke.DOTTED, 0, courses.patient))
     picture = CourseChart(
         title=games.name_of(view.of.key),
         caption=_caption(view.of),
         goal=courses.goal,
         curves=(*curves,),
-        axis=words.AXIS(),
+        axis=course_words.AXIS(),
         lost=view.lost_range,
-        lost_name=words.lost_name(view),
+        lost_name=course_words.lost_name(view),
     )
     line = (_line(view.of),) if courses.to_win else ()
     rows = ((_analysis_again(view.of), *line, *_back(view.of)),)
-    below = "" if view.of.player.text_mode else words.BELOW_CHART()
-    return _screen(view.of, words.chart(courses), picture, words.chart_alt(courses), rows, below)
+    below = "" if view.of.player.text_mode else course_words.BELOW_CHART()
+    return _screen(
+        view.of, course_words.chart(courses), picture, course_words.chart_alt(courses), rows, below
+    )
 
 
 def _screen(
