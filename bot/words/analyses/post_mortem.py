@@ -241,8 +241,8 @@ def _along(shown: ToWin) -> str:
         moves = _("move {move} of {of}", move=str(shown.ply), of=str(shown.plies))
     else:
         moves = ngettext("{count} move", "{count} moves", shown.plies)
-    # Translators: {moves} is “54 moves” or “move 3 of 54”.
     if not shown.won:
+        # Translators: {moves} is “54 moves” or “move 3 of 54”.
         return _("{moves} from the deal", moves=moves)
     if shown.of.is_own:
         return _("{moves} from your move {move}", moves=moves, move=str(shown.won))

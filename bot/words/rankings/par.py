@@ -7,7 +7,7 @@ praises in turns what it blames in cards.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.languages import Phrase, _, decimal, listed, ngettext, ungrouped
+from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, ungrouped
 from bot.services.play.game_view import Attempt
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.player_statistics import Average, GameStatistics
@@ -21,6 +21,18 @@ _BETTER: Final = Phrase("{by} better than Patient")
 # Translators: {by} is “9 turns” or “14 cards”.
 _BEHIND: Final = Phrase("{by} behind Patient")
 _CARDS: Final = Phrase("cards")
+_WON_ALONE: Final = Plural(
+    "{who} won {game}, where Patient got {score} home.",
+    "{who} won {game}, where Patient got {score} home.",
+)
+# Translators: {by} is “9 turns” or “14 cards”.
+_BEAT: Final = Plural(
+    "{who} beat Patient at {game} by {by}.", "{who} beat Patient at {game} by {by}."
+)
+# Translators: {compared} is “4.2 turns better than Patient”.
+_IN_WINS: Final = Plural("{compared} in {count} win", "{compared} in {count} wins")
+# Translators: {compared} is “12.0 cards behind” or “12.0 cards behind Patient”.
+_IN_LOSSES: Final = Plural("{compared} in {count} loss", "{compared} in {count} losses")
 _WHOLE_FROM: Final = 10
 """From here on a picture shows an average without tenths."""
 _MOST: Final = 999
@@ -47,9 +59,10 @@ def best_known(par: Par, key: str) -> str:
     if par.fewest is None:
         return ""
     turns = tie_breaker(key, par.fewest)
-    # Translators: {turns} is “120 turns”.
     if par.is_proved:
+        # Translators: {turns} is “120 turns”.
         return _("Best known: {turns} (proved)", turns=turns)
+    # Translators: {turns} is “120 turns”.
     return _("Best known: {turns}", turns=turns)
 
 
@@ -103,21 +116,8 @@ def beaten(who: Sequence[str], par: Par, to_par: ToPar, key: str) -> str:
     """That some did better: `@Ada beat Patient at Sultan by 9 turns.`"""
     said = {"who": listed(who), "game": name_of(key)}
     if to_par.versus is Versus.WON_ALONE:
-        return ngettext(
-            "{who} won {game}, where Patient got {score} home.",
-            "{who} won {game}, where Patient got {score} home.",
-            len(who),
-            **said,
-            score=par.score,
-        )
-    # Translators: {by} is “9 turns” or “14 cards”.
-    return ngettext(
-        "{who} beat Patient at {game} by {by}.",
-        "{who} beat Patient at {game} by {by}.",
-        len(who),
-        **said,
-        by=_difference(to_par, key),
-    )
+        return _WON_ALONE(len(who), **said, score=par.score)
+    return _BEAT(len(who), **said, by=_difference(to_par, key))
 
 
 def averages(game: GameStatistics) -> str:
@@ -128,22 +128,10 @@ def averages(game: GameStatistics) -> str:
     wins, losses = game.wins_beside, game.losses_beside
     parts = []
     if wins:
-        compared = _average(wins, tie_breakers(game.key))
-        # Translators: {compared} is “4.2 turns better than Patient”.
-        said = ngettext(
-            "{compared} in {count} win", "{compared} in {count} wins", wins.games, compared=compared
-        )
-        parts.append(said)
+        parts.append(_IN_WINS(wins.games, compared=_average(wins, tie_breakers(game.key))))
     if losses:
         compared = _average(losses, _CARDS(), alone=not wins)
-        # Translators: {compared} is “12.0 cards behind” or “12.0 cards behind Patient”.
-        said = ngettext(
-            "{compared} in {count} loss",
-            "{compared} in {count} losses",
-            losses.games,
-            compared=compared,
-        )
-        parts.append(said)
+        parts.append(_IN_LOSSES(losses.games, compared=compared))
     # Translators: {compared} is “4.2 turns better than Patient in 17 wins”.
     return _("On average {compared}.", compared=", ".join(parts)) if parts else ""
 

@@ -39,9 +39,8 @@ COLUMNS: Final = (
     Phrase("Played"),
     Phrase("Won"),
     # Translators: the share of games that were won.
-    Phrase("Rate"),
-    # Translators: the best score.
-    Phrase("Best"),
+    Phrase("Rate", "of wins"),
+    Phrase("Best", "of scores"),
 )
 NO_SCORES: Final = Phrase("No scores yet")
 # Translators: stands right behind a large number: “9-day streak”.
@@ -51,8 +50,8 @@ LONGEST: Final = Phrase("-day record")
 STATUSES: Final = {
     DayStatus.PLAYED: Phrase("Played"),
     DayStatus.MISSED: Phrase("Missed"),
-    # Translators: a day that can still be played.
-    DayStatus.OPEN: Phrase("Open"),
+    # Translators: it can still be played.
+    DayStatus.OPEN: Phrase("Open", "a day"),
 }
 """What the picture says, in capitals."""
 
@@ -120,8 +119,8 @@ def _has_par(one: ScoredGame) -> bool:
 def _figures(of: GameStatistics | Others, played: Plural) -> str:
     """`3 dailies, 1 won (33%), best 100.`"""
     figures = {"games": played(of.played), "wins": of.wins, "rate": of.win_rate}
-    # Translators: {games} is “3 dailies”.
     if of.best is None:
+        # Translators: {games} is “3 dailies”.
         return _("{games}, {wins} won ({rate}%).", **figures)
     return _("{games}, {wins} won ({rate}%), best {best}.", **figures, best=of.best)
 
