@@ -1,6 +1,6 @@
 """A language that is no language: whatever isn't in it was never handed to a translator.
 
-`Turned {cards}` becomes `⟦Ţůŕñéđ {cards}~~~~⟧`, two fifths longer, with what no translator touches
+`Turned {cards}` becomes `⟦Ţůŕñéđ {cards}~⟧`, two fifths longer, with what no translator touches
 left alone: places for values, commands, mentions, code, links, and marks of Discord's.
 """
 
@@ -44,8 +44,9 @@ def pseudo(message: str) -> str:
         done += [message[at : kept.start()].translate(_LETTERS), kept[0]]
         at = kept.end()
     said = "".join((*done, message[at:].translate(_LETTERS)))
-    letters = sum(map(str.isalpha, message))
-    return f"⟦{said}{'~' * ceil(LONGER * letters)}⟧" if letters else message
+    letters = sum(map(str.isalpha, _UNTOUCHED.sub("", message)))
+    more = ceil(LONGER * letters) - len("⟦⟧")
+    return f"⟦{said}{'~' * more}⟧" if letters else message
 
 
 def pseudo_language() -> Language:

@@ -1,0 +1,62 @@
+"""Words that were never handed to a translator, found in what was said in another language."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.languages import Language, languages
+from tests.bot.languages.pseudo import pseudo_language
+
+UNTRANSLATED: Final = re.compile(
+    r"`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|/divan[a-z -]*|\{[^}]*\}", re.DOTALL
+)
+"""What no translator touches: code, mentions and times, links, commands."""
+NAMES: Final = frozenset({"Divan", "Discord", "UTC", "GIF", "English"})
+_WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
+_ENGLISH: Final = re.compile(r"[A-Za-z’']{2,}")
+
+_ENGLISH_ALONE: Final = """
+the your you of with move moves card cards this that these they their there are were has have had
+not and for from to it its if nobody everybody game games turn turned turns played play deal dealt
+stock waste reserve slot empty home up goes won lost stuck given hint undo more back close run
+redeal daily dailies today yesterday week month day days place players player score scores streak
+leaderboard settings rules help share replay show hearts spades clubs diamonds ace king queen jack
+every which when while until since each shows shown found here other others only can cannot could
+would should may might must
+"""
+FOREIGN: Final = frozenset(_ENGLISH_ALONE.split())
+"""English words that German has not."""
+
+
+def left(said: str) -> list[str]:
+    """The words of a text that aren't the pseudo-language's, as that has no plain ones."""
+    return [word for word in _words(said) if _ENGLISH.fullmatch(word) and word not in _own()]
+
+
+def english(said: str) -> list[str]:
+    """The English words in a text that should be German."""
+    return [word for word in _words(said) if word.lower() in FOREIGN]
+
+
+def _words(said: str) -> Iterator[str]:
+    return (one[0] for one in _WORD.finditer(UNTRANSLATED.sub(" ", said)))
+
+
+def _own() -> frozenset[str]:
+    """The names of Divan and of languages, and what Lithuanian dates and lists have."""
+    return NAMES | {one.name for one in languages()} | _of_dates(pseudo_language())
+
+
+def _of_dates(language: Language) -> frozenset[str]:
+    names = [
+        name
+        for forms in (language.dates.months, language.dates.days)
+        for widths in forms.values()
+        for named in widths.values()
+        for name in named.values()
+    ]
+    return frozenset(_each_word((*names, *language.locale.list_patterns["standard"].values())))
+
+
+def _each_word(texts: Iterable[str]) -> Iterator[str]:
+    return (one[0] for text in texts for one in _WORD.finditer(text))
