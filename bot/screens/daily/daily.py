@@ -32,7 +32,7 @@ from bot.render.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
-from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.words.common import labels
 from bot.words.common.games import day_number, name_of, names, short_names
@@ -132,7 +132,7 @@ def _records(past: PastDay) -> Iterator[Select]:
         yield Select(labels.REPLAYS(), (best, *records))
 
 
-def _of(record: Record, key: str) -> str:
+def _of(record: PastAttempt, key: str) -> str:
     """The label of a record."""
     how = took(key, record.tie_breaker, record.left)
     return labels.record(record.place, record.score, how)

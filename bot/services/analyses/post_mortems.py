@@ -21,7 +21,7 @@ from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.beginnings import Beginning, along
 from bot.services.play.replays import Replays
-from bot.services.play.steps import Step, step, step_between
+from bot.services.play.steps import Step, step
 from bot.services.solving.workers import Workers
 from bot.store.schema.rows import Ended, KeptAnalysis
 from bot.store.transaction import Transaction
@@ -98,21 +98,12 @@ class PostMortems:
         Raises NOT_ANALYSED if none is known.
         """
         found, won, moves = await self._to_win(request, game)
-        whole, checkpoints = await self._replays.of(found.row.key, found.row.deal, moves)
         plies = len(moves) - won
         at = max(0, min(ply, plies))
-        reached = won + at
-        before = checkpoints.at_ply(whole, reached - 1) if at else None
-        now = before.played(moves[reached - 1]) if before else checkpoints.at_ply(whole, reached)
-        return ToWin(
-            of=found.of,
-            won=won,
-            ply=at,
-            plies=plies,
-            step=step_between(before, now) if before else None,
-            table=now.table,
-            before=before.table if before else None,
+        step, before, table = await self._replays.reached(
+            found.row.key, found.row.deal, moves, won + at, first=won
         )
+        return ToWin(found.of, won, at, plies, step, table, before)
 
     async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
         """The same position, to play on from; NOT_ANALYSED, OVER_THERE."""

@@ -11,10 +11,9 @@ from bot.services.core.finished_games import opened_daily
 from bot.services.core.names import is_unnamed_here, unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.play.move_lists import PLAYS
 from bot.services.play.replays import Replays
-from bot.services.play.steps import step_between
 from bot.services.rankings.par import par_at
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Daily, Ended, Page, Player, StoredGame
@@ -63,23 +62,21 @@ class PastDays:
 
         return await self._replay(await self._transactions.read_for(request, found), ply)
 
-    async def best(self, request: Request, day: date, key: str) -> Record:
+    async def best(self, request: Request, day: date, key: str) -> PastAttempt:
         """The day's best attempt on the server's leaderboard.
 
         Raises NO_DAILY, and NO_RECORD if nobody who played may be named.
         """
 
-        def found(tx: Transaction) -> Record:
+        def found(tx: Transaction) -> PastAttempt:
             return _best(tx, request, opened_daily(tx, request, day, key))
 
         return await self._transactions.read_for(request, found)
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
         daily = watched.daily
-        whole, checkpoints = await self._replays.of(daily.key, daily.deal, watched.moves)
-        at = max(0, min(ply, len(whole.moves)))
-        before = checkpoints.at_ply(whole, at - 1) if at else None
-        now = before.played(whole.moves[at - 1]) if before else checkpoints.at_ply(whole, 0)
+        at = max(0, min(ply, len(watched.moves)))
+        step, before, table = await self._replays.reached(daily.key, daily.deal, watched.moves, at)
         return Replay(
             day=daily.day,
             key=daily.key,
@@ -87,11 +84,11 @@ class PastDays:
             game=watched.game.id if watched.game else None,
             owner=watched.game.owner if watched.game else None,
             ply=at,
-            plies=len(whole.moves),
-            played=tuple(ply for ply, move in enumerate(whole.moves, 1) if move in PLAYS),
-            step=step_between(before, now) if before else None,
-            table=now.table,
-            before=before.table if before else None,
+            plies=len(watched.moves),
+            played=tuple(ply for ply, move in enumerate(watched.moves, 1) if move in PLAYS),
+            step=step,
+            table=table,
+            before=before,
             player=watched.player,
             fewest=None if watched.game else daily.fewest,
         )
@@ -140,7 +137,7 @@ def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watc
     return _Watched(daily, row.record.moves, tx.players.of(request.owner), number, row)
 
 
-def _best(tx: Transaction, request: Request, daily: Daily) -> Record:
+def _best(tx: Transaction, request: Request, daily: Daily) -> PastAttempt:
     for number in count(1):
         page = _page(tx, request, daily, request.server or EVERYWHERE, number)
         if page.number < number or not page.standings:
@@ -157,13 +154,15 @@ def _page(
     return tx.leaderboards.page(leaderboard, number, RECORDS, request.owner)
 
 
-def _records(tx: Transaction, request: Request, daily: Daily, page: Page) -> tuple[Record, ...]:
+def _records(
+    tx: Transaction, request: Request, daily: Daily, page: Page
+) -> tuple[PastAttempt, ...]:
     owners = {one.owner for one in page.standings if one.owner}
     named = owners - unnamed_here(tx, request, owners)
     attempts = tx.attempts.records(daily.day, daily.key, named)
     games = {row.owner: row.id for row in attempts if row.record}
     return tuple(
-        Record(
+        PastAttempt(
             game=games[one.owner],
             place=one.place,
             owner=one.owner,

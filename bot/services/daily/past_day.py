@@ -10,7 +10,7 @@ from engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PastAttempt:
     """A player's attempt that anyone may watch."""
 
     game: int
@@ -39,7 +39,7 @@ class PastDay:
     days: dict[date, int]
     """The days around it that are over and have a daily of this game, itself included, each with
     its number; in order."""
-    records: tuple[Record, ...]
+    records: tuple[PastAttempt, ...]
     """The best attempts with any move, of players who may be named."""
 
 

@@ -1,12 +1,14 @@
 """Replayed records of finished games, cached, so that paging through one doesn't replay it."""
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slicing
 from bot.services.play.checkpoints import Checkpoints, replay
+from bot.services.play.steps import Step, step_between
 from engine import Game
+from engine.table import Table
 
 CACHED: Final = 200
 """The most records cached."""
@@ -16,6 +18,14 @@ MOVES_CACHED: Final = 100_000
 _Record: TypeAlias = tuple[str, int, tuple[str, ...]]
 """A game's key, its deal and its moves."""
 _Replayed: TypeAlias = tuple[Game, Checkpoints]
+
+
+class Reached(NamedTuple):
+    """Where a record was after some of its moves, and the last of these if it is shown."""
+
+    step: Step | None
+    before: Table | None
+    table: Table
 
 
 class Replays:
@@ -32,6 +42,17 @@ class Replays:
         if cached := self._cached.get(record):
             return cached
         return await self._replaying.result(record, lambda: self._replay(record))
+
+    async def reached(
+        self, key: str, deal: int, moves: tuple[str, ...], ply: int, first: int = 0
+    ) -> Reached:
+        """A record after `ply` moves; those before its ply `first` aren't shown."""
+        whole, checkpoints = await self.of(key, deal, moves)
+        if ply == first:
+            return Reached(None, None, checkpoints.at_ply(whole, ply).table)
+        before = checkpoints.at_ply(whole, ply - 1)
+        now = before.played(moves[ply - 1])
+        return Reached(step_between(before, now), before.table, now.table)
 
     async def _replay(self, record: _Record) -> _Replayed:
         key, deal, moves = record

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.core.days import closes_at
-from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words.common.games import daily_name, tie_breaker, title
@@ -115,7 +115,7 @@ def past(day: PastDay) -> str:
     return "\n".join((*lines, f"-# {unranked}"))
 
 
-def _record(record: Record, day: PastDay) -> str:
+def _record(record: PastAttempt, day: PastDay) -> str:
     """`1 @Ada · 100 · 158 turns`."""
     reached = result(day.key, record.score, record.tie_breaker, record.left)
     return f"**{record.place}** {mention(record.owner)} · {reached}"

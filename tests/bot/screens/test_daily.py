@@ -21,7 +21,7 @@ from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
 from bot.screens.screen import Button, Screen, Select, Style
-from bot.services.daily.past_day import PastDay, Record, Replay
+from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
@@ -61,7 +61,7 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 
 def past(records: int, lost: int | None = None) -> PastDay:
     best = tuple(
-        Record(
+        PastAttempt(
             10**9 + n,
             n + 1,
             f"discord:{10**18 + n}",
