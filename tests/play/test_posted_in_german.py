@@ -1,5 +1,7 @@
 """A server that reads German: what is posted there is in German, whoever posts it."""
 
+import asyncio
+
 import pytest
 
 from bot.languages.languages import LOADED
@@ -114,3 +116,21 @@ async def test_who_may_not_post_is_told_so_in_their_language(
     await bob.press(button)
     assert is_private(bob.message)
     assert said in text(bob.message)
+
+
+async def test_two_readers_at_once(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    bob.person.locale = "de"
+    for player, key in ((ada, "sultan"), (bob, "shah")):
+        begun, last = before_the_end(won(key))
+        await harness.set_game(player, begun)
+        await player.force_slash("divan move", moves=last)
+    for _ in range(3):
+        await asyncio.gather(ada.slash("divan board"), bob.slash("divan board"))
+        assert text(ada.message).startswith("### All games, ")
+        assert text(bob.message).startswith("### Alle Spiele, ")
+        await asyncio.gather(ada.slash("divan replay"), bob.slash("divan replay"))
+        assert text(ada.message).startswith("### Replay: Sultan #")
+        assert text(bob.message).startswith("### Film: Der Schah #")
+        assert " The end: Won in " in alt(ada.message)
+        assert " Das Ende: Gewonnen (" in alt(bob.message)
