@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.services.core.chosen_languages import REMEMBERED
 from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -13,6 +14,7 @@ from tests.play.reading import Message
 from tests.play.shared_lines import line_of
 from tests.visits import write
 
+A_MINUTE = timedelta(minutes=1)
 NAMED = {"game": "sultan"}
 
 
@@ -163,9 +165,23 @@ async def test_a_servers_digest(harness: Harness, ada: SimulatedPlayer) -> None:
         await ada.slash("divan-server", digest=True)
 
 
-async def test_the_first_use_on_a_server_takes_one_more(harness: Harness) -> None:
+async def test_the_first_use_on_a_server_takes_two_more(harness: Harness) -> None:
     bob = harness.player("Bob")
-    with visits(harness, 2):
+    membership, languages = 1, 1
+    with visits(harness, 1 + membership + languages):
         await bob.slash("divan settings")
     with visits(harness):
         await bob.slash("divan settings")
+
+
+async def test_the_languages_that_were_chosen_are_read_again_after_a_while(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    harness.server.clock.advance(REMEMBERED - A_MINUTE)
+    with visits(harness):
+        await ada.slash("divan stats")
+    harness.server.clock.advance(A_MINUTE)
+    with visits(harness, 2):
+        await ada.slash("divan stats")
+    with visits(harness):
+        await ada.slash("divan stats")

@@ -3,20 +3,24 @@
 import asyncio
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.errors import Unavailable
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.request import Request
+from bot.services.core.single_flight import SingleFlight
 from bot.services.core.transactions import Transactions
 from bot.store.transaction import Transaction
 
-REMEMBERED: Final = timedelta(minutes=2)
+REMEMBERED: Final = timedelta(minutes=5)
 """Until then another process that shares the database may not notice a choice."""
 ASKING_S: Final = 0.2
 """Seconds an answer waits to hear of them: rather the usual language than none."""
 _MOST: Final = 10_000
 """How many players and servers are remembered."""
+
+_Key: TypeAlias = tuple[str, str | None]
+"""A player and a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,12 @@ class ChosenLanguages:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._known: BoundedCache[tuple[str, str | None], _Remembered] = BoundedCache(_MOST, _MOST)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Remembers nothing, nor what is being read: it may be from before a choice."""
+        self._known: BoundedCache[_Key, _Remembered] = BoundedCache(_MOST, _MOST)
+        self._reading: SingleFlight[_Key, Chosen] = SingleFlight()
 
     async def of(self, request: Request) -> Chosen:
         """What a request's player and server chose; if that can't be read now, what is known."""
@@ -48,10 +57,14 @@ class ChosenLanguages:
             return known.chosen
         try:
             async with asyncio.timeout(ASKING_S):
-                chosen = await self._transactions.read(lambda tx: _chosen(tx, request), request)
+                return await self._reading.result(key, lambda: self._read(request, self._known))
         except (TimeoutError, Unavailable):
             return known.chosen if known else Chosen()
-        self._known.put(key, _Remembered(chosen, request.at), 1)
+
+    async def _read(self, request: Request, known: BoundedCache[_Key, _Remembered]) -> Chosen:
+        """Goes on when nobody waits any longer: the next press needn't read it again."""
+        chosen = await self._transactions.read(lambda tx: _chosen(tx, request), request)
+        known.put((request.owner, request.server), _Remembered(chosen, request.at), 1)
         return chosen
 
     async def choose(self, request: Request, code: str | None) -> None:
@@ -61,7 +74,7 @@ class ChosenLanguages:
             tx.players.change(request.owner, language=code)
 
         await self._transactions.write_for(request, chosen)
-        self._known.clear()
+        self._forget()
 
     async def choose_for_server(self, request: Request, server: str, code: str | None) -> None:
         """Says what everybody reads on a server in a language; None: in the server's own.
@@ -73,7 +86,7 @@ class ChosenLanguages:
             tx.servers.keep(server, language=code)
 
         await self._transactions.write_for(request, chosen)
-        self._known.clear()
+        self._forget()
 
     async def of_reminder(self, owner: str) -> str | None:
         """The language or locale that a player is reminded in; None if it isn't known."""

@@ -1,10 +1,12 @@
 """The languages that players and servers choose."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
 import pytest
 
+from bot.services.core import chosen_languages
 from bot.services.core.chosen_languages import REMEMBERED, Chosen, ChosenLanguages
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
@@ -57,6 +59,26 @@ async def test_another_process_notices_soon(store: Store, languages: ChosenLangu
     await ChosenLanguages(Transactions(store)).choose(asking(), "de")
     assert await languages.of(asking()) == Chosen()
     assert await languages.of(asking(at=NOON + REMEMBERED)) == Chosen("de")
+
+
+async def test_what_came_too_late_is_remembered(
+    store: Store, languages: ChosenLanguages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ChosenLanguages(Transactions(store)).choose(asking(), "de")
+    monkeypatch.setattr(chosen_languages, "ASKING_S", 0)
+    before = store.visits
+    assert await languages.of(asking()) == Chosen()
+    async with asyncio.timeout(10):
+        while await languages.of(asking()) != Chosen("de"):
+            await asyncio.sleep(0.01)
+    assert store.visits == before + 1
+
+
+async def test_what_was_read_before_a_choice_is_not_remembered(languages: ChosenLanguages) -> None:
+    await asyncio.gather(
+        *(languages.of(asking()) for _ in range(3)), languages.choose(asking(), "de")
+    )
+    assert await languages.of(asking()) == Chosen("de")
 
 
 async def test_a_lost_database_leaves_the_usual_language(
