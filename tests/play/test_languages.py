@@ -48,7 +48,10 @@ async def test_commands_are_described_in_each_language(harness: Harness) -> None
     (divan,) = (c for c in harness.player("Ada").person.commands() if c["name"] == "divan")
     (play,) = (option for option in divan["options"] if option["name"] == "play")
     assert not play.get("name_localizations")
-    assert play["description_localizations"] == {CODE: pseudo(play["description"])}
+    described = play["description_localizations"]
+    assert described.keys() == {CODE, "de"}
+    assert described[CODE] == pseudo(play["description"])
+    assert "Partie" in described["de"]
 
 
 async def test_a_manager_chooses_the_servers_language(harness: Harness) -> None:

@@ -39,7 +39,7 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("Name here", "shown on this server’s leaderboards.", "Hide here"),
         ("Name everywhere", "shown on all leaderboards.", "Hide"),
     ]
-    assert rows(ada.message) == []
+    assert rows(ada.message) == [["as in Discord | English | Deutsch"]]
 
 
 OFF = "off. It comes once a day if you have a daily to start or finish."
@@ -133,8 +133,9 @@ async def test_the_reminders_hour_is_shown_in_local_time_once_it_is_on(harness: 
     ada = harness.player("Ada")
     harness.server.clock.set(datetime(2026, 11, 20, 8, tzinfo=UTC))
     await ada.slash("divan settings")
-    assert not of_type(ada.message, SELECT)
+    assert len(of_type(ada.message, SELECT)) == 1, "the languages"
     await ada.press("Turn on")
+    assert len(of_type(ada.message, SELECT)) == 2
     evening = int(datetime(2026, 11, 20, 20, tzinfo=UTC).timestamp())
     assert f"**Reminder**: a direct message at <t:{evening}:t> (20:00 UTC) " in text(ada.message)
     await ada.choose(hour=0)

@@ -20,7 +20,7 @@ from bot.press.games import (
     ShowWords,
     TurnCards,
 )
-from bot.press.settings import RemindAt, SetSwitch
+from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.render.board import Board
 from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens import notices
@@ -496,8 +496,11 @@ def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     # What is of text mode is shown there alone, and the hours with the reminder alone.
     left = [setting for setting in SWITCHES if on or setting != "position_always"]
     assert presses == [SetSwitch(setting, not on) for setting in left]
-    assert len(shown.rows) == on
-    for row in shown.rows:
+    *hours, languages = shown.rows
+    assert isinstance(languages, Select)
+    assert [press for _, press in languages.choices] == [*map(Speak, (None, "en", "de"))]
+    assert len(hours) == on
+    for row in hours:
         assert isinstance(row, Select)
         assert [press for _, press in row.choices] == [*map(RemindAt, range(24))]
         assert row.choices[20][0] == "20:00 UTC"
