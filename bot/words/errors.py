@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
-from bot.languages import Phrase, _
+from bot.languages import Phrase, Plural, _
 from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
@@ -201,6 +201,11 @@ def _no_such_moves(first: int, last: int | None, moves: int) -> str:
     return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
 
 
+def _counting(fact: str, said: Plural) -> Callable[..., str]:
+    """A sentence about as many things as a fact says."""
+    return lambda **facts: said(facts.pop(fact), **facts)
+
+
 _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.UNKNOWN_BUTTON: Phrase(
         "This button is from another version of Divan. `/divan play` brings your game here with "
@@ -212,9 +217,14 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.BOARD_MOVED: _board_moved,
     Reason.NOT_YOURS: _not_yours,
     Reason.NOTHING_OPEN: _nothing_open,
-    Reason.TOO_MANY_PUT_ASIDE: Phrase(
-        "You’ve put {games} games aside, and that’s all there’s room for. Nothing was changed. "
-        "Give one of them up to go on."
+    Reason.TOO_MANY_PUT_ASIDE: _counting(
+        "games",
+        Plural(
+            "You’ve put {count} game aside, and that’s all there’s room for. Nothing was changed. "
+            "Give it up to go on.",
+            "You’ve put {count} games aside, and that’s all there’s room for. Nothing was changed. "
+            "Give one of them up to go on.",
+        ),
     ),
     Reason.OVER_THERE: Phrase(
         "The game is over at this point. Go back a move or more, and play from there."
@@ -224,8 +234,12 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.DEAL_TOO_LARGE: _deal_too_large,
     Reason.BAD_MOVE: _bad_move,
     Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
-    Reason.LIST_TOO_LONG: Phrase(
-        "Nothing was played: that’s {moves} moves, and a list can have at most {most}."
+    Reason.LIST_TOO_LONG: _counting(
+        "moves",
+        Plural(
+            "Nothing was played: that’s {count} move, and a list can have at most {most}.",
+            "Nothing was played: that’s {count} moves, and a list can have at most {most}.",
+        ),
     ),
     Reason.GAME_FULL: _game_full,
     Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
@@ -316,8 +330,12 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_MANY_ANALYSES: Phrase(
         "You’ve asked for a lot of analyses in a row. You can have the next one at {again_at}."
     ),
-    Reason.TOO_LONG_TO_ANALYSE: Phrase(
-        "This game has {moves} moves, and only games of up to {most} can be analysed."
+    Reason.TOO_LONG_TO_ANALYSE: _counting(
+        "moves",
+        Plural(
+            "This game has {count} move, and only games of up to {most} can be analysed.",
+            "This game has {count} moves, and only games of up to {most} can be analysed.",
+        ),
     ),
     Reason.NOT_ANALYSED: Phrase(
         "No line to the win is known for this game. Have it analysed to search for one."
