@@ -8,6 +8,7 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.keys import ALL_GAMES
+from bot.languages import ENGLISH, speaking
 from bot.words.common.games import ALL_GAMES_NAME, names
 
 OFFERED: Final = 25
@@ -26,8 +27,13 @@ def named_game(text: str | None) -> str | int | None:
     said = text.strip()
     if re.fullmatch(r"[0-9]{1,19}", said):
         return int(said)
-    keys = {name.lower(): key for key, name in names().items()}
+    keys = {name.lower(): key for key, name in (*_english().items(), *names().items())}
     return keys.get(said.lower(), said.lower())
+
+
+def _english() -> dict[str, str]:
+    with speaking(ENGLISH):
+        return names()
 
 
 def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
