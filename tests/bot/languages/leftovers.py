@@ -18,7 +18,7 @@ _ENGLISH: Final = re.compile(r"[A-Za-z’']{2,}")
 _ENGLISH_ALONE: Final = """
 the your you of with move moves card cards this that these they their there are were has have had
 not and for from to it its if nobody everybody game games turn turned turns played play deal dealt
-stock waste reserve slot empty home up goes won lost stuck given hint undo more back close run
+stock waste slot empty home up goes won lost stuck given hint undo more back close run
 redeal daily dailies today yesterday week month day days place players player score scores streak
 leaderboard settings rules help share replay show hearts spades clubs diamonds ace king queen jack
 every which when while until since each shows shown found here other others only can cannot could

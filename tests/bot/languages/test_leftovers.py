@@ -7,7 +7,7 @@ import pytest
 from bot.languages import _, day_of, listed, number, speaking
 from tests.bot.languages.leftovers import english, left
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
-from tests.play.crawl.pseudo import complaints, read
+from tests.play.crawl.foreign import complaints, read
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """How wide rows of buttons are on a phone, as the local Discord shows them in DejaVu Sans."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -24,7 +25,12 @@ _FINE: Final = 100
 
 def width(row: tuple[Button, ...]) -> float:
     """The width of a row in pixels."""
-    return sum(max(LEAST, PADDING + _length(one.label)) for one in row) + GAP * (len(row) - 1)
+    return width_of([one.label for one in row])
+
+
+def width_of(labels: Sequence[str]) -> float:
+    """The width of a row of buttons with these labels in pixels."""
+    return sum(max(LEAST, PADDING + _length(one)) for one in labels) + GAP * (len(labels) - 1)
 
 
 def fits(row: tuple[Button, ...]) -> bool:

@@ -1,0 +1,133 @@
+"""Whoever speaks another language should read nothing else: what they do read is noted."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bot.languages import Language
+from bot.render.atlas import Atlas, Pasted
+from bot.render.draw import Renderer
+from local_discord import Checker
+from tests.bot.languages.leftovers import english, left
+from tests.bot.languages.pseudo import CODE
+from tests.bot.process import CHECKOUT
+from tests.bot.screens.phone import ROW, width_of
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.reading import BUTTON
+
+PEOPLE: Final = ("Ada", "Bob", "Cleo")
+RULES: Final = (*CHECKOUT.glob("assets/rules/*.md"),)
+SAID: Final = ("content", "label", "placeholder", "description", "title")
+"""Where a request has what people read; the name of a choice besides."""
+MOST: Final = 12
+"""How many of the words in a text are told."""
+
+
+def complaints(_method: str, path: str, body: Any) -> list[str]:
+    """The texts of a request with words that aren't the pseudo-language's, and those words."""
+    said = localized(body, CODE) if path.endswith("/commands") else read(body)
+    return [complaint(one, left) for one in said if not _is_page(one) and left(one)]
+
+
+def in_german(_method: str, path: str, body: Any) -> list[str]:
+    """The texts of a request with English words, and the rows that wrap on a phone."""
+    said = localized(body, "de") if path.endswith("/commands") else read(body)
+    wrapped = [row for row in rows(body) if width_of(row) > ROW]
+    return [
+        *(complaint(one, english) for one in said if english(one)),
+        *(f"{width_of(row):.0f} pixels wide: {row}" for row in wrapped),
+    ]
+
+
+def rows(body: Any) -> Iterator[list[str]]:
+    """The labels of each row of buttons."""
+    if isinstance(body, list):
+        for one in body:
+            yield from rows(one)
+    elif isinstance(body, dict):
+        inside = body.get("components", ())
+        labels = [one["label"] for one in inside if one.get("type") == BUTTON]
+        if labels:
+            yield labels
+        yield from rows([*body.values()])
+
+
+def _is_page(said: str) -> bool:
+    """Whether it is a page of rules, which are written in each language by themselves."""
+    return any(page.read_text("utf-8").strip() in said for page in RULES)
+
+
+def complaint(said: str, found: Callable[[str], list[str]]) -> str:
+    """The words that are found in a text, and the text."""
+    return f"{' '.join(found(said)[:MOST])}, in {said!r}"
+
+
+def read(body: Any) -> Iterator[str]:
+    """Every text of a request that people read."""
+    if isinstance(body, list):
+        for one in body:
+            yield from read(one)
+    if not isinstance(body, dict):
+        return
+    for key, value in body.items():
+        if key == "choices":
+            yield from (choice["name"] for choice in value)
+        elif key in SAID and isinstance(value, str):
+            yield value
+        else:
+            yield from read(value)
+
+
+def localized(commands: Any, code: str) -> Iterator[str]:
+    """What commands do and what can be chosen, as somebody reads it who speaks the language."""
+    for one in commands:
+        yield _in_it(one, "description", code)
+        yield from localized(one.get("options", ()), code)
+        yield from (_in_it(choice, "name", code) for choice in one.get("choices", ()))
+
+
+def _in_it(part: Any, key: str, code: str) -> str:
+    return str((part.get(f"{key}_localizations") or {}).get(code, part[key]))
+
+
+@dataclass(frozen=True)
+class ReadAtlas(Atlas):
+    """An atlas that complains of English words in pictures; letters that it lacks are an X."""
+
+    left: Callable[[str], list[str]]
+    found: list[str]
+
+    def width_of(self, text: str, style: str) -> int:
+        """Every line that is drawn is measured."""
+        if self.left(text):
+            self.found.append(f"a picture: {complaint(text, self.left)}")
+        return super().width_of(text, style)
+
+    def pasted(self, name: str) -> Pasted:
+        style, _, letter = name.rpartition(" ")
+        known = name in self.sprites or not style or len(letter) != 1
+        return super().pasted(name if known else f"{style} X")
+
+
+def read_atlas(
+    renderer: Renderer, words: Callable[[str], list[str]], found: list[str]
+) -> ReadAtlas:
+    """An atlas that adds to what was found."""
+    return ReadAtlas(renderer.atlas.sprites, renderer.atlas.palettes, words, found)
+
+
+@asynccontextmanager
+async def foreign_harness(
+    database: Path, renderer: Renderer, language: Language, checker: Checker
+) -> AsyncIterator[Harness]:
+    """A running bot that speaks one language, as do everybody and the server."""
+    words = left if language.code == CODE else english
+    async with local_discord(checker) as server:
+        atlas = read_atlas(renderer, words, server.violations)
+        server.world.guild.locale = language.code
+        for name in PEOPLE:
+            server.world.person(name).locale = language.code
+        async with open_harness(server, database, Renderer(atlas, renderer.grounds)) as harness:
+            yield harness
