@@ -56,8 +56,3 @@ def spoken_pile(pile: Sequence[Card]) -> str:
         return spoken(pile[0])
     # Translators: “jack to 8 of diamonds”.
     return _("{rank} to {card}", rank=rank(pile[0]), card=spoken(pile[-1]))
-
-
-def counted(count: int, one: str, many: str = "") -> str:
-    """`1 card`, `3 cards`."""
-    return f"{count:,} {one if count == 1 else many or one + 's'}"

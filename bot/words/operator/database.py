@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.services.audit import Finding, Trouble
 from bot.store.sqlite_file.deletions import Deletions
-from bot.words.common.cards import counted
 
 CHECK: Final = "check the database: is it whole, and does all that it holds agree?"
 CHECK_FILE: Final = "a SQLite file, such as a backup (the database in use)"
@@ -87,12 +86,12 @@ def repaired(copy: Path | None) -> str:
 
 def progress(done: int, of: int) -> str:
     """How many games have been replayed."""
-    return f"{done:,} of {counted(of, 'game')}"
+    return f"{done:,} of {_counted(of, 'game')}"
 
 
 def backed_up(source: Path, target: Path, saves: int) -> str:
     """A backup is made."""
-    return f"Backed up {source} to {target}: whole, with {counted(saves, 'save')}.\n"
+    return f"Backed up {source} to {target}: whole, with {_counted(saves, 'save')}.\n"
 
 
 def use_pg_dump() -> str:
@@ -167,7 +166,7 @@ def deletions_repaired(file: Path, kept: Path, left_out: int) -> str:
 def deleted_again(players: int) -> str:
     """The database had lost the saves that deleted players' data."""
     return (
-        f"Deleted again what {counted(players, 'player')} had deleted: the database had lost it, "
+        f"Deleted again what {_counted(players, 'player')} had deleted: the database had lost it, "
         "or is an older one."
     )
 
@@ -179,7 +178,12 @@ def restored(file: Path, backup: Path, kept: Path | None, missing: int, erased: 
         saves = "later save isn't" if missing == 1 else "later saves aren't"
         lines.append(f"At least {missing:,} {saves} in this backup.")
     if erased:
-        lines.append(f"Deleted again what {counted(erased, 'player')} had deleted since.")
+        lines.append(f"Deleted again what {_counted(erased, 'player')} had deleted since.")
     if kept:
         lines.append(f"The old database is kept as {kept}; delete it when you no longer need it.")
     return "".join(f"{line}\n" for line in lines)
+
+
+def _counted(count: int, one: str) -> str:
+    """`1 game`, `3 games`."""
+    return f"{count:,} {one}{'' if count == 1 else 's'}"
