@@ -33,8 +33,20 @@ from tests.bot.screens.test_privacy import ADA, AT, LITTLE, MUCH, NOTHING, PUBLI
 from tests.bot.test_words_errors import PLAY_ERRORS
 
 SWITCHES: tuple[Switch, ...] = get_args(Switch)
-QUOTED = {"chess", "xyzzy", "from", "to", "Divan", "Discord", "Zip", "UTC", "KB"}
-"""What is no English, whoever reads it: texts of players, options, and names."""
+QUOTED = {
+    "chess",
+    "xyzzy",
+    "from",
+    "to",
+    "Divan",
+    "Discord",
+    "Zip",
+    "UTC",
+    "KB",
+    "English",
+    "Deutsch",
+}
+"""What is no English, whoever reads it: texts of players, options, names."""
 
 
 def helped() -> Iterator[Screen]:
