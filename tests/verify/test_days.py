@@ -219,9 +219,15 @@ def test_a_deal_made_later_isnt_the_one_that_was_sealed(files: tuple[Day, ...]) 
     assert not is_right(forged(later), day["seal"])
 
 
+def told_of(day: Day) -> Day:
+    """The fewest turns, if they are those of the deal's own line."""
+    return {"tie_breaker": verify.counted(day, day["line"]), "moves": day["line"]}
+
+
 def test_the_fewest_turns_known_may_be_told(files: tuple[Day, ...]) -> None:
     """Of the deal's own line; a record that isn't a win isn't enough."""
-    day = files[0]
+    # In whichever day nobody who is random has beaten the line.
+    day = next(one for one in files if not verify.beaten({**one, "fewest": told_of(one)}))
     game = Game.start(day["game"], int(day["number"])).played_all(day["line"].split())
     fewest = {"tie_breaker": game.tie_breaker, "moves": day["line"]}
     assert is_right(forged({**day, "fewest": fewest}))
