@@ -36,7 +36,11 @@ _UNKEPT: Final = (
 
 def catalogues() -> Iterator[Path]:
     """The catalogue of each language; its folder has Discord's code."""
-    return (path / "messages.po" for path in sorted(FOLDER.iterdir()) if path.is_dir())
+    return (
+        path / "messages.po"
+        for path in sorted(FOLDER.iterdir())
+        if path.is_dir() and not path.name.startswith("_")  # Python's cache.
+    )
 
 
 def collected() -> Catalog:
