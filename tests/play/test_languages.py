@@ -5,7 +5,7 @@ import pytest
 from bot.languages.languages import LOADED
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
 from tests.play.harness import Harness
-from tests.play.reading import SELECT, of_type, text
+from tests.play.reading import SELECT, labels, of_type, text
 
 
 @pytest.fixture(autouse=True)
@@ -62,3 +62,43 @@ async def test_a_manager_chooses_the_servers_language(harness: Harness) -> None:
     assert text(ada.message).startswith("### Divan on this server"), "a manager reads their own"
     await ada.slash("divan-server", language="own")
     assert "Lietuvių" not in text(ada.message)
+
+
+async def test_a_server_changes_its_language_in_the_middle_of_games(harness: Harness) -> None:
+    await harness.restart()
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    ada.person.locale, bob.person.locale = "de", CODE
+    for one in (ada, bob):
+        await one.slash("divan play", game="sultan", deal="20")
+        assert "Run" in labels(one.message), "a board that everybody sees"
+    boards = ada.message, bob.message
+    await ada.slash("divan-server", language="de")
+    assert text(ada.message).startswith("### Divan auf diesem Server")
+    for one, board in zip((ada, bob), boards, strict=True):
+        await one.press("Turn", on=board)
+        assert "Weiter" in labels(one.message)
+    german_board = bob.message
+    await bob.slash("divan settings")
+    assert pseudo("### Your settings") in text(bob.message)
+    await ada.slash("divan settings")
+    assert "Deine Einstellungen" in text(ada.message)
+    await ada.slash("divan-server", language="own")
+    await bob.press("Karte", on=german_board)
+    assert "Run" in labels(bob.message)
+
+
+async def test_a_private_board_is_in_its_players_language(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    bob.person.locale = "de"
+    await bob.slash("divan play", game="sultan", deal="20", private=True)
+    assert "Weiter" in labels(bob.message)
+    dm = bob.at(bob.person.dm)
+    await dm.slash("divan play", game="shah", deal="12")
+    assert "Mehr" in labels(dm.message)
+
+
+async def test_a_locale_that_divan_lacks_is_answered_in_english(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    ada.person.locale = "ja"
+    await ada.slash("divan settings")
+    assert "### Your settings" in text(ada.message)

@@ -116,6 +116,14 @@ def test_a_locale_of_discords_has_a_language(locale: str | None, code: str) -> N
     assert language_of(locale).code == code
 
 
+def test_a_language_of_another_country_is_better_than_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert language_of("es-419").code == "en"
+    monkeypatch.setitem(LOADED, "es-ES", language("es-ES", "es", NullTranslations()))
+    assert language_of("es-419").code == language_of("es-ES").code == "es-ES"
+
+
 def test_a_language_that_was_stored_may_not_be_known_any_more() -> None:
     assert known("de") in languages()
     assert known("tlh") is None
