@@ -9,6 +9,7 @@ import pytest
 from discord import ComponentType
 
 from bot.discord_app.answers.components import Component, components
+from bot.languages import Language, languages, speaking
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import (
     FillInOrder,
@@ -45,6 +46,7 @@ from engine.solver.verdict import Kind
 from engine.stops import end
 from engine.table import Place
 from tests.bot.game_views import after, in_terms, view, wandered
+from tests.bot.languages.pseudo import pseudo_language
 from tests.bot.screens.phone import fits
 
 
@@ -104,8 +106,8 @@ def parts_of(components: Sequence[Component]) -> Iterator[Component]:
         yield from parts_of([component["accessory"]] if "accessory" in component else [])
 
 
-def check_limits(screen: Screen) -> None:
-    """Checks Discord's limits on messages, and that rows fit a phone."""
+def check_limits(screen: Screen, *, on_a_phone: bool = True) -> None:
+    """Checks Discord's limits on messages, and that rows fit a phone, if they should."""
     sent = [*parts_of(components(screen))]
     assert len(sent) <= 40
     assert sum(len(part.get("content", "")) for part in sent) <= 4000
@@ -117,6 +119,7 @@ def check_limits(screen: Screen) -> None:
         if isinstance(row, Select):
             assert 1 <= len(row.choices) <= 25
             assert all(len(label) <= 100 for label, _ in row.choices)
+            assert len(row.placeholder) <= 150
             assert len(row.details) in (0, len(row.choices))
             assert all(0 < len(detail) <= 100 for detail in row.details)
             values = [custom_id(press) for _, press in row.choices]
@@ -124,7 +127,8 @@ def check_limits(screen: Screen) -> None:
             assert all(len(value) <= 100 for value in values)
         else:
             assert 1 <= len(row) <= 5
-            assert fits(row), [button.label for button in row]
+            assert all(len(button.label) <= 80 for button in row)
+            assert fits(row) or not on_a_phone, [button.label for button in row]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -132,6 +136,14 @@ def check_limits(screen: Screen) -> None:
 def test_every_screen_keeps_discords_limits(key: str, seed: int) -> None:
     for shown in screens_of(key, seed):
         check_limits(shown)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", [*languages()[1:], pseudo_language()], ids=lambda o: o.code)
+def test_every_screen_keeps_discords_limits_in_every_language(key: str, language: Language) -> None:
+    with speaking(language):
+        for shown in screens_of(key, 1):
+            check_limits(shown, on_a_phone=language in languages())
 
 
 SLOTS = [

@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from bot.languages import Language, languages, speaking
 from bot.press.custom_ids import Press
 from bot.press.games import PlayMove, Run
 from bot.screens.play.game import screen
@@ -22,7 +23,7 @@ from engine.catalogue import GAMES
 from engine.moves import WASTE, Build, Play, Turn
 from engine.table import Table
 from tests.bot.game_views import view, wandered
-from tests.bot.screens.phone import FONT, GAP, LEAST, PADDING, ROW, SIZE, width
+from tests.bot.screens.phone import FONT, GAP, LEAST, PADDING, ROW, SIZE, fits, width
 from tests.bot.screens.test_game import ranked, screens_of
 from tests.browser import chromium
 
@@ -74,6 +75,14 @@ async def test_no_row_wraps_in_chromium() -> None:
         assert found["width"] <= ROW, labels
         # Without kerning, the ruler may measure a little more, but never less.
         assert found["width"] - 0.5 <= width(row) <= found["width"] + 5, labels
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
+@pytest.mark.parametrize("key", GAMES)
+def test_no_row_of_a_board_wraps_in_any_language(key: str, language: Language) -> None:
+    with speaking(language):
+        wrapped = {tuple(one.label for one in row) for row in rows_of(key, 3) if not fits(row)}
+    assert not wrapped
 
 
 def page_of(rows: dict[tuple[str, ...], tuple[Button, ...]]) -> str:
