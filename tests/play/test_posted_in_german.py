@@ -40,7 +40,7 @@ async def test_a_leaderboard(ada: SimulatedPlayer, harness: Harness) -> None:
     assert "-# This server · 1 player" in private
     assert "-# Place, player, score, turns" in private
     shown = posted(await ada.press("Show here"))
-    assert "-# Dieser Server · 1 Spieler\n-# Platz, Spieler, Punkte, Talonzüge\n" in shown
+    assert "-# Dieser Server · 1 Spieler\n-# Platz, Name, Punkte, Talonzüge\n" in shown
     assert f"**1** <@{ada.person.id}> · 100 · 142 Talonzüge" in shown
     assert labels(ada.message) == ["Mein Platz"]
     bob = harness.player("Bob")

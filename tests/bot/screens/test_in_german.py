@@ -61,7 +61,7 @@ async def test_an_analysis() -> None:
         "**Mit Zug 62 ging sie verloren.**",
         "Du hast A♠ von Feld 2 abgelegt. "
         "Der Löser würde die nächste Karte aufdecken und in 96 Zügen gewinnen.",
-        "Der kürzeste bekannte Gewinn dieser Partie: 1.141 Talonzüge.",
+        "Die kürzeste bekannte Lösung dieser Partie: 1.141 Talonzüge.",
     ]
     assert of_german.below == (
         "-# Der Löser sah die verdeckten Karten, du nicht: "
@@ -140,7 +140,7 @@ async def test_a_leaderboard() -> None:
     assert of_german.above.splitlines() == [
         "### Der Sultan (klassisch), 30. Dez. 2026",
         "-# Dieser Server · 1.204 Spieler · 3 nicht beendet",
-        "-# Platz, Spieler, Punkte, Talonzüge",
+        "-# Platz, Name, Punkte, Talonzüge",
         "-# Patient legte 71 ab",
         f"**1** <@{10**18 + 1}> · 100 · 1.234 Talonzüge",
         "**2** Jemand · 100 · 1.234 Talonzüge",
