@@ -180,7 +180,7 @@ def page(topic: Topic, *, in_words: bool) -> str:
 
 def _lines(phrases: tuple[Phrase, ...]) -> tuple[str, ...]:
     """Lines that may name buttons, by their labels' names."""
-    named = {name: label() for name, label in vars(labels).items() if isinstance(label, Phrase)}
+    named = labels.by_name()
     return tuple(phrase(**named) for phrase in phrases)
 
 

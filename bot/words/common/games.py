@@ -49,44 +49,44 @@ class GameWords:
 
 _DIVAN_NOTATION: Final = marked("`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal")
 
-_TURN: Final = marked("**{turn}** turns the next card; the board says how many the stock has.")
+_TURN: Final = marked("**{TURN}** turns the next card; the board says how many the stock has.")
 _RUN: Final = (
-    marked("**{run}** turns cards and plays what surely fits, until there is something to decide."),
+    marked("**{RUN}** turns cards and plays what surely fits, until there is something to decide."),
     marked(
-        "**{run_on}** plays what it stopped for and runs on; early in the game, more cards go up "
-        "for ones worth keeping. **{all_run}** plays every card that can go up."
+        "**{RUN_ON}** plays what it stopped for and runs on; early in the game, more cards go up "
+        "for ones worth keeping. **{ALL_RUN}** plays every card that can go up."
     ),
-    marked("**{all_up}** plays every card that can go up, when that can’t be wrong."),
+    marked("**{ALL_UP}** plays every card that can go up, when that can’t be wrong."),
 )
-_WASTE: Final = marked("**{card_up}** plays the top card of the waste.")
+_WASTE: Final = marked("**{CARD_UP}** plays the top card of the waste.")
 _REST: Final = (
     marked(
-        "**{undo}** takes back your last press; in the daily, only as far as the last new card."
+        "**{UNDO}** takes back your last press; in the daily, only as far as the last new card."
     ),
     marked(
-        "**{hint}** shows the next move of a win, if one is found in time; not in the daily. "
-        "**{do_it}** makes it."
+        "**{HINT}** shows the next move of a win, if one is found in time; not in the daily. "
+        "**{DO_IT}** makes it."
     ),
     marked(
-        "**{more}** has the rest: type moves, the board in words, rules, help, repost, give up."
+        "**{MORE}** has the rest: type moves, the board in words, rules, help, repost, give up."
     ),
 )
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
     _WASTE,
-    marked("**{redeal}** turns the waste over; the board says which pass it is."),
+    marked("**{REDEAL}** turns the waste over; the board says which pass it is."),
     marked("**3 · 7♥** plays the card in slot 3; green if it can go up."),
     *_REST,
 )
 _STAR_BUTTONS: Final = (
     marked("**3 · 7♥** plays the outermost card of ray 3; green if it can go up."),
     _WASTE,
-    marked("**{lay}** lays the next circle."),
+    marked("**{LAY}** lays the next circle."),
     _TURN,
     *_RUN,
-    marked("**{fill}** fills the gaps in order, until a card can go up."),
-    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **{into_ray}** into the empty ray 3."),
+    marked("**{FILL}** fills the gaps in order, until a card can go up."),
+    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **{INTO_RAY}** into the empty ray 3."),
     *_REST,
 )
 _TURNS: Final = Plural("{count} turn", "{count} turns")
@@ -114,7 +114,7 @@ GAME_WORDS: Final = {
             ),
             marked(
                 "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, "
-                "where the next *{turn}* can’t bury it. Hold {card} back if you’d rather keep "
+                "where the next *{TURN}* can’t bury it. Hold {card} back if you’d rather keep "
                 "another card."
             ),
         ),
@@ -166,10 +166,10 @@ GAME_WORDS: Final = {
         decision=(
             marked(
                 "**One decision:** {card} on ray {number} can go up. It would leave a gap, and "
-                "*{fill}* would put the top card of the waste there: {filler}."
+                "*{FILL}* would put the top card of the waste there: {filler}."
             ),
             marked(
-                "**After `{number} · {card}` and `{fill}`:** {card} is home. {filler} lies on ray "
+                "**After `{number} · {card}` and `{FILL}`:** {card} is home. {filler} lies on ray "
                 "{number}, where it can go up later. Before you fill, you could play more cards."
             ),
         ),

@@ -110,7 +110,7 @@ TURN_OFF: Final = Phrase("Turn off")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 
-_PHRASES: Final = {name.lower(): one for name, one in globals().items() if isinstance(one, Phrase)}
+_PHRASES: Final = {name: one for name, one in globals().items() if isinstance(one, Phrase)}
 _SPADE: Final = Card.parse("Js")
 _DIAMOND: Final = Card.parse("Jd")
 _RAY: Final = Place("ray", 3)
@@ -127,11 +127,11 @@ PERIODS: Final = {
 def by_name() -> dict[str, str]:
     """Every label by the name it has here, so that help says what the buttons say."""
     return {name: phrase() for name, phrase in _PHRASES.items()} | {
-        "run_on": run_on(_SPADE),
-        "all_run": run_on(None),
-        "card_up": waste(_DIAMOND),
-        "lay": circle(2),
-        "into_ray": f"8♦ → {at(_RAY)}",
+        "RUN_ON": run_on(_SPADE),
+        "ALL_RUN": run_on(None),
+        "CARD_UP": waste(_DIAMOND),
+        "LAY": circle(2),
+        "INTO_RAY": f"8♦ → {at(_RAY)}",
     }
 
 
