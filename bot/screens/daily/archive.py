@@ -24,7 +24,7 @@ def archive(month: ArchivedMonth) -> Screen:
     steps = (
         _to_half(month, halves[at - 1]) if at else _to_month_before(month),
         _to_half(month, halves[at + 1]) if halves[at + 1 :] else _to_month_after(month),
-        Button(labels.DAILIES(), ShowDailies(month.key)),
+        Button(labels.TO_DAILIES(), ShowDailies(month.key)),
     )
     rows = _games(month.key, shown[-1].day), _days(month.key, shown), steps
     return private_text(words.archive(month), rows, new_message=False)

@@ -65,6 +65,8 @@ BUILDS: Final = Phrase("Builds")
 START: Final = Phrase("Start")
 LOOK_AGAIN: Final = Phrase("Refresh")
 DAILIES: Final = Phrase("Dailies")
+# Translators: back to today’s dailies; must be as short, as two months stand beside it.
+TO_DAILIES: Final = Phrase("Dailies", "beside months")
 # Translators: a past day’s deal, with how it was won.
 THE_DEAL: Final = Phrase("The deal")
 PLAY: Final = Phrase("Play")

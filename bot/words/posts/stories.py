@@ -1,6 +1,8 @@
 """The story of a server's day, and the rivalry and champions of its week."""
 
-from bot.languages import _, listed, ngettext
+from typing import Final
+
+from bot.languages import Plural, _, listed, ngettext
 from bot.services.posts.digest import Champions
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.rivalries import Rivalry
@@ -8,6 +10,14 @@ from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
 from bot.words.rankings import par
 from bot.words.rankings.leaderboard import LEFT
+
+_STREAK: Final = Plural(
+    "{who} is on a streak of {count} day.", "{who} is on a streak of {count} days."
+)
+# Translators: of several players.
+_THEIR_STREAK: Final = Plural(
+    "{who} are on a streak of {count} day.", "{who} are on a streak of {count} days."
+)
 
 
 def story(story: Story) -> str:
@@ -26,14 +36,7 @@ def story(story: Story) -> str:
                 game=_game(story),
             )
         case Plot.LONGEST_STREAK:
-            days = ngettext("{count} day", "{count} days", story.count)
-            return ngettext(
-                "{who} is on a streak of {days}.",
-                "{who} are on a streak of {days}.",
-                len(names),
-                who=who,
-                days=days,
-            )
+            return (_THEIR_STREAK if len(names) > 1 else _STREAK)(story.count, who=who)
         case Plot.BEAT_PAR:
             assert story.par and story.to_par and story.key, "Patient is beaten at a game"
             return par.beaten(names, story.par, story.to_par, story.key)
