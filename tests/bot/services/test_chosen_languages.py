@@ -3,6 +3,7 @@
 import asyncio
 from datetime import UTC, datetime, timedelta
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -82,11 +83,11 @@ async def test_what_was_read_before_a_choice_is_not_remembered(languages: Chosen
 
 
 async def test_a_lost_database_leaves_the_usual_language(
-    store: Store, languages: ChosenLanguages
+    languages: ChosenLanguages, tmp_path: Path
 ) -> None:
     await languages.choose(asking(), "de")
     assert await languages.of(asking()) == Chosen("de")
-    await store.close()
+    (tmp_path / "divan.db").write_bytes(b"rubbish")
     assert await languages.of(asking(at=NOON + timedelta(days=1))) == Chosen("de")
     assert await languages.of(asking(BOB)) == Chosen()
 
