@@ -221,8 +221,13 @@ class Dealer:
                 dealt_from=choice.dealt_from,
             )
             row = tx.games.start(request.id, new, choice.instead_of)
-            if row is None or row.deal != deal:
+            has_begun = row is not None and row.deal == deal and not row.version
+            if not has_begun:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
+        if row and not has_begun:
+            # Another process began it since this one looked for open games, and way was made for
+            # it by giving up that very game.
+            row = tx.games.begun_by(request.id)
         if row is None:
             raise Unavailable(Reason.BUSY)
         return row
