@@ -113,8 +113,9 @@ class Soaked(Player):
         return asked
 
     async def _pressed(self, label: str) -> Asked:
-        """Presses a button, if the game hasn't ended; otherwise plays."""
-        found = [one for one in of_type(self._board, BUTTON) if one["label"] == label]
+        """Presses a button, if there is a board whose game hasn't ended; otherwise plays."""
+        parts = of_type(self._board, BUTTON) if self._board else ()
+        found = [one for one in parts if one["label"] == label]
         if not found:
             return await self.play()
         return await self._board_from(self._person.press(self._board["id"], found[0]["custom_id"]))
