@@ -1,0 +1,24 @@
+"""Players’ settings."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player's settings, with the defaults for a new player."""
+
+    owner: str
+    """The front end they come from, and their id there: `discord:42`."""
+    two_colour: bool = False
+    text_mode: bool = False
+    position_always: bool = False
+    """Whether every message of text mode has the whole position, not only what changed."""
+    private: bool = False
+    reminder: bool = False
+    """Whether to message them on days when a daily is unbegun or unfinished."""
+    reminder_hour: int = 20
+    """The hour of the day, UTC, when they are messaged."""
+    language: str | None = None
+    """The code of the language they chose; None: the one they use Discord in."""
+    reminder_language: str | None = None
+    """The locale in which they used Discord when they asked for reminders."""
