@@ -62,7 +62,7 @@ async def a_game(ada: SimulatedPlayer) -> None:
     await ada.slash("divan play", game="sultan", deal="20")
     assert alt(ada.message).startswith("Sultan #20.")
     assert "Talon: " in alt(ada.message)
-    await ada.press("Weiter")
+    await ada.press("Los")
     assert "aufgedeckt" in text(ada.message)
     await ada.press("Tipp")
     assert "Tipp: " in text(ada.message)

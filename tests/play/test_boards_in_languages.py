@@ -25,7 +25,7 @@ async def test_a_board_changes_its_language_with_its_server(harness: Harness) ->
     await manager.slash("divan-server", language="de")
     await player.press("Turn")
     assert "5♠ aufgedeckt." in text(player.message)
-    assert labels(player.message)[:2] == ["Karte", "Weiter"]
+    assert labels(player.message)[:2] == ["Karte", "Los"]
     await player.press("Zurück")
     assert "Zurückgenommen: 5♠ aufgedeckt." in text(player.message)
 
@@ -40,4 +40,4 @@ async def test_private_boards_are_in_their_readers_language(harness: Harness) ->
     await ada.press("Aufgeben")
     assert "Diese Partie aufgeben?" in text(ada.message)
     await ada.press("Aufgeben")
-    assert "**Aufgegeben**: 0 von 95 Karten abgelegt." in text(ada.message)
+    assert "**Aufgegeben**: 0 von 95 Karten gelegt." in text(ada.message)

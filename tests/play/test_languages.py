@@ -76,7 +76,7 @@ async def test_a_server_changes_its_language_in_the_middle_of_games(harness: Har
     assert text(ada.message).startswith("### Divan auf diesem Server")
     for one, board in zip((ada, bob), boards, strict=True):
         await one.press("Turn", on=board)
-        assert "Weiter" in labels(one.message)
+        assert "Los" in labels(one.message)
     german_board = bob.message
     await bob.slash("divan settings")
     assert pseudo("### Your settings") in text(bob.message)
@@ -91,7 +91,7 @@ async def test_a_private_board_is_in_its_players_language(harness: Harness) -> N
     bob = harness.player("Bob")
     bob.person.locale = "de"
     await bob.slash("divan play", game="sultan", deal="20", private=True)
-    assert "Weiter" in labels(bob.message)
+    assert "Los" in labels(bob.message)
     dm = bob.at(bob.person.dm)
     await dm.slash("divan play", game="shah", deal="12")
     assert "Mehr" in labels(dm.message)

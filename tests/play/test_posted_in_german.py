@@ -40,8 +40,8 @@ async def test_a_leaderboard(ada: SimulatedPlayer, harness: Harness) -> None:
     assert "-# This server · 1 player" in private
     assert "-# Place, player, score, turns" in private
     shown = posted(await ada.press("Show here"))
-    assert "-# Dieser Server · 1 Spieler\n-# Platz, Name, Punkte, Talonzüge\n" in shown
-    assert f"**1** <@{ada.person.id}> · 100 · 142 Talonzüge" in shown
+    assert "-# Dieser Server · 1 Spieler\n-# Platz, Name, Punkte, Talonkarten\n" in shown
+    assert f"**1** <@{ada.person.id}> · 100 · 142 Talonkarten" in shown
     assert labels(ada.message) == ["Mein Platz"]
     bob = harness.player("Bob")
     bob.person.locale = "de"
@@ -82,7 +82,7 @@ async def test_a_film(harness: Harness, ada: SimulatedPlayer) -> None:
     assert posted(shown).startswith(f"### Film: Sultan #{row.deal}\n")
     assert f"> · {moves} Züge · gewonnen (" in text(shown)
     assert f"Animation: Sultan #{row.deal}, {moves} Züge. " in alt(shown)
-    assert " Karten aufgedeckt, 95 abgelegt. Abgelegte Karten: " in alt(shown)
+    assert " Karten aufgedeckt, 95 gelegt. Gelegte Karten: " in alt(shown)
     assert labels(shown) == ["Partie spielen"]
 
 

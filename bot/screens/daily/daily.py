@@ -85,7 +85,7 @@ def first(first: FirstDaily) -> Screen:
     """The question before a player's first attempt ever."""
     ways = (
         Button(labels.START(), Start(first.day, first.key), Style.MAIN),
-        Button(labels.BACK(), ShowDailies(first.key)),
+        Button(labels.RATHER_NOT(), ShowDailies(first.key)),
     )
     return private_text(words.first(first), (ways,), new_message=first.player.text_mode)
 

@@ -85,7 +85,7 @@ def _circle(view: GameView) -> tuple[Row, ...]:
     return (
         (
             Button(label, LayCircle(view.game, view.version), Style.DANGER),
-            Button(labels.BACK(), ShowBoard(view.game), Style.MAIN),
+            Button(labels.RATHER_NOT(), ShowBoard(view.game), Style.MAIN),
         ),
     )
 

@@ -34,6 +34,8 @@ ALL_UP: Final = Phrase("All up")
 FILL: Final = Phrase("Fill")
 MORE: Final = Phrase("More")
 BACK: Final = Phrase("Back")
+# Translators: back from a question, so that nothing is done.
+RATHER_NOT: Final = Phrase("Back", "after a question")
 TYPE: Final = Phrase("Type moves")
 IN_WORDS: Final = Phrase("In words")
 POSITION: Final = Phrase("Position")

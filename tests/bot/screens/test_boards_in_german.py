@@ -121,7 +121,7 @@ async def test_a_start_and_a_run() -> None:
     found = replace(ran("sultan"), private=True)
     of_german, of_english = await both(lambda: screen(found).below)
     assert of_german == (
-        "2♦ aufgedeckt. Angehalten: 2♦ könnte auf Feld 7, wenn du A♥ ablegst. 2♥ passt auch."
+        "2♦ aufgedeckt. Angehalten: 2♦ könnte auf Feld 7, wenn du A♥ legst. 2♥ passt auch."
     )
     turned, *others = of_english.split(". ")
     assert turned == "Turned 2♦"
@@ -129,7 +129,7 @@ async def test_a_start_and_a_run() -> None:
     found = replace(begun("sultan"), private=True)
     of_german, _of_english = await both(lambda: screen(found).alt)
     assert of_german.splitlines() == [
-        "Sultan #20. 0 von 95 Karten abgelegt.",
+        "Sultan #20. 0 von 95 Karten gelegt.",
         "Grundstapel: Kreuz König und König, Karo König und König, Herz König und Ass, "
         "Pik König und König.",
         "Feld 1: Karo-5.",

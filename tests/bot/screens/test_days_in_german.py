@@ -249,7 +249,7 @@ async def test_a_digest() -> None:
     shown = digest(story=STORIES[0], champions=CHAMPIONS[3], rivalry=RIVALRIES[0])
     of_german, of_english = await both(lambda: posted(shown))
     assert of_german.above.splitlines() == [
-        "### Sultan, ein knappes Rennen: <@1> lag vor <@2>, nur 1 Talonzug dazwischen.",
+        "### Sultan, ein knappes Rennen: <@1> lag vor <@2>, nur 1 Talonkarte dazwischen.",
         "-# Tagesergebnisse, 20. Nov. 2026",
     ]
     assert of_german.below.splitlines() == [
@@ -275,8 +275,8 @@ async def test_the_picture_of_a_digest() -> None:
     of_german, of_english = await both(lambda: posted(digest()))
     assert of_german.alt == (
         "Tagesergebnisse, 20. Nov. 2026. Serie dieses Servers: 12 Tage. "
-        "Der Sultan (klassisch) Tag 47: Platz 1 mit 100, 90 Talonzüge; "
-        "Platz 2 mit 40, 90 Talonzüge; Patient 100. "
+        "Der Sultan (klassisch) Tag 47: Platz 1 mit 100, 90 Talonkarten; "
+        "Platz 2 mit 40, 90 Talonkarten; Patient 100. "
         "Der Schah Tag 47: Platz 1 mit 40, nicht beendet."
     )
     card, in_english = of_german.picture, of_english.picture
@@ -309,7 +309,7 @@ async def test_a_reminder() -> None:
     shown = Reminder(DAY, MIDNIGHT, 12, ("sultan", "sultan-classic"), True, left)
     of_german, of_english = await both(lambda: posted(shown).above.splitlines())
     assert of_german == [
-        "Der Schah ist noch nicht beendet: 8 abgelegt. <@2> hat 100. "
+        "Der Schah ist noch nicht beendet: 8 gelegt. <@2> hat 100. "
         "Spiel die Partie vor <t:1795233600:t> zu Ende.",
         "Heute noch zu spielen: Sultan und Klassik. Beginne vor <t:1795219200:t>.",
         "Deine Serie: 12 Tage.",
@@ -347,9 +347,9 @@ async def test_a_past_day() -> None:
     assert of_german.above.splitlines() == [
         "### Der Sultan (klassisch) Tag 47, 29. Feb. 2028",
         "412 Spieler.",
-        "Patient gewann (167 Talonzüge). Beste bekannte Lösung: 131 Talonzüge (bewiesen).",
+        "Patient gewann (167 Talonkarten). Beste bekannte Lösung: 131 Talonkarten (bewiesen).",
         "Du: 77 von 100.",
-        f"**1** <@{10**18}> · 100 · 158 Talonzüge",
+        f"**1** <@{10**18}> · 100 · 158 Talonkarten",
         "-# Du kannst sie jederzeit spielen. Sie zählt für keine Rangliste.",
     ]
     assert "412 players." in of_english.above
@@ -369,7 +369,7 @@ async def test_the_archive() -> None:
     assert isinstance(steps, tuple)
     assert select.placeholder == "Wähle einen Tag: 16.–31. Dez."
     assert select.choices[0][0] == "So, 31. Dez. · Tag 12375"
-    assert select.details[:3] == ("Gewonnen (1.158 Talonzüge)", "Nicht gespielt", "71 abgelegt")
+    assert select.details[:3] == ("Gewonnen (1.158 Talonkarten)", "Nicht gespielt", "71 gelegt")
     assert [one.label for one in steps] == ["◀ 1.–15. Dez.", "Jan. 2029 ▶", "Heute"]
 
 
@@ -377,13 +377,13 @@ async def test_a_shared_card_is_in_everybodys_language() -> None:
     shown = attempt()
     of_german, of_english = await both(lambda: sharing.shared(shown, "<@1>"))
     assert of_german.above == (
-        "<@1> hat gewonnen, Sultan Tag 47, 20. Nov.: 90 Talonzüge, "
-        "77 Talonzüge besser als Patient · jetzt Platz 3 von 12 · Serie 5 Tage."
+        "<@1> hat die Partie Sultan Tag 47, 20. Nov. gewonnen: 90 Talonkarten, "
+        "77 Talonkarten besser als Patient · jetzt Platz 3 von 12 · Serie 5 Tage."
     )
     card = of_german.picture
     assert isinstance(card, ShareCard)
-    assert (card.caption, card.of, card.label) == ("Tag 47 - 20. Nov.", "von 100", "TALONZÜGE")
-    assert (card.par, card.feat) == ("77 Talonzüge besser als Patient", "zum ersten Mal gewonnen")
+    assert (card.caption, card.of, card.label) == ("Tag 47 - 20. Nov.", "von 100", "TALONKARTEN")
+    assert (card.par, card.feat) == ("77 Talonkarten besser als Patient", "zum ersten Mal gewonnen")
     with speaking(german(), ENGLISH):
         assert sharing.shared(shown, "<@1>") == of_english
         assert sharing.to_copy(shown).above.startswith("Diese Zeile kannst du überall einfügen.")

@@ -59,18 +59,18 @@ async def test_an_analysis() -> None:
         "### Wo ging sie verloren?",
         "-# Sultan #20 · festgefahren nach 158 Zügen",
         "**Mit Zug 62 ging sie verloren.**",
-        "Du hast A♠ von Feld 2 abgelegt. "
+        "Du hast A♠ von Feld 2 gelegt. "
         "Der Löser würde die nächste Karte aufdecken und in 96 Zügen gewinnen.",
-        "Die kürzeste bekannte Lösung dieser Partie: 1.141 Talonzüge.",
+        "Die kürzeste bekannte Lösung dieser Partie: 1.141 Talonkarten.",
     ]
     assert of_german.below == (
         "-# Der Löser sah die verdeckten Karten, du nicht: "
         "Dein Zug kann trotzdem vernünftig gewesen sein."
     )
     assert of_german.alt.splitlines() == [
-        "Nach Zug 61. Gestrichelter Rahmen: A♠ von Feld 2 abgelegt. "
+        "Nach Zug 61. Gestrichelter Rahmen: A♠ von Feld 2 gelegt. "
         "Durchgezogener Rahmen, der Zug des Lösers: die nächste Karte aufdecken.",
-        "Sultan #20. 0 von 95 Karten abgelegt.",
+        "Sultan #20. 0 von 95 Karten gelegt.",
         "Grundstapel: Kreuz König und König, Karo König und König, Herz König und Ass, "
         "Pik König und König.",
         *(f"Feld {at}: {card}." for at, card in enumerate(SLOTS, 1)),
@@ -90,7 +90,7 @@ async def test_a_chart() -> None:
     courses = Courses(view(), 95, (0, 1, 2), (0, 0, 1), (1, 2, 95))
     of_german, of_english = await both(lambda: course(courses))
     assert of_german.alt.splitlines() == [
-        "Sultan #20. Abgelegte Karten von 95, nach Zügen.",
+        "Sultan #20. Gelegte Karten von 95, nach Zügen.",
         "Du: 0 nach Zug 0, 1 nach Zug 1, 2 nach Zug 2.",
         "Löser, ab Zug 61: 1 nach Zug 61, 2 nach Zug 62, 95 nach Zug 63.",
         "Patient, der mit Bedacht spielt und nur sieht, was du siehst: "
@@ -108,7 +108,7 @@ async def test_a_film() -> None:
     of_german, of_english = await both(lambda: (films.heading(reel), films.caption(reel)))
     assert of_german == (
         "### Film: Der Schah #12\n"
-        "-# <@1> · Züge 31 bis 70 von 99 · keine Züge mehr, 20 von 88 abgelegt",
+        "-# <@1> · Züge 31 bis 70 von 99 · keine Züge mehr, 20 von 88 gelegt",
         "Züge 31 bis 70 von 99",
     )
     assert of_english == (
@@ -117,7 +117,7 @@ async def test_a_film() -> None:
     )
     in_german, in_english = await both(lambda: films.alt(reel))
     assert in_german == (
-        "Animation: Der Schah #12, Züge 31 bis 70 von 99. 32 Karten aufgedeckt, 7 abgelegt. "
+        "Animation: Der Schah #12, Züge 31 bis 70 von 99. 32 Karten aufgedeckt, 7 gelegt. "
         "Mit Zug 52 ging die Partie verloren."
     )
     assert in_english == (
@@ -127,8 +127,8 @@ async def test_a_film() -> None:
     end = reel_of(Game.replay(won("sultan")), 204)
     in_german, in_english = await both(lambda: films.alt(end))
     assert in_german == (
-        "Animation: Sultan #3, Züge 205 bis 262 von 262. 24 Karten aufgedeckt, 34 abgelegt. "
-        "Das Ende: Gewonnen (165 Talonzüge)."
+        "Animation: Sultan #3, Züge 205 bis 262 von 262. 24 Karten aufgedeckt, 34 gelegt. "
+        "Das Ende: Gewonnen (165 Talonkarten)."
     )
     assert in_english.endswith(" 34 cards played home. The end: Won in 165 turns.")
 
@@ -140,13 +140,13 @@ async def test_a_leaderboard() -> None:
     assert of_german.above.splitlines() == [
         "### Der Sultan (klassisch), 30. Dez. 2026",
         "-# Dieser Server · 1.204 Spieler · 3 nicht beendet",
-        "-# Platz, Name, Punkte, Talonzüge",
-        "-# Patient legte 71 ab",
-        f"**1** <@{10**18 + 1}> · 100 · 1.234 Talonzüge",
-        "**2** Jemand · 100 · 1.234 Talonzüge",
+        "-# Platz, Name, Punkte, Talonkarten",
+        "-# Patient legte 71",
+        f"**1** <@{10**18 + 1}> · 100 · 1.234 Talonkarten",
+        "**2** Jemand · 100 · 1.234 Talonkarten",
     ]
     assert of_german.below.splitlines() == [
-        "**Du:** Platz 1.204 von 1.204 · 88 · 187 Talonzüge",
+        "**Du:** Platz 1.204 von 1.204 · 88 · 187 Talonkarten",
         "-# 17 Karten besser als Patient",
     ]
     assert of_english.above.splitlines()[1] == "-# This server · 1,204 players · 3 not finished"
@@ -177,14 +177,14 @@ async def test_statistics() -> None:
     assert of_german.above == "### Deine Statistik"
     assert of_german.alt.splitlines()[:2] == [
         "31. März 2028. Serie: 9 Tage; längste: 12.",
-        "Sultan: 3 Tagespartien, 1 gewonnen (33 %), Rekord 100. Im Schnitt 9,0 Talonzüge besser "
+        "Sultan: 3 Tagespartien, 1 gewonnen (33 %), Rekord 100. Im Schnitt 9,0 Talonkarten besser "
         "als Patient in 1 gewonnenen Partie, 10,0 Karten besser in 1 verlorenen Partie. "
         "Letzte Punkte (die von Patient): 60, 100 (100), 81 (71).",
     ]
     assert of_english.alt.splitlines()[0] == "31 Mar 2028. Streak: 9 days; longest: 12."
     in_german, in_english = await both(lambda: sheet(PLAYED))
     assert in_german.panels[0].beside == (
-        "Gewonnen: 9,0 Talonzüge besser als Patient",
+        "Gewonnen: 9,0 Talonkarten besser als Patient",
         "Verloren: 10 Karten besser als Patient",
     )
     assert in_english.panels[0].beside == (
