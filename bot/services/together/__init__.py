@@ -1,0 +1,1 @@
+"""What people play together: one deal on several boards, or several people on one."""
