@@ -17,20 +17,18 @@ import discord
 from bot.config import ENV_FILE, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online
 from bot.discord_app.internals import quiet_about_voice
+from bot.divan import SYSTEM, Divan
 from bot.heap import give_back_large_blocks
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch
 from bot.monitoring.server import MonitoringServer
 from bot.monitoring.status import Watcher
 from bot.opened_store import opened_store
-from bot.periodic import periodic_tasks
 from bot.render.draw import Renderer
 from bot.services.core import extra_games
 from bot.services.core.documents import Documents
 from bot.services.core.transactions import Transactions
-from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool
 from bot.services.players.privacy import delete_what_came_back
-from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
@@ -108,23 +106,19 @@ async def _serve(settings: Settings) -> None:
         Workers(settings.solver_processes, settings.extra_games) as workers,
     ):
         await _make_deletions_again(store, clock())
-        services = Services.over(store, _common_deal, workers, _nobody)
         renderer = await asyncio.to_thread(Renderer.load)
         documents = Documents(settings.terms_url, settings.privacy_url)
-        client = DivanClient(services, renderer, documents=documents, **shards)
-        periodic = periodic_tasks(client, services, clock)
-        pool = await _deal_pool(store, workers, client.discord_time.now)
+        divan = Divan.over(store, workers, renderer, clock, documents=documents, **shards)
+        await divan.pool.load_shipped()
         _spare_collector()
         try:
             async with (
-                _monitored(
-                    Watcher(client, store, workers), settings.metrics_host, settings.metrics_port
-                ),
-                online(client, token) as connection,
-                _in_background(pool.keep_full()),
-                _in_background(periodic.run_forever()),
+                _monitored(divan.watcher, settings.metrics_host, settings.metrics_port),
+                online(divan.client, token) as connection,
+                _in_background(divan.pool.keep_full()),
+                _in_background(divan.periodic.run_forever()),
             ):
-                _say(where or words.connected(client.user, invite(client.application_id or 0)))
+                _say(where or _connected(divan.client))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             raise _no_connection(error, settings.discord_api or DISCORD) from error
@@ -136,7 +130,7 @@ async def _make_deletions_again(store: Store, at: datetime) -> None:
         if store.deletions:
             for trouble in database_words.deletion_troubles(store.deletions):
                 _log.error(trouble)
-        if players := await delete_what_came_back(Transactions(store), at, _nobody):
+        if players := await delete_what_came_back(Transactions(store), at, SYSTEM.owner):
             _log.warning(database_words.deleted_again(players))
     except OSError as error:
         _log.error(words.file_failed(error))
@@ -171,15 +165,6 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
         yield token, words.local_address(server.page), server.clock.now
     finally:
         await server.stop()
-
-
-async def _deal_pool(
-    store: Store, workers: Workers, clock: Callable[[], datetime | None]
-) -> DealPool:
-    """The pool of winnable deals, with those shipped."""
-    pool = DealPool(Transactions(store), workers, secrets.randbelow, clock)
-    await pool.load_shipped()
-    return pool
 
 
 @asynccontextmanager
@@ -221,13 +206,8 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-def _common_deal() -> int:
-    return secrets.randbelow(LAST_COMMON_DEAL) + 1
-
-
-def _nobody() -> str:
-    """A new anonymous owner, for the results of a player who deleted their data."""
-    return f"nobody:{secrets.token_hex(16)}"
+def _connected(client: DivanClient) -> str:
+    return words.connected(client.user, invite(client.application_id or 0))
 
 
 def _no_connection(error: Exception, api: str) -> CannotStart:

@@ -3,9 +3,16 @@
 from collections.abc import Callable
 from random import Random
 
+from bot.divan import Chance
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
+
+
+def chance(new_deal: Callable[[], int]) -> Chance:
+    """What chance decides, the same each time but for the deals."""
+    random = Random(1)
+    return Chance(new_deal, lambda: f"nobody:{random.getrandbits(128):032x}", random.randrange)
 
 
 def services_over(
@@ -14,6 +21,4 @@ def services_over(
     workers: Workers | None = None,
 ) -> Services:
     """Services over a store, by default without solver processes."""
-    solvers = workers or Workers(0)
-    random = Random(1)
-    return Services.over(store, new_deal, solvers, lambda: f"nobody:{random.getrandbits(128):032x}")
+    return Services.over(store, new_deal, workers or Workers(0), chance(new_deal).owner)

@@ -3,7 +3,6 @@
 import asyncio
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.periodic import periodic_tasks
 from bot.store.schema.rows import NotificationKind, Result
 from local_discord import Channel, ChannelType
 from tests.play.harness import Harness
@@ -45,7 +44,7 @@ async def add_attempt(
 
 async def run_tasks(harness: Harness) -> None:
     """Runs the bot's periodic tasks once."""
-    await periodic_tasks(harness.client, harness.services, harness.server.clock.now).run_once()
+    await harness.divan.periodic.run_once()
 
 
 async def run_tasks_at(harness: Harness, moment: datetime) -> None:

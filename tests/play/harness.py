@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.discord_app.client import DivanClient, online
+from bot.divan import Divan
 from bot.render.draw import Renderer
 from bot.services.core.days import day_of
 from bot.services.daily.kept_pars import par_of
@@ -25,7 +26,7 @@ from local_discord.discord_py import point_at
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
-from tests.playing import services_over
+from tests.playing import chance
 from tests.rows import new_row, played_row
 from tests.visits import read, write
 
@@ -48,8 +49,7 @@ class Harness:
         self._url = url or f"sqlite:///{database}"
         self.store: Store
         self.workers: Workers
-        self.services: Services
-        self.client: DivanClient
+        self.divan: Divan
         self._solvers = solvers
         self._extra_games = extra_games
         self._renderer = renderer
@@ -71,9 +71,23 @@ class Harness:
         self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
         # Otherwise Ada's first press would be followed by a message; a test is about that.
         await write(self.store).servers.tell(self.server_name)
-        self.services = services_over(self.store, self._deals.__next__, self.workers)
-        self.client = DivanClient(self.services, self._renderer, **self.client_options)
+        self.divan = Divan.over(
+            self.store,
+            self.workers,
+            self._renderer,
+            self.server.clock.now,
+            chance(self._deals.__next__),
+            **self.client_options,
+        )
         await self._up.enter_async_context(online(self.client, "a token"))
+
+    @property
+    def client(self) -> DivanClient:
+        return self.divan.client
+
+    @property
+    def services(self) -> Services:
+        return self.divan.services
 
     @property
     def server_name(self) -> str:

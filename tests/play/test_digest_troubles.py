@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 
 from bot.discord_app.posts.notifier import SEARCHED
-from bot.periodic import periodic_tasks
 from bot.render.draw import Renderer
 from bot.store.schema.rows import NotificationKind
 from local_discord import Channel, ChannelType, Event, Permission
@@ -109,7 +108,7 @@ async def test_after_a_lost_connection_the_digest_is_retried_when_the_lease_ends
     await make_digest_due(harness)
     harness.server.faults.cut("POST .*/messages")
     harness.server.clock.set(at(MORNING, 9))
-    tasks = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
+    tasks = harness.divan.periodic
     await tasks.run_once()
     await tasks.run_once()
     assert posted(harness) == []

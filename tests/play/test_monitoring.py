@@ -17,7 +17,6 @@ from sqlalchemy import make_url
 
 from bot.monitoring import status
 from bot.monitoring.server import MonitoringServer
-from bot.monitoring.status import Watcher
 from bot.render.draw import Renderer
 from bot.store.backups import backed_up
 from tests.bot.store.emptied import POSTGRESQL, emptied
@@ -60,7 +59,7 @@ class Operator:
 @asynccontextmanager
 async def operator_of(harness: Harness) -> AsyncIterator[Operator]:
     """An operator of a harness's bot."""
-    server = MonitoringServer(Watcher(harness.client, harness.store, harness.workers), 0)
+    server = MonitoringServer(harness.divan.watcher, 0)
     await server.start()
     async with aiohttp.ClientSession() as session:
         yield Operator(server.url, session)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from bot.periodic import periodic_tasks
 from bot.render.draw import Renderer
 from local_discord import Checker
 from tests.bot.store.emptied import POSTGRESQL, emptied
@@ -119,7 +118,7 @@ async def test_a_cut_commit_may_not_have_been_saved(
 async def test_a_restart_goes_unnoticed(
     harness: Harness, players: list[SimulatedPlayer], proxy: Proxy, log: pytest.LogCaptureFixture
 ) -> None:
-    periodic = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
+    periodic = harness.divan.periodic
     await proxy.refuse()
     running = asyncio.create_task(periodic.run_once())
     tapped = [await player.tap("Turn") for player in players]
@@ -137,7 +136,7 @@ async def test_a_restart_goes_unnoticed(
 async def test_a_long_outage_is_one_line_in_the_log(
     harness: Harness, players: list[SimulatedPlayer], proxy: Proxy, log: pytest.LogCaptureFixture
 ) -> None:
-    periodic = periodic_tasks(harness.client, harness.services, harness.server.clock.now)
+    periodic = harness.divan.periodic
     await proxy.refuse()
     said, _ = await asyncio.gather(answers(players, "Turn"), periodic.run_once())
     assert said == [BUSY] * len(players)
