@@ -56,9 +56,9 @@ PLAYED: Statistics = of(
 async def test_an_analysis() -> None:
     of_german, of_english = await both(lambda: analysis(view(fewest=1_141)))
     assert of_german.above.splitlines() == [
-        "### Wo ging sie verloren?",
+        "### Woran lag es?",
         "-# Sultan #20 · festgefahren nach 158 Zügen",
-        "**Mit Zug 62 ging sie verloren.**",
+        "**Mit Zug 62 ging die Partie verloren.**",
         "Du hast A♠ von Feld 2 gelegt. "
         "Der Löser würde die nächste Karte aufdecken und in 96 Zügen gewinnen.",
         "Die kürzeste bekannte Lösung dieser Partie: 1.141 Talonkarten.",
