@@ -1,0 +1,105 @@
+"""The ranking of a cup by match points, as in duplicate bridge; exact."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from fractions import Fraction
+from typing import Final
+
+from bot.services.together.scores import Score
+
+DROPS_ONE: Final = 5
+"""In a cup of this many deals, everybody's worst one doesn't count."""
+
+_UNPLAYED: Final = (-1, 0)
+"""The order of a deal not played: below every score, and level with others."""
+
+
+class Verdict(Enum):
+    """What a cup's ranking is worth."""
+
+    CHAMPIONS = auto()
+    """Whoever has the first place is a champion."""
+    DUEL = auto()
+    """Only two played: it is told by the deals that each won."""
+    VOID = auto()
+    """At most one played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player's line of the ranking."""
+
+    owner: str
+    place: int
+    """From 1; shared by those with as many points."""
+    total: Fraction
+    """Of the deals that count, the mean; from 0 to 1."""
+    deals: tuple[Fraction, ...]
+    """The points of each deal, as a share of what could be had."""
+    best: int
+    """The number of their best deal, from 1; the first of several."""
+    won: int
+    """On how many deals they beat everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A cup's ranking, best first."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...]
+
+
+def ranking(played: Mapping[str, Sequence[Score | None]]) -> Ranking:
+    """The ranking of each owner's scores, deal after deal; None is a deal without a move.
+
+    A deal not played ranks last. Whoever played none at all takes no part. Those with as many
+    points stay in the order in which they are given.
+    """
+    orders = {
+        owner: [score.order if score else _UNPLAYED for score in scores]
+        for owner, scores in played.items()
+        if any(scores)
+    }
+    if len(orders) < 2:
+        return Ranking(Verdict.VOID, ())
+    shares = dict(zip(orders, _shares(list(orders.values())), strict=True))
+    totals = {owner: _total(deals) for owner, deals in shares.items()}
+    places: dict[Fraction, int] = {}
+    for place, total in enumerate(sorted(totals.values(), reverse=True), 1):
+        places.setdefault(total, place)
+    lines = [
+        Line(
+            owner,
+            places[total],
+            total,
+            shares[owner],
+            shares[owner].index(max(shares[owner])) + 1,
+            shares[owner].count(Fraction(1)),
+        )
+        for owner, total in totals.items()
+    ]
+    verdict = Verdict.DUEL if len(lines) == 2 else Verdict.CHAMPIONS
+    return Ranking(verdict, tuple(sorted(lines, key=lambda line: line.place)))
+
+
+def _shares(orders: list[list[tuple[int, int]]]) -> list[tuple[Fraction, ...]]:
+    """The points of each player and deal: 2 for each other player they beat, 1 for each level."""
+    deals = [sorted(deal) for deal in zip(*orders, strict=True)]
+    most = 2 * (len(orders) - 1)
+    return [
+        tuple(
+            Fraction(bisect_left(deal, one) + bisect_right(deal, one) - 1, most)
+            for deal, one in zip(deals, scores, strict=True)
+        )
+        for scores in orders
+    ]
+
+
+def _total(deals: Sequence[Fraction]) -> Fraction:
+    counted = sorted(deals, reverse=True)
+    if len(deals) == DROPS_ONE:
+        counted.pop()
+    return sum(counted, Fraction()) / len(counted)
