@@ -249,7 +249,7 @@ async def test_a_digest() -> None:
     shown = digest(story=STORIES[0], champions=CHAMPIONS[3], rivalry=RIVALRIES[0])
     of_german, of_english = await both(lambda: posted(shown))
     assert of_german.above.splitlines() == [
-        "### Sultan, ein knappes Rennen: <@1> lag vor <@2>, nur 1 Talonkarte dazwischen.",
+        "### Sultan, ein knappes Rennen: <@1> lag nur 1 Talonkarte vor <@2>.",
         "-# Tagesergebnisse, 20. Nov. 2026",
     ]
     assert of_german.below.splitlines() == [
@@ -311,7 +311,7 @@ async def test_a_reminder() -> None:
     assert of_german == [
         "Der Schah ist noch nicht beendet: 8 gelegt. <@2> hat 100. "
         "Spiel die Partie vor <t:1795233600:t> zu Ende.",
-        "Heute noch zu spielen: Sultan und Klassik. Beginne vor <t:1795219200:t>.",
+        "Heute noch zu spielen: Sultan und Klassik. Beginnen kannst du bis <t:1795219200:t>.",
         "Deine Serie: 12 Tage.",
         "-# Drück auf „Heute spielen“ oder tippe irgendwo `/divan daily`. "
         "„Aus“ beendet diese Erinnerungen; `/divan settings` ändert ihre Uhrzeit.",
@@ -329,12 +329,12 @@ async def test_the_dailies() -> None:
     of_german, of_english = await both(lambda: daily.today(today()).above.splitlines())
     assert of_german == [
         "### Tagespartien, 29. Feb. 2028",
-        "Drück auf ein Spiel, um es zu starten: ein Versuch, keine Tipps, keine Uhr. "
+        "Drück auf ein Spiel, um es zu starten: ein Versuch, keine Tipps, kein Zeitdruck. "
         "Alle bekommen dieselbe Partie, und sie kann aufgehen.",
         "- Sultan Tag 47: noch nicht gespielt",
         "- Der Sultan (klassisch) Tag 47: noch nicht gespielt",
         "- Der Schah Tag 47: noch nicht gespielt",
-        "-# Beginnen vor <t:1835481600:t>; beenden vor <t:1835496000:t>. Deine Serie: 5 Tage.",
+        "-# Beginnen kannst du bis <t:1835481600:t>, spielen bis <t:1835496000:t>. Deine Serie: 5 Tage.",
     ]
     assert of_english[0] == "### Dailies, 29 Feb 2028"
     assert of_english[-1] == (
