@@ -30,8 +30,9 @@ class Ended:
     def complaint(self) -> str:
         """The one line on stderr that is more than information, or than a machine that is slow."""
         lines = (line for line in self.complained.splitlines() if " INFO " not in line)
-        (line,) = (line for line in lines if "the event loop has been blocked" not in line)
-        return line
+        told = [line for line in lines if "the event loop has been blocked" not in line]
+        assert len(told) == 1, f"not one line:\n{self.complained}"
+        return told[0]
 
 
 def on_discord(server: LocalDiscord, token: str = TOKEN) -> dict[str, str]:

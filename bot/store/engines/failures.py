@@ -10,12 +10,15 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.sqlite import sqlite_code
-from bot.store.errors import StoreBusy, StoreLost, StoreMalformed, StoreUncertain
+from bot.store.errors import StoreBusy, StoreGone, StoreLost, StoreMalformed, StoreUncertain
 
 _MALFORMED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _UNWRITTEN: Final = ("SQLITE_FULL", "SQLITE_READONLY")
 """SQLite's codes for a full disk and a lost permission: the transaction was rolled back."""
 _UNCERTAIN: Final = ("SQLITE_IOERR", "SQLITE_CANTOPEN")
+_CUT: Final = "SQLITE_IOERR_SHORT_READ"
+"""SQLite's code for a log without a page that was in it. What is missing from the file itself, it
+takes for zeros."""
 
 LOGGED_EVERY: Final = 60
 """Seconds between two log lines about the same failure."""
@@ -45,6 +48,9 @@ class Failures:
             raise
         except (DBAPIError, sqlite3.Error) as error:
             code = sqlite_code(error)
+            if code == _CUT:
+                self.lost = self.lost or StoreGone(self._place)
+                raise self.lost from error
             if code.startswith(_MALFORMED):
                 self.lost = self.lost or StoreMalformed(self._place, (_message(error),))
                 raise self.lost from error

@@ -21,6 +21,7 @@ from bot.store.store import Store
 from tests.bot.store import damage
 from tests.bot.store.damage import log_of
 from tests.bot.store.play import saved, started
+from tests.visits import read
 
 pytestmark = pytest.mark.clock
 
@@ -147,6 +148,18 @@ async def test_damage_is_noticed_without_a_move(
     damaged(file)
     async with asyncio.timeout(NOTICED_S):
         assert isinstance(await watching, StoreGone)
+
+
+async def test_whoever_reads_first_notices_a_cut_log(
+    store: Store, file: Path, now: datetime, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It isn't logged as a failing disk: the loss is said once, by whoever watches the store."""
+    game = await played_with_a_copy(store, file, now, 20)
+    the_log_truncated(file)
+    with pytest.raises(StoreGone):
+        await read(store).games.game(game.id)
+    assert isinstance(store.lost, StoreGone)
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("damaged", DAMAGES, ids=lambda one: one.__name__)
