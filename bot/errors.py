@@ -48,6 +48,8 @@ class Reason(StrEnum):
     """The game is a ranked attempt."""
     DAY_NOT_OVER = auto()
     """The deal of a day stays secret until the day is over."""
+    MATCH_NOT_OVER = auto()
+    """The deal of a match stays secret until it is over for everybody."""
     NO_DAILY = auto()
     BAD_MONTH = auto()
     NOTHING_ARCHIVED = auto()

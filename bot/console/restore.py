@@ -10,8 +10,8 @@ from pathlib import Path
 from bot.console import database
 from bot.services.core.transactions import Transactions
 from bot.services.players.privacy import erase_again
-from bot.store.queries.audit import ANONYMOUS
 from bot.store.restoring import Prepared, forget_prepared, migrated, prepared, replace
+from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.in_use import alone_with
 from bot.store.sqlite_file.replacing import finish

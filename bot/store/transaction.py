@@ -25,6 +25,11 @@ from bot.store.queries.rankings.memberships import Memberships
 from bot.store.queries.rankings.results import Results
 from bot.store.queries.rankings.rivals import Rivals
 from bot.store.queries.rankings.totals import Totals
+from bot.store.queries.together.hands import Hands
+from bot.store.queries.together.match_games import MatchGames
+from bot.store.queries.together.matches import Matches
+from bot.store.queries.together.seats import Seats
+from bot.store.queries.together.stock import Stock
 from bot.store.sqlite_file.deletions import Deletions
 
 Q = TypeVar("Q")
@@ -60,6 +65,11 @@ class Transaction:
     servers = _Queries(Servers)
     outbox = _Queries(Outbox)
     audit = _Queries(Audit)
+    matches = _Queries(Matches)
+    seats = _Queries(Seats)
+    match_games = _Queries(MatchGames)
+    stock = _Queries(Stock)
+    hands = _Queries(Hands)
 
     def __init__(
         self,

@@ -248,10 +248,14 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "or play any deal."
     ),
     Reason.NO_HINTS: Phrase(
-        "There are no hints in the daily. `/divan play` deals a game that has them."
+        "There are no hints in dailies and matches. `/divan play` deals a game that has them."
     ),
     Reason.DAY_NOT_OVER: Phrase(
         "The daily of {day} is still being played. Everyone can see its deal from {closes_at}."
+    ),
+    Reason.MATCH_NOT_OVER: Phrase(
+        "This match is still being played. Its deal and boards can be seen from {closes_at}, or "
+        "once everybody has finished."
     ),
     Reason.NO_DAILY: Phrase(
         "There was no such daily on {day}. `/divan daily` opens today’s daily."

@@ -54,6 +54,7 @@ PLAY_ERRORS = (
     PlayError(Reason.UNKNOWN_BUTTON),
     PlayError(Reason.UNKNOWN_GAME, text="chess"),
     PlayError(Reason.NO_GAME),
+    PlayError(Reason.MATCH_NOT_OVER, closes_at=NOON),
     PlayError(Reason.BOARD_MOVED, address="https://discord.com/channels/1/2/3"),
     PlayError(Reason.BOARD_MOVED, address=None),
     PlayError(Reason.UNKNOWN_TOPIC, text="chess"),

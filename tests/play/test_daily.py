@@ -160,7 +160,7 @@ async def test_a_forged_hint_button_gives_no_hint(harness: Harness) -> None:
     await begin(harness, ada)
     game = (await harness.last(ada)).id
     await ada.force(f"dv1:{game}:0:hint")
-    assert text(ada.message).startswith("There are no hints in the daily.")
+    assert text(ada.message).startswith("There are no hints in dailies and matches.")
     assert (await harness.row(game)).hints == 0
 
 

@@ -103,7 +103,7 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
 def _said(view: GameView) -> str:
     """What the last press did, or the question that it raised."""
     if view.panel is Panel.RESIGN:
-        return game_words.resign_question(is_ranked=view.terms.is_ranked)
+        return game_words.resign_question(view)
     if view.panel is Panel.CIRCLE:
         return game_words.bury_question(view.table)
     return change(view)

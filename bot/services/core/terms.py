@@ -7,6 +7,7 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows.together import OfMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,12 @@ class Terms:
         return self.secret_until is not None and at < self.secret_until
 
     def check_revealed(self, at: datetime) -> None:
-        """Raises DAY_NOT_OVER if the deal is secret at a moment."""
-        if self.is_secret(at) and self.counts_on and self.secret_until:
-            raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.secret_until)
+        """Raises DAY_NOT_OVER or MATCH_NOT_OVER if the deal is secret at a moment."""
+        if not self.is_secret(at) or self.secret_until is None:
+            return
+        if self.counts_on is None:
+            raise PlayError(Reason.MATCH_NOT_OVER, closes_at=self.secret_until)
+        raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.secret_until)
 
 
 _ORDINARY: Final = Terms()
@@ -44,7 +48,18 @@ _ORDINARY: Final = Terms()
 
 def terms_of(row: StoredGame) -> Terms:
     """The terms of a stored game."""
-    return terms_on(row.day)
+    return _of_match(row.match) if row.match else terms_on(row.day)
+
+
+def _of_match(match: OfMatch) -> Terms:
+    """The terms of a match's games: secret until the match is over for everybody."""
+    return Terms(
+        is_ranked=True,
+        closes_at=match.closes_at,
+        secret_until=match.ended_at or match.closes_at,
+        has_hints=False,
+        unseen_stays=True,
+    )
 
 
 def terms_on(day: date | None) -> Terms:

@@ -36,7 +36,9 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
 
 
 def _end_of(tx: Transaction, row: StoredGame) -> Ends | None:
-    """How the game itself ended; None if that hasn't been computed yet."""
+    """How the game itself ended; None if that hasn't been computed yet, or counts nowhere."""
+    if row.match:
+        return None
     won, placed, tie_breaker = row.result is Ended.WON, row.placed, row.tie_breaker
     if day := terms_of(row).counts_on:
         result = tx.results.result(row.owner, day, row.key)

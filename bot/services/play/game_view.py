@@ -10,6 +10,7 @@ from bot.services.core.terms import Terms
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
 from bot.store.schema.rows import Ended, Player, Result
+from bot.store.schema.rows.together import MatchKind
 from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop
@@ -117,6 +118,21 @@ class Attempt:
 
 
 @dataclass(frozen=True, slots=True)
+class InMatch:
+    """What a match says of one of its games."""
+
+    match: int
+    number: int
+    """Of its deals, from 1."""
+    kind: MatchKind
+    closes_at: datetime
+    is_over: bool
+    bet: bool | None = None
+    """What its player has bet, on having won or lost; None if they haven't."""
+    may_bet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game, its last press, and its player's settings."""
 
@@ -163,6 +179,8 @@ class GameView:
     """What made its end special, the most special first; none while it is open."""
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
+    match: InMatch | None = None
+    """None unless it belongs to a match."""
     put_aside: tuple[GamePutAside, ...] = ()
     """Its player's games that are put aside, beside its menu."""
     count_put_aside: int = 0

@@ -16,7 +16,8 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import RESULTS, attempt_of, may_undo, result_of
 from bot.services.play.courses import room
 from bot.services.play.feats import feats
-from bot.services.play.game_view import Attempt, Event, Feat, GameView
+from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch
+from bot.services.play.in_match import in_match
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
@@ -38,6 +39,8 @@ class FoundGame:
     attempt: Attempt | None
     """How it stands without its score; None for an ordinary game."""
     feats: tuple[Feat, ...]
+    match: InMatch | None = None
+    """What its match says of it; None for a game of none."""
     event: Event = Event.NOTHING
 
 
@@ -85,7 +88,7 @@ class Games:
         A game that was lost or put aside is the open one of its kind again; the one that was
         is put aside. Raises NO_GAME, and TOO_MANY_PUT_ASIDE.
         """
-        is_ranked = loaded.terms.is_ranked
+        terms = loaded.terms
         row = replace(
             loaded.row,
             result=result or RESULTS[loaded.now.outcome],
@@ -94,16 +97,18 @@ class Games:
             tie_breaker=None,
             put_aside=None,
         )
-        if row.result and not is_ranked:
+        if row.match or (row.result and not terms.is_ranked):
             row = ended(row, loaded)
-        attempt = result_of(row, loaded.now) if is_ranked else None
+        attempt = result_of(row, loaded.now) if terms.counts_on else None
         next_ = replace(row, version=row.version + 1)
 
         def saved(tx: Transaction, *, makes_way: bool = False) -> tuple[bool, FoundGame]:
             if makes_way:
                 make_way(tx, request, row.key, row.id)
             if tx.games.save(request.id, row, attempt) is Saved.SAVED:
-                return True, found(tx, next_, request)
+                # Its end may be that of its match.
+                now = stored(tx, row.id) if row.match and row.result else next_
+                return True, found(tx, now, request)
             return False, found(tx, stored(tx, row.id), request)
 
         is_saved, stands = await self._making_way(request, saved)
@@ -164,11 +169,11 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     streaks = streaks_of(tx, row.owner, day) if row.result and day else None
     attempt = attempt_of(tx, row, request, streaks)
     special = feats(tx, row, streaks) if row.result else ()
-    return FoundGame(row, tx.players.of(row.owner), attempt, special)
+    return FoundGame(row, tx.players.of(row.owner), attempt, special, in_match(tx, row, request.at))
 
 
 def ended(row: StoredGame, loaded: LoadedGame) -> StoredGame:
-    """An ordinary game's row, with cards home and tie-breaker as they are now."""
+    """The row of a game that isn't a daily's, with cards home and tie-breaker as they are now."""
     return replace(row, placed=loaded.now.placed, tie_breaker=loaded.now.tie_breaker)
 
 
@@ -235,4 +240,5 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         tie_breaker=now.tie_breaker,
         feats=game.feats,
         continued=row.continued,
+        match=game.match,
     )

@@ -14,6 +14,7 @@ from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, IS_PLAYED, SCORE
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Daily, Result, StoredGame
+from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK, month_of, oldest_kept, week_of
 from bot.store.schema.tables import (
     METADATA,
@@ -32,8 +33,6 @@ from bot.store.schema.tables import (
 Totals: TypeAlias = Mapping[tuple[Any, ...], tuple[int | None, ...]]
 """Days, wins, points and games by table and key; days played have none."""
 
-ANONYMOUS: Final = "nobody:"
-"""How the owners begin who stand for players that deleted their data."""
 
 _RESULT: Final = [column.label(f"result_{column.name}") for column in results.c]
 _OF_GAME: Final = and_(

@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, marked, spoken, translated
-from bot.services.play.game_view import Attempt, GameView
+from bot.services.play.game_view import Attempt, GameView, InMatch
+from bot.store.schema.rows.together import MatchKind
 from bot.words.common.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of
 
@@ -252,17 +253,19 @@ def from_move(continued: int) -> str:
 
 
 def label(view: GameView) -> str:
-    """`#20`; for a ranked attempt `day 47`."""
+    """`#20`; for a ranked attempt `day 47`, `duel`."""
     if view.attempt:
         return _label_of(view.attempt)
+    if view.match:
+        return _label_in(view.match)
     assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal)
 
 
 def title(view: GameView) -> str:
     """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
-    if view.attempt:
-        return _named(view.key, _label_of(view.attempt))
+    if view.attempt or view.match:
+        return _named(view.key, label(view))
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal, view.continued)
 
@@ -272,8 +275,8 @@ def caption(view: GameView) -> str:
 
     `from move 221` for a game that continues another.
     """
-    if view.attempt:
-        return _label_of(view.attempt)
+    if view.attempt or view.match:
+        return label(view)
     if view.continued is not None:
         return from_move(view.continued)
     assert view.deal, "only a ranked attempt hides its deal"
@@ -282,7 +285,7 @@ def caption(view: GameView) -> str:
 
 def picture_title(view: GameView) -> str:
     """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
-    if view.attempt:
+    if view.attempt or view.match:
         return title(view)
     if view.continued is not None:
         return f"{name_of(view.key)}, {from_move(view.continued)}"
@@ -293,6 +296,20 @@ def picture_title(view: GameView) -> str:
 def _label_of(attempt: Attempt) -> str:
     number = attempt.number
     return date_of(attempt.day) if number is None else day_number(number)
+
+
+def _label_in(match: InMatch) -> str:
+    """`duel`, `deal 2` of a cup."""
+    match match.kind:
+        case MatchKind.DUEL:
+            # Translators: after a game’s name: “Sultan duel”.
+            return _("duel")
+        case MatchKind.TABLE:
+            # Translators: after a game’s name: “Sultan table”, a game that everybody plays.
+            return _("table")
+        case MatchKind.CUP:
+            # Translators: after a game’s name: “Sultan deal 2”, of a cup.
+            return _("deal {number}", number=match.number)
 
 
 def daily_caption(attempt: Attempt) -> str:

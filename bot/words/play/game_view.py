@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, listed, ngettext
-from bot.services.play.game_view import Attempt, GameView, Panel
+from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import WIN, Ended
 from bot.words.common.cards import short
@@ -22,6 +22,9 @@ TYPE_LABEL: Final = Phrase("Moves, separated by spaces")
 TYPE_PLACEHOLDER: Final = "t t w 3"
 _MOVED: Final = Phrase("This board has moved to a newer message.")
 _RESIGN: Final = Phrase("Give up this game? You can’t reopen it.")
+_RESIGN_MATCH: Final = Phrase(
+    "Give up this attempt? Your cards home so far count, and you don’t get another one."
+)
 _RESIGN_ATTEMPT: Final = Phrase(
     "Give up this attempt? Your score so far counts, and you don’t get another one today."
 )
@@ -72,6 +75,8 @@ def heading(view: GameView) -> str:
     if view.attempt and not view.result:
         day = [] if view.attempt.number is None else [date_of(view.attempt.day)]
         said += [*day, one_attempt(view.attempt)]
+    if view.match and not view.result:
+        said.append(one_attempt(view.match))
     if put_aside := counted_aside(view):
         said.append(put_aside)
     return f"-# {' · '.join(said)}" if said else ""
@@ -82,13 +87,15 @@ def moved(view: GameView) -> str:
     return f"### {title(view)}\n{_MOVED()}"
 
 
-def one_attempt(attempt: Attempt) -> str:
+def one_attempt(attempt: Attempt | InMatch) -> str:
     """That there is only one, and how long it can be played."""
     return _("One attempt, open until {time}", time=clock(attempt.closes_at))
 
 
-def resign_question(*, is_ranked: bool) -> str:
-    return (_RESIGN_ATTEMPT if is_ranked else _RESIGN)()
+def resign_question(view: GameView) -> str:
+    if view.match:
+        return _RESIGN_MATCH()
+    return (_RESIGN_ATTEMPT if view.terms.is_ranked else _RESIGN)()
 
 
 def bury_question(table: Table) -> str:

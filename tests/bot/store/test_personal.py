@@ -29,8 +29,10 @@ from bot.store.schema.rows import (
     Share,
     StoredGame,
 )
+from bot.store.schema.rows.together import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.tables import METADATA, outbox, players
 from bot.store.store import Store
+from bot.store.transaction import Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import played_row
 from tests.visits import read, write
@@ -51,6 +53,8 @@ NAMES_NOBODY = {
     "server_channels",
     "spent_attempts",
     "deletions",
+    "match_deals",
+    "stocked_deals",
 }
 
 
@@ -85,9 +89,25 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
         mark = tombstone(owner, daily)
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
+    await store.write(lambda tx: play_match(tx, first, owner, now))
     database = Database(Address.parse(url))
     await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
     await database.close()
+
+
+def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
+    """Plays a duel, with an analysis, and a hand of a table."""
+    closes_at = now + timedelta(1)
+    duel = Match(0, first, MatchKind.DUEL, "sultan", PLACE, "8", owner, now, closes_at)
+    match = tx.matches.open(duel)
+    tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING)
+    tx.seats.take(Seat(match.id, owner, now))
+    tx.matches.add_deals([MatchDeal(match.id, 1, 20, "t", 70, 150, "00", "ff")])
+    game = tx.match_games.start(match.id, 1, owner, now)
+    assert game
+    tx.games.save(first + 20, replace(game, placed=1, tie_breaker=1), None)
+    tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
+    tx.hands.add(Hand(game.id, 1, owner, 1, now))
 
 
 def noted(kind: NotificationKind, target: str, day: date) -> Callable[[Connection], None]:

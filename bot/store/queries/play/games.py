@@ -23,8 +23,10 @@ from bot.store.errors import GameInTheWay, StoreBusy
 from bot.store.queries.play.interactions import first_seen
 from bot.store.queries.play.put_aside import PutAside
 from bot.store.queries.rankings.results import keep
+from bot.store.queries.together.match_games import MatchGames
 from bot.store.schema.inserts import for_both
 from bot.store.schema.rows import Ended, Result, Saved, StoredGame
+from bot.store.schema.rows.together import FIRST_MATCH_GAME
 from bot.store.schema.tables import IS_PUT_ASIDE, IS_UNPLAYED, games, interactions
 
 _GREATEST: Final = 2**63 - 1
@@ -42,6 +44,8 @@ class Games:
 
     def game(self, id: int) -> StoredGame | None:
         """The game with an id, which may be any number."""
+        if FIRST_MATCH_GAME <= id <= _GREATEST:
+            return MatchGames(self._connection).game(id)
         return self._found(_GAME, {"number": _bounded(id)})
 
     def open_game(self, owner: str, key: str) -> StoredGame | None:
@@ -117,8 +121,10 @@ class Games:
     def save(self, interaction: int, game: StoredGame, attempt: Result | None = None) -> Saved:
         """Save a game as changed by an interaction of its owner, if it is still at its version.
 
-        `attempt` is the result of a ranked attempt so far. Raises GameInTheWay.
+        `attempt` is the result of a daily's attempt so far. Raises GameInTheWay.
         """
+        if game.match:
+            return MatchGames(self._connection).save(interaction, game, game.owner)
         noted = {"put_aside": None, "interaction": interaction}
         values = _of(game, *_KEPT) | game.record.columns | noted
         try:

@@ -5,22 +5,42 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, select, tuple_, union
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    func,
+    literal_column,
+    or_,
+    select,
+    tuple_,
+    union,
+    update,
+)
 
 from bot.store.queries.rankings.results import hand_over, without_game
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Daily, NotificationKind
+from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.tables import (
     all_totals,
     analyses,
     dailies,
     deletions,
     games,
+    hands,
     interactions,
+    match_analyses,
+    match_games,
+    match_interactions,
+    matches,
     memberships,
     outbox,
     players,
     results,
+    seats,
     shares,
     span_totals,
     spent_attempts,
@@ -46,6 +66,12 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     outbox: lambda owner: and_(
         outbox.c.kind == NotificationKind.REMINDER.value, outbox.c.target == owner
     ),
+    matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
+    seats: lambda owner: seats.c.owner == owner,
+    match_games: lambda owner: match_games.c.owner == owner,
+    match_analyses: lambda owner: match_analyses.c.game.in_(_match_games_of(owner)),
+    match_interactions: lambda owner: match_interactions.c.game.in_(_match_games_of(owner)),
+    hands: lambda owner: hands.c.owner == owner,
 }
 """All tables with personal data, and which of their rows belong to a player."""
 
@@ -174,10 +200,31 @@ class Personal:
         deleted = self._connection.execute(gone).all()
         attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
         self._leave_tombstones(owner, attempts, tombstone)
+        self._leave_matches(owner, successor)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
         handed_over = self._hand_over(owner, successor)
         return Erased(frozenset(row.id for row in deleted), handed_over)
+
+    def _leave_matches(self, owner: str, successor: str) -> None:
+        """Leave matches to those who play on; whoever was there is nobody known.
+
+        A match is deleted when nobody who is known is left in it.
+        """
+        for table in (match_games, seats):
+            theirs = update(table).where(table.c.owner == owner)
+            self._connection.execute(theirs.values(owner=successor))
+        self._connection.execute(update(hands).where(hands.c.owner == owner).values(owner=None))
+        for column in (matches.c.opener, matches.c.rival):
+            named = update(matches).where(column == owner)
+            self._connection.execute(named.values({column: None, "wanted": matches.c.wanted + 1}))
+        left = select(seats.c.match).where(seats.c.owner == successor)
+        known = select(seats.c.match).where(~seats.c.owner.startswith(ANONYMOUS))
+        alone = or_(
+            and_(matches.c.id.in_(left), matches.c.id.not_in(known)),
+            and_(matches.c.state == literal_column("'open'"), matches.c.opener.is_(None)),
+        )
+        self._connection.execute(delete(matches).where(alone))
 
     def _leave_tombstones(
         self,
@@ -208,6 +255,10 @@ _OF_A_GAME: Final = (games.c.id, games.c.day, games.c.key)
 
 def _games_of(owner: str) -> Any:
     return select(games.c.id).where(games.c.owner == owner)
+
+
+def _match_games_of(owner: str) -> Any:
+    return select(match_games.c.id).where(match_games.c.owner == owner)
 
 
 def _rows(

@@ -7,6 +7,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any, Final
 
 from bot.store.schema.record import Record
+from bot.store.schema.rows.together import OfMatch
 
 
 class Ended(StrEnum):
@@ -64,6 +65,8 @@ class StoredGame:
     """The id of the game whose deal or moves it began with; None if there is none."""
     direct: bool | None = None
     """Whether it was begun in a direct message or a group's; None if that isn't known."""
+    match: OfMatch | None = None
+    """The match it belongs to; None for other games."""
 
     @property
     def is_public(self) -> bool:

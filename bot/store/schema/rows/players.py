@@ -1,6 +1,10 @@
 """Players’ settings."""
 
 from dataclasses import dataclass
+from typing import Final
+
+ANONYMOUS: Final = "nobody:"
+"""How the owners begin who stand for players that deleted their data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +26,5 @@ class Player:
     """The code of the language they chose; None: the one they use Discord in."""
     reminder_language: str | None = None
     """The locale in which they used Discord when they asked for reminders."""
+    challenges: bool = True
+    """Whether anyone may challenge them to a duel."""

@@ -1,0 +1,1 @@
+"""Queries of what people play with each other."""

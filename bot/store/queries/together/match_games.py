@@ -1,0 +1,127 @@
+"""The games of matches: begun once a seat and deal, saved as long as their match runs."""
+
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, and_, bindparam, select, update
+
+from bot.store.engines.prepared import Prepared
+from bot.store.errors import StoreBusy
+from bot.store.queries.together.matches import Matches
+from bot.store.schema.inserts import for_both
+from bot.store.schema.record import Record
+from bot.store.schema.rows import Ended, Saved, StoredGame
+from bot.store.schema.rows.together import MatchKind, MatchState, OfMatch
+from bot.store.schema.tables.together import match_games, match_interactions, matches
+
+_MATCH: Final = ("kind", "closes_at", "ended_at")
+_WITH_MATCH: Final = select(
+    match_games, *(matches.c[name].label(f"match_{name}") for name in _MATCH)
+).join(matches, matches.c.id == match_games.c.match)
+_KEPT: Final = ("result", "touched_at", "placed", "tie_breaker")
+
+
+class MatchGames:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def game(self, id: int) -> StoredGame | None:
+        """The game with an id, with what its match says of it."""
+        row = _GAME.first(self._connection, {"number": id})
+        return _game(row) if row else None
+
+    def of_match(self, match: int) -> tuple[StoredGame, ...]:
+        """All games of a match, in the order in which they were begun."""
+        query = _WITH_MATCH.where(match_games.c.match == match).order_by(match_games.c.id)
+        return tuple(map(_game, self._connection.execute(query).mappings()))
+
+    def of_seat(self, match: int, number: int, owner: str) -> StoredGame | None:
+        """A player's game of one of a match's deals; None if they haven't begun it."""
+        query = _WITH_MATCH.where(
+            match_games.c.match == match,
+            match_games.c.number == number,
+            match_games.c.owner == owner,
+        )
+        row = self._connection.execute(query).mappings().first()
+        return _game(row) if row else None
+
+    def start(self, match: int, number: int, owner: str, at: datetime) -> StoredGame | None:
+        """A player's game of one of a match's deals, which begins unless it has.
+
+        None if the match has no such deal.
+        """
+        deals = Matches(self._connection).deals(match)
+        found = next((deal for deal in deals if deal.number == number), None)
+        key = self._connection.scalar(select(matches.c.key).where(matches.c.id == match))
+        if found is None:
+            return None
+        values = {
+            "match": match,
+            "number": number,
+            "owner": owner,
+            "key": key,
+            "deal": found.deal,
+            "version": 0,
+            "started_at": at,
+            "touched_at": at,
+            "placed": 0,
+            "tie_breaker": 0,
+        } | Record().columns
+        self._connection.execute(_BEGUN[self._connection.dialect.name], values)
+        return self.of_seat(match, number, owner)
+
+    def save(self, interaction: int, game: StoredGame, owner: str) -> Saved:
+        """Save a match's game as changed by an interaction, if it is still at its version.
+
+        It must be before the match's deadline. A duel that nobody plays any more ends with it.
+        """
+        assert game.match, "it belongs to a match"
+        values = {name: getattr(game, name) for name in _KEPT} | game.record.columns
+        at = {"game_id": game.id, "player": owner, "at": game.version, "match_id": game.match.match}
+        at |= {"interaction": interaction, "pressed_at": game.touched_at}
+        if not _SAVED.changed(self._connection, values | at):
+            seen = self._connection.scalar(_SEEN, {"interaction": interaction})
+            return Saved.STALE if seen is None else Saved.AGAIN
+        noted = {"id": interaction, "game": game.id, "at": game.touched_at}
+        if not _NOTED.changed(self._connection, noted):
+            raise StoreBusy  # Another process is answering it right now.
+        if game.result and game.match.kind is MatchKind.DUEL:
+            Matches(self._connection).end_if_all_have_finished(game.match.match, game.touched_at)
+        return Saved.SAVED
+
+
+def _game(row: Any) -> StoredGame:
+    values = {**row}
+    record = Record.of(values.pop("moves"), values.pop("presses"))
+    result = values.pop("result")
+    kind, closes_at, ended_at = (values.pop(f"match_{name}") for name in _MATCH)
+    match = OfMatch(values.pop("match"), values.pop("number"), MatchKind(kind), closes_at, ended_at)
+    return StoredGame(
+        **values, record=record, result=result and Ended(result), match=match, private=True
+    )
+
+
+# Built once, because building a statement takes as long as executing it.
+_GAME: Final = Prepared(_WITH_MATCH.where(match_games.c.id == bindparam("number")))
+_SEEN: Final = select(match_interactions.c.id).where(
+    match_interactions.c.id == bindparam("interaction")
+)
+_RUNS: Final = select(matches.c.id).where(
+    matches.c.id == bindparam("match_id"),
+    matches.c.state == MatchState.RUNNING,
+    matches.c.closes_at > bindparam("pressed_at", type_=matches.c.closes_at.type),
+)
+_IS_IT: Final = and_(
+    match_games.c.id == bindparam("game_id"),
+    match_games.c.owner == bindparam("player"),
+    match_games.c.version == bindparam("at"),
+)
+_SAVED: Final = Prepared(
+    update(match_games)
+    .where(_IS_IT, _RUNS.exists(), ~_SEEN.exists())
+    .values(version=match_games.c.version + 1)
+)
+_NOTED: Final = Prepared(
+    for_both(match_interactions, lambda insert: insert.on_conflict_do_nothing())
+)
+_BEGUN: Final = for_both(match_games, lambda insert: insert.on_conflict_do_nothing())

@@ -1,0 +1,144 @@
+"""Matches: opened, taken up, ended. Every change of state is made once, whoever asks for it."""
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, func, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
+from bot.store.schema.tables.together import IS_UNSETTLED, match_deals, match_games, matches, seats
+
+_GREATEST: Final = 2**63 - 1
+
+
+class Matches:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def open(self, new: Match) -> Match:
+        """A new match as it is stored, or the one that its interaction has opened before."""
+        values = asdict(new)
+        del values["id"]
+        insert = insert_by(self._connection, matches).values(values).on_conflict_do_nothing()
+        row = self._connection.execute(insert.returning(matches)).mappings().first()
+        if row is None:
+            by = select(matches).where(matches.c.interaction == new.interaction)
+            row = self._connection.execute(by).mappings().one()
+        return _match(row)
+
+    def of(self, id: int) -> Match | None:
+        """The match with an id, which may be any number."""
+        query = select(matches).where(matches.c.id == (id if id <= _GREATEST else -1))
+        row = self._connection.execute(query).mappings().first()
+        return _match(row) if row else None
+
+    def lock(self, id: int) -> Match | None:
+        """The match, which nobody else can change until this transaction ends."""
+        query = select(matches).where(matches.c.id == id).with_for_update()
+        row = self._connection.execute(query).mappings().first()
+        return _match(row) if row else None
+
+    def opened_by(self, owner: str, kind: MatchKind) -> tuple[Match, ...]:
+        """Somebody's matches that nobody has taken up, the oldest first."""
+        theirs = matches.c.opener == owner, matches.c.state == MatchState.OPEN
+        return self._found(*theirs, matches.c.kind == kind)
+
+    def last_between(self, opener: str, rival: str) -> Match | None:
+        """The last duel that one has challenged the other to, in any state."""
+        both = matches.c.opener == opener, matches.c.rival == rival
+        query = select(matches).where(*both, matches.c.kind == MatchKind.DUEL)
+        row = self._connection.execute(query.order_by(matches.c.id.desc()).limit(1))
+        found = row.mappings().first()
+        return _match(found) if found else None
+
+    def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
+        """One's challenges to another that came to nothing since a moment, the last first."""
+        both = matches.c.opener == opener, matches.c.rival == rival
+        ended = (MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED)
+        nothing = matches.c.state.in_(ended), matches.c.ended_at >= since
+        return self._found(*both, *nothing)[::-1]
+
+    def of_player(self, owner: str, kind: MatchKind, *states: MatchState) -> tuple[Match, ...]:
+        """The matches in which somebody has a seat, in these states, the oldest first."""
+        theirs = select(seats.c.match).where(seats.c.owner == owner)
+        return self._found(
+            matches.c.id.in_(theirs), matches.c.kind == kind, matches.c.state.in_(states)
+        )
+
+    def of_server(self, server: str, kind: MatchKind, *states: MatchState) -> tuple[Match, ...]:
+        """A server's matches in these states, the oldest first."""
+        there = matches.c.server == server, matches.c.kind == kind
+        return self._found(*there, matches.c.state.in_(states))
+
+    def duels_between(self, one: str, other: str, server: str | None) -> tuple[Match, ...]:
+        """The duels that two had with each other on a server and that are over."""
+        first = select(seats.c.match).where(seats.c.owner == one)
+        second = select(seats.c.match).where(seats.c.owner == other)
+        both = matches.c.id.in_(first), matches.c.id.in_(second)
+        over = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER
+        return self._found(*both, *over, matches.c.server == server)
+
+    def change(self, id: int, *stands: MatchState, **values: Any) -> bool:
+        """Change a match that is in one of these states, and have its message show that.
+
+        Whether it was in one of them.
+        """
+        is_it = matches.c.id == id, matches.c.state.in_(stands)
+        changed = update(matches).where(*is_it).values(**values, wanted=matches.c.wanted + 1)
+        return self._connection.execute(changed).rowcount > 0
+
+    def note_message(self, id: int, channel: str, message: str, at: datetime) -> None:
+        """Note where a match's message is now."""
+        where = {"channel": channel, "message": message, "posted_at": at}
+        self._connection.execute(update(matches).where(matches.c.id == id).values(where))
+
+    def due(self, at: datetime, limit: int) -> tuple[Match, ...]:
+        """Some matches whose time is up, the longest ago first."""
+        query = select(matches).where(IS_UNSETTLED, matches.c.closes_at <= at)
+        rows = self._connection.execute(query.order_by(matches.c.closes_at).limit(limit))
+        return tuple(map(_match, rows.mappings()))
+
+    def lacking_deals(self, limit: int) -> tuple[Match, ...]:
+        """Some running matches without a deal, the oldest first."""
+        has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
+        query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
+        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
+        return tuple(map(_match, rows.mappings()))
+
+    def add_deals(self, deals: Iterable[MatchDeal]) -> None:
+        """Keep a match's deals, unless it has them."""
+        insert = insert_by(self._connection, match_deals).on_conflict_do_nothing()
+        self._connection.execute(insert, [asdict(deal) for deal in deals])
+
+    def deals(self, id: int) -> tuple[MatchDeal, ...]:
+        """A match's deals in order; none as long as they aren't proved."""
+        query = select(match_deals).where(match_deals.c.match == id)
+        rows = self._connection.execute(query.order_by(match_deals.c.number)).mappings()
+        return tuple(MatchDeal(**row) for row in rows)
+
+    def end_if_all_have_finished(self, id: int, at: datetime) -> bool:
+        """End a duel if nobody plays it any more; whether it ended now.
+
+        It locks the match first, so that of two who finish at once the second one ends it.
+        """
+        if not self.change(id, MatchState.RUNNING):
+            return False
+        finished = select(func.count()).select_from(match_games)
+        finished = finished.where(match_games.c.match == id, match_games.c.result.is_not(None))
+        seated = select(func.count()).select_from(seats).where(seats.c.match == id)
+        if self._connection.scalar(finished) != self._connection.scalar(seated):
+            return False
+        return self.change(id, MatchState.RUNNING, state=MatchState.OVER, ended_at=at)
+
+    def _found(self, *where: ColumnElement[bool]) -> tuple[Match, ...]:
+        query = select(matches).where(and_(*where)).order_by(matches.c.id)
+        return tuple(map(_match, self._connection.execute(query).mappings()))
+
+
+def _match(row: Any) -> Match:
+    values = {**row}
+    kind, state = MatchKind(values.pop("kind")), MatchState(values.pop("state"))
+    return Match(**values, kind=kind, state=state)

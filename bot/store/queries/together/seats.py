@@ -1,0 +1,45 @@
+"""Seats: who plays in a match, and what they have asked for."""
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, func, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows.together import Seat
+from bot.store.schema.tables.together import seats
+
+
+class Seats:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def take(self, seat: Seat) -> bool:
+        """Give a player a seat; False if they have one."""
+        insert = insert_by(self._connection, seats).values(asdict(seat)).on_conflict_do_nothing()
+        return self._connection.execute(insert).rowcount > 0
+
+    def of(self, match: int) -> tuple[Seat, ...]:
+        """A match's seats, the first one taken first."""
+        query = select(seats).where(seats.c.match == match)
+        rows = self._connection.execute(query.order_by(seats.c.joined_at, seats.c.owner)).mappings()
+        return tuple(Seat(**row) for row in rows)
+
+    def seat(self, match: int, owner: str) -> Seat | None:
+        """Somebody's seat in a match; None if they have none."""
+        query = select(seats).where(seats.c.match == match, seats.c.owner == owner)
+        row = self._connection.execute(query).mappings().first()
+        return Seat(**row) if row else None
+
+    def count(self, match: int) -> int:
+        query = select(func.count()).select_from(seats).where(seats.c.match == match)
+        return self._connection.scalar(query) or 0
+
+    def change(self, match: int, owner: str, unless: str | None = None, **values: Any) -> bool:
+        """Change a seat, unless a column of it is true or set already; whether it was changed."""
+        is_it = [seats.c.match == match, seats.c.owner == owner]
+        if unless is not None:
+            column = seats.c[unless]
+            is_it.append(column.is_(None) if column.nullable else column.is_(False))
+        changed = update(seats).where(*is_it).values(**values)
+        return self._connection.execute(changed).rowcount > 0

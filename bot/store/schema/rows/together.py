@@ -1,0 +1,161 @@
+"""The values of matches that the store takes and gives: duels, tables, cups."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+FIRST_MATCH_GAME: Final = 2**62 + 1
+"""The ids of matches' games begin here; those of all other games are lower."""
+
+
+class MatchKind(StrEnum):
+    """What is played with each other, in the database's words."""
+
+    DUEL = "duel"
+    TABLE = "table"
+    CUP = "cup"
+
+
+class MatchState(StrEnum):
+    """How far a match has got, in the database's words."""
+
+    OPEN = "open"
+    """A challenge that nobody has taken up, or a cup that hasn't begun."""
+    RUNNING = "running"
+    OVER = "over"
+    WITHDRAWN = "withdrawn"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+    """Nobody took it up in time."""
+
+
+PATIENT: Final = "patient"
+"""Stands for the baseline player, as a rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfMatch:
+    """Which match a game belongs to, and until when it is secret."""
+
+    match: int
+    number: int
+    """Of its deals, from 1."""
+    kind: MatchKind
+    closes_at: datetime
+    """Until when it can be played."""
+    ended_at: datetime | None
+    """When it was over for everybody; None before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A duel, a table or a cup."""
+
+    id: int
+    """0 until it is stored."""
+    interaction: int
+    """The one that opened it, so that a second delivery doesn't."""
+    kind: MatchKind
+    key: str
+    server: str | None
+    """None for one against the baseline player outside a server."""
+    channel: str | None
+    """The id of the channel in which its message is."""
+    opener: str | None
+    """None once they have deleted their data."""
+    opened_at: datetime
+    closes_at: datetime
+    """When it lapses, as long as it is open; then until when it can be played."""
+    state: MatchState = MatchState.OPEN
+    rival: str | None = None
+    """The one who is challenged, or who took the challenge up; None if anybody may, and once they
+    have deleted their data."""
+    name: str | None = None
+    format: str | None = None
+    """The kind of a cup."""
+    begins_at: datetime | None = None
+    """When it can be played; None as long as that isn't known."""
+    ended_at: datetime | None = None
+    series: int | None = None
+    """The id of the match that it is the rematch of."""
+    message: str | None = None
+    """The id of the message that shows it now; None as long as that isn't known."""
+    posted_at: datetime | None = None
+    result_message: str | None = None
+    """The id of the message that told its result."""
+    wanted: int = 0
+    """Rises with every change that the message should show."""
+    shown: int = 0
+    """Up to which of them it does."""
+    claimed_until: datetime | None = None
+    """Until when one process alone changes the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockedDeal:
+    """A secret deal that can be won, for a match."""
+
+    key: str
+    deal: int = field(repr=False)
+    line: str = field(repr=False)
+    """The moves that win it, as notations separated by spaces."""
+    par: int = field(repr=False)
+    """The baseline player's score."""
+    par_tie_breaker: int = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDeal:
+    """A deal of a match. Its repr contains nothing that could reveal the cards."""
+
+    match: int
+    number: int
+    """From 1."""
+    deal: int = field(repr=False)
+    line: str = field(repr=False)
+    par: int = field(repr=False)
+    par_tie_breaker: int = field(repr=False)
+    nonce: str = field(repr=False)
+    """32 random hex digits, as secret as the deal."""
+    seal: str
+    """64 hex digits that everybody may see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player in a match."""
+
+    match: int
+    owner: str
+    joined_at: datetime
+    extended: bool = False
+    """Whether they have given the other one a day."""
+    bet: bool | None = None
+    """Whether they bet on having won; None if they haven't bet."""
+    tells: bool = False
+    """Whether they want one direct message."""
+    told: bool = False
+    """Whether that was sent, or can't be."""
+    rematch: bool = False
+    """Whether they have asked for another one."""
+    voided: str | None = None
+    """Why a manager doesn't let it count; None if it counts."""
+    left: bool = False
+    """Whether they have left it."""
+    closed: bool = False
+    """Whether somebody who may do that lets them play no further hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What somebody played in one go at a table."""
+
+    game: int
+    number: int
+    """From 1."""
+    owner: str | None
+    """None once they have deleted their data."""
+    moves: int
+    """How many the game has after it."""
+    at: datetime

@@ -1,0 +1,165 @@
+"""Matches in the store: every change of state is made once, games are saved while it runs."""
+
+import asyncio
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.store.schema.record import Record
+from bot.store.schema.rows import Ended, Saved, StoredGame
+from bot.store.schema.rows.together import (
+    FIRST_MATCH_GAME,
+    Match,
+    MatchDeal,
+    MatchKind,
+    MatchState,
+    Seat,
+    StockedDeal,
+)
+from bot.store.store import Store
+from bot.store.transaction import Transaction
+
+ADA, BOB, CLEO = "discord:1", "discord:2", "discord:3"
+DAY = timedelta(1)
+
+
+def duel(now: datetime, interaction: int = 1) -> Match:
+    return Match(
+        id=0,
+        interaction=interaction,
+        kind=MatchKind.DUEL,
+        key="sultan",
+        server="discord:9",
+        channel="8",
+        opener=ADA,
+        opened_at=now,
+        closes_at=now + DAY,
+    )
+
+
+def begin(tx: Transaction, now: datetime) -> Match:
+    """A duel of Ada's and Bob's that both can play."""
+    match = tx.matches.open(duel(now))
+    assert tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING, rival=BOB)
+    for owner in (ADA, BOB):
+        assert tx.seats.take(Seat(match.id, owner, now))
+    tx.matches.add_deals([MatchDeal(match.id, 1, 20, "t", 70, 150, "00", "ff")])
+    return match
+
+
+def start(tx: Transaction, match: Match, owner: str, now: datetime) -> StoredGame:
+    game = tx.match_games.start(match.id, 1, owner, now)
+    assert game
+    return game
+
+
+def ended(game: StoredGame, now: datetime) -> StoredGame:
+    played = Record(("t",), (0,))
+    return replace(
+        game, record=played, result=Ended.LOST, placed=60, tie_breaker=90, touched_at=now
+    )
+
+
+async def test_an_interaction_opens_one_match(store: Store, now: datetime) -> None:
+    first = await store.write(lambda tx: tx.matches.open(duel(now)))
+    again = await store.write(lambda tx: tx.matches.open(duel(now + DAY)))
+    other = await store.write(lambda tx: tx.matches.open(duel(now, interaction=2)))
+    assert again == first
+    assert other.id != first.id
+    assert await store.read(lambda tx: tx.matches.opened_by(ADA, MatchKind.DUEL)) == (first, other)
+
+
+async def test_one_of_two_takes_a_challenge_up(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: tx.matches.open(duel(now)))
+
+    async def take(owner: str) -> bool:
+        running = MatchState.RUNNING
+        return await store.write(
+            lambda tx: tx.matches.change(match.id, MatchState.OPEN, state=running, rival=owner)
+        )
+
+    assert sorted(await asyncio.gather(take(BOB), take(CLEO))) == [False, True]
+
+
+async def test_games_of_matches_have_ids_of_their_own(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+    again = await store.write(lambda tx: start(tx, match, ADA, now + DAY))
+    assert game.id >= FIRST_MATCH_GAME
+    assert again == game
+    assert await store.read(lambda tx: tx.games.game(game.id)) == game
+    assert game.match
+    assert (game.match.match, game.match.kind) == (match.id, MatchKind.DUEL)
+    assert await store.read(lambda tx: tx.games.latest(ADA)) is None
+
+
+async def test_a_duel_ends_with_the_second_of_its_games(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    ada = await store.write(lambda tx: start(tx, match, ADA, now))
+    bob = await store.write(lambda tx: start(tx, match, BOB, now))
+    assert await store.write(lambda tx: tx.games.save(10, ended(ada, now))) is Saved.SAVED
+    between = await store.read(lambda tx: tx.matches.of(match.id))
+    later = now + timedelta(hours=1)
+    assert await store.write(lambda tx: tx.games.save(11, ended(bob, later))) is Saved.SAVED
+    after = await store.read(lambda tx: tx.matches.of(match.id))
+    assert between
+    assert after
+    assert between.state is MatchState.RUNNING
+    assert (after.state, after.ended_at) == (MatchState.OVER, later)
+    assert after.wanted > between.wanted
+
+
+async def test_two_who_finish_at_once_end_the_duel(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    ada = await store.write(lambda tx: start(tx, match, ADA, now))
+    bob = await store.write(lambda tx: start(tx, match, BOB, now))
+    games = (ada, bob)
+
+    async def finish(number: int, game: StoredGame) -> Saved:
+        return await store.write(lambda tx: tx.games.save(number, ended(game, now)))
+
+    saved = await asyncio.gather(*(finish(10 + at, game) for at, game in enumerate(games)))
+    assert saved == [Saved.SAVED, Saved.SAVED]
+    after = await store.read(lambda tx: tx.matches.of(match.id))
+    assert after
+    assert after.state is MatchState.OVER
+
+
+async def test_nothing_is_saved_after_the_deadline_or_the_end(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+    late = ended(game, now + DAY)
+    assert await store.write(lambda tx: tx.games.save(10, late)) is Saved.STALE
+    over = MatchState.OVER
+    await store.write(lambda tx: tx.matches.change(match.id, MatchState.RUNNING, state=over))
+    assert await store.write(lambda tx: tx.games.save(11, ended(game, now))) is Saved.STALE
+
+
+async def test_an_interaction_is_saved_once(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+    assert await store.write(lambda tx: tx.games.save(10, ended(game, now))) is Saved.SAVED
+    assert await store.write(lambda tx: tx.games.save(10, ended(game, now))) is Saved.AGAIN
+
+
+async def test_each_deal_of_the_stock_is_taken_once(store: Store) -> None:
+    def stocked(tx: Transaction) -> None:
+        for number in range(1, 5):
+            tx.stock.keep(StockedDeal("sultan", number, "t", 70, 150))
+
+    await store.write(stocked)
+    await store.write(stocked)
+    assert await store.read(lambda tx: tx.stock.count("sultan")) == 4
+    taken = await asyncio.gather(
+        *(store.write(lambda tx: tx.stock.take("sultan", 1)) for _ in range(4))
+    )
+    assert sorted(deal.deal for deals in taken for deal in deals) == [1, 2, 3, 4]
+    assert await store.write(lambda tx: tx.stock.take("sultan", 1)) == ()
+
+
+async def test_a_seat_gives_a_day_once(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+
+    def give(tx: Transaction) -> bool:
+        return tx.seats.change(match.id, ADA, unless="extended", extended=True)
+
+    assert [await store.write(give), await store.write(give)] == [True, False]
