@@ -1,17 +1,18 @@
 """Cards: rank, suit, and their two-character codes, `Ah` to `Ks`."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "cdhs"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card of either pack; the two copies of a card are equal."""
+class Card(NamedTuple):
+    """A card of either pack; the two copies of a card are equal.
+
+    A tuple, as a press compares and looks up a hundred.
+    """
 
     rank: int
     """0 for the ace to 12 for the king."""

@@ -54,10 +54,10 @@ def left_to_player(table: Table, stop: Stop | None = None) -> tuple[Play | Build
     """
     if not table.stock_left or table.circles < table.arrangement.circles:
         return ()
-    plays = tuple(move for move in _PLAYS if move in table.legal)
+    plays = _fitting(table)
     chosen = stop.move if stop and stop.move in table.legal else None
     if may_turn_on(table):  # Run itself plays the waste's card.
-        plays = tuple(move for move in plays if move != _PLAY_WASTE)
+        plays = tuple([move for move in plays if move.source != WASTE])
     if plays and not table.redeals_left:
         return plays
     return (chosen,) if chosen else plays[:1]
@@ -138,9 +138,15 @@ def filling_as_must_be(game: Game, *, unseen: bool = True) -> Iterator[Game]:
 
 def playing_all_that_fit(game: Game) -> Iterator[Game]:
     """The game after each play: the waste, then slots or rays 1 to 8, until nothing fits."""
-    while fitting := [move for move in _PLAYS if move in game.table.legal]:
+    while fitting := _fitting(game.table):
         game = game.played(str(fitting[0]))
         yield game
+
+
+def _fitting(table: Table) -> tuple[Play, ...]:
+    """The plays of all cards that fit: the waste's, then those of slots or rays 1 to 8."""
+    playable = table.playable
+    return tuple([move for move in _PLAYS if move.source in playable])
 
 
 def filling_all(game: Game) -> Iterator[Game]:

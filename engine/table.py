@@ -137,9 +137,12 @@ class Table:
         """The face-up piles by key: `foundation 1`, `slot 3`, `ray 5 circle 3`, `waste`."""
         cards = [*self.foundations]
         circles = self.arrangement.circles
-        for place in self.tableau:
-            cards += [place[circle : circle + 1] for circle in range(circles - 1)]
-            cards.append(place[circles - 1 :])
+        if circles == 1:
+            cards += self.tableau
+        else:
+            for place in self.tableau:
+                cards += [place[circle : circle + 1] for circle in range(circles - 1)]
+                cards.append(place[circles - 1 :])
         cards.append(self.waste)
         keys = _keys_of_piles(
             len(self.foundations), self.arrangement.kind, len(self.tableau), circles

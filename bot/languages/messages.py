@@ -5,20 +5,49 @@ day=3)`. Integers are written as the language groups them; whatever else a value
 `make messages` collects the sentences for the translators.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache, wraps
+from gettext import NullTranslations
+from typing import Any, Final, TypeVar, cast
 
 from bot.languages.formats import number
 from bot.languages.speaking import spoken
 
+S = TypeVar("S", bound=Callable[..., str])
+
+CACHED: Final = 1024
+"""How many sayings of one kind are cached, at about 300 bytes each."""
+
+
+def cached(say: S) -> S:
+    """Caches what a function says about the same things, in each language apart.
+
+    For what nearly every board says again, such as a card's name: looking it up takes a fifth of
+    the time of saying it. The function may depend on nothing but its arguments and the language.
+    """
+
+    @lru_cache(maxsize=CACHED)
+    def said(_language: NullTranslations, *args: Any, **kwargs: Any) -> str:
+        return say(*args, **kwargs)
+
+    @wraps(say)
+    def saying(*args: Any, **kwargs: Any) -> str:
+        return said(spoken().translations, *args, **kwargs)
+
+    return cast(S, saying)
+
 
 def _(message: str, **values: object) -> str:
     """A sentence with its values."""
-    return _filled(spoken().translations.gettext(message), values)
+    said = spoken().translations.gettext(message)
+    return _filled(said, values) if values else said
 
 
 def pgettext(context: str, message: str, **values: object) -> str:
     """A sentence that means something else elsewhere, by what it is about here."""
-    return _filled(spoken().translations.pgettext(context, message), values)
+    said = spoken().translations.pgettext(context, message)
+    return _filled(said, values) if values else said
 
 
 def ngettext(one: str, many: str, count: int, **values: object) -> str:
@@ -52,9 +81,12 @@ class Phrase:
 
     def __call__(self, **values: object) -> str:
         """The sentence with its values."""
-        if self.context is None:
-            return _(self.message, **values)
-        return pgettext(self.context, self.message, **values)
+        translations, context = spoken().translations, self.context
+        if context is None:
+            said = translations.gettext(self.message)
+        else:
+            said = translations.pgettext(context, self.message)
+        return _filled(said, values) if values else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +102,6 @@ class Plural:
 
 
 def _filled(message: str, values: dict[str, object]) -> str:
-    if not values:
-        return message
     for name, value in values.items():
         if type(value) is int:
             values[name] = number(value)

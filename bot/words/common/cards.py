@@ -1,12 +1,10 @@
 """Cards as players read them: `J♦` next to a picture, `jack of diamonds` read aloud."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from gettext import NullTranslations
+from functools import cache
 from typing import Final
 
-from bot import languages
-from bot.languages import Phrase, _
+from bot.languages import Phrase, _, cached
 from engine.cards import RANKS, Card
 
 # Translators: suits in the plural, as in “jack of diamonds”.
@@ -39,14 +37,9 @@ def rank(card: Card) -> str:
     return _RANKS[written]() if written in _RANKS else written
 
 
+@cached
 def spoken(card: Card) -> str:
     """`jack of diamonds`."""
-    return _spoken(card, languages.spoken().translations)
-
-
-@lru_cache(maxsize=1024)
-def _spoken(card: Card, _language: NullTranslations) -> str:
-    """A position in words names some thirty at each press."""
     return _("{rank} of {suit}", rank=rank(card), suit=SUITS[card.suit]())
 
 

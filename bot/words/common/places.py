@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.languages import Phrase
+from bot.languages import Phrase, cached
 from engine.table import Place
 
 _NAMES: Final = {
@@ -51,5 +51,6 @@ def named(place: Place) -> str:
     return _said(place, _NAMED_ON_CIRCLE if place.circle else _NAMED[place.kind])
 
 
+@cached
 def _said(place: Place, phrase: Phrase) -> str:
     return phrase(number=place.number, circle=place.circle)

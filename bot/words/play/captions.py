@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.languages import Phrase, _
+from bot.languages import Phrase, _, cached
 from bot.render.board import Captions
 from bot.words.common.games import name_of
 from engine.table import Table
@@ -18,21 +18,32 @@ _TO: Final = Phrase("To", "picture")
 
 def captions(table: Table) -> Captions:
     """The words on a board with this table."""
-    # Translators: in a picture: the pass through the stock.
-    passes = _("Pass {number}/{of}", number=table.pass_number, of=table.passes)
+    passes = table.passes
     return Captions(
         title=name_of(table.game),
         stock=_STOCK(),
         waste=_WASTE(),
         counted_waste=_counted(len(table.waste)),
-        # Translators: in a picture: the cards on the foundations.
-        home=_("Home {placed}/{goal}", placed=table.placed, goal=table.goal),
-        passes=passes if table.passes > 1 else "",
+        home=_home(table.placed, table.goal),
+        passes=_pass(table.pass_number, passes) if passes > 1 else "",
         won=_WON(),
         target=_TO(),
     )
 
 
+@cached
+def _home(placed: int, goal: int) -> str:
+    # Translators: in a picture: the cards on the foundations.
+    return _("Home {placed}/{goal}", placed=placed, goal=goal)
+
+
+@cached
+def _pass(number: int, passes: int) -> str:
+    # Translators: in a picture: the pass through the stock.
+    return _("Pass {number}/{of}", number=number, of=passes)
+
+
+@cached
 def _counted(waste: int) -> str:
     # Translators: in a picture: how many cards the waste has.
     return _("Waste {count}", count=waste) if waste else _WASTE()

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import Phrase, _, listed, ngettext
+from bot.languages import Phrase, _, cached, listed, ngettext
 from bot.words.common.cards import SUITS, rank, spoken, spoken_pile
 from bot.words.common.places import name, named
+from engine.cards import Card
 from engine.moves import WASTE, Build, Redeal
-from engine.table import Table
+from engine.table import Place, Table
 
 _EMPTY: Final = Phrase("empty")
 
@@ -36,23 +37,23 @@ def _lines(table: Table, title: str) -> Iterator[str]:
     yield _(
         "{game}. {placed} of {goal} cards home.", game=title, placed=table.placed, goal=table.goal
     )
-    yield _foundations(table)
-    playable = table.playable
-    for number in range(1, len(table.tableau) + 1):
-        cards = _marked(_cards(table, number), goes_up=number in playable)
-        yield f"{named(table.place_of(number))}: {cards}."
+    yield _foundations(tuple([pile[-1] for pile in table.foundations]))
+    playable, circles = table.playable, table.arrangement.circles
+    for number, cards in enumerate(table.tableau, 1):
+        yield _place(table.place_of(number), cards, circles, goes_up=number in playable)
     yield from _laid(table)
     yield from _builds(table)
     yield _("Waste: {cards}.", cards=_marked(_waste(table), goes_up=WASTE in playable))
     yield _("Stock: {cards}.", cards=_stock(table))
 
 
-def _foundations(table: Table) -> str:
+@cached
+def _foundations(tops: tuple[Card, ...]) -> str:
     """`Foundations: clubs 6 and 4, diamonds king and ace, …`, each by its top card."""
-    tops: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
-    for pile in table.foundations:
-        tops[pile[-1].suit].append(rank(pile[-1]))
-    shown = (f"{SUITS[suit]()} {listed(ranks)}" for suit, ranks in tops.items() if ranks)
+    ranks: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
+    for card in tops:
+        ranks[card.suit].append(rank(card))
+    shown = (f"{SUITS[suit]()} {listed(of_suit)}" for suit, of_suit in ranks.items() if of_suit)
     # Translators: {suits} is “clubs 6 and 4, diamonds king and ace, …”.
     return _("Foundations: {suits}.", suits=", ".join(shown))
 
@@ -62,13 +63,17 @@ def _marked(cards: str, *, goes_up: bool) -> str:
     return _("{cards}, goes up", cards=cards) if goes_up else cards
 
 
-def _cards(table: Table, number: int) -> str:
+@cached
+def _place(place: Place, cards: tuple[Card, ...], circles: int, *, goes_up: bool) -> str:
+    """`Slot 3: 7 of hearts, goes up.`"""
+    return f"{named(place)}: {_marked(_cards(cards, circles), goes_up=goes_up)}."
+
+
+def _cards(cards: tuple[Card, ...], circles: int) -> str:
     """The cards of a place, from the inside out: only the last one may move."""
-    cards = table.cards_at(number)
     if not cards:
         return _EMPTY()
-    pile = table.outer_pile(number)
-    inner = cards[: len(cards) - len(pile)]
+    inner, pile = cards[: circles - 1], cards[circles - 1 :]
     spread = [*map(spoken, inner), *([spoken_pile(pile)] if pile else [])]
     return ", ".join(spread)
 
