@@ -334,7 +334,8 @@ async def test_the_dailies() -> None:
         "- Sultan Tag 47: noch nicht gespielt",
         "- Der Sultan (klassisch) Tag 47: noch nicht gespielt",
         "- Der Schah Tag 47: noch nicht gespielt",
-        "-# Beginnen kannst du bis <t:1835481600:t>, spielen bis <t:1835496000:t>. Deine Serie: 5 Tage.",
+        "-# Beginnen kannst du bis <t:1835481600:t>, spielen bis <t:1835496000:t>. "
+        "Deine Serie: 5 Tage.",
     ]
     assert of_english[0] == "### Dailies, 29 Feb 2028"
     assert of_english[-1] == (

@@ -134,7 +134,7 @@ async def test_help_about_marks() -> None:
     of_german, of_english = await both(lambda: page(Topic.MARKS, ADA, new_message=False))
     assert of_german.above.splitlines()[:3] == [
         "### Zeichen im Bild",
-        "- **Goldener** Rand: Diese Karte passt auf einen Grundstapel. Auch ihre Nummer ist "
+        "- **Goldener** Rand: Diese Karte passt auf ihren Grundstapel. Auch ihre Nummer ist "
         "golden, und ihr Knopf grün.",
         "- **Türkise** Ecken: Dein letzter Klick hat diesen Stapel verändert.",
     ]
@@ -169,7 +169,7 @@ async def test_the_question_before_deleting() -> None:
     assert of_german.above.splitlines()[:2] == [
         "### Alles über dich löschen?",
         "**Sofort und endgültig gelöscht**: deine Einstellungen und Erinnerungen und deine "
-        "Partien mit allen Zügen (123.456), auch offene und gewertete.",
+        "Partien (123.456) mit allen Zügen, auch offene und gewertete.",
     ]
     assert of_english.above.startswith("### Delete everything about you?\n**Deleted at once")
     assert [one.label for one in of_german.rows[0]] == ["Löschen", "Exportieren", "Behalten"]  # type: ignore[union-attr]
