@@ -9,6 +9,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from bot.render.internals import Pixels
+from bot.render.lettering import width_of
 from bot.render.sprites import Sprite, Sprites
 
 Pasted: TypeAlias = tuple[Pixels, Pixels, int, int]
@@ -46,7 +47,7 @@ class Atlas:
         return {name: _as_pasted(sprite) for name, sprite in self.sprites.small.items()}
 
     def width_of(self, text: str, style: str) -> int:
-        return sum(self.pasted(f"{style} {letter}")[2] for letter in text)
+        return width_of(text, style)
 
     def entry_of(self, ink: str) -> int:
         """The palette entry of an ink; the atlas has a swatch of each."""

@@ -8,6 +8,7 @@ from bot.render.internals import Pixels
 from bot.render.plans import Block, Item, Point, Sprite, Words
 
 _SMALLER: Final = {
+    "ending": ("feat",),
     "name": ("title",),
     "label": ("count", "ends", "fine"),
     "day": ("count", "ends", "fine"),

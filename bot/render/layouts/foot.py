@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.render.board import Board, End
+from bot.render.lettering import width_of
 from bot.render.plans import CANVAS, Item, Slot, Sprite, Words
 
 HEIGHT: Final = 96
@@ -11,6 +12,11 @@ SIZE: Final = (CANVAS[0], CANVAS[1] + HEIGHT)
 _TOP: Final = CANVAS[1]
 _LEFT: Final = 40
 _MIDDLE: Final = CANVAS[0] // 2
+_TITLE_ROOM: Final = 600
+_LINE_ROOM: Final = 524
+_PLAQUE: Final = "given up plaque"
+_BESIDE_THE_FLAG: Final = 162
+"""Where words can begin on the plaque, which has a flag."""
 
 
 def foot_slot(board: Board, ribbon: str) -> Slot:
@@ -19,15 +25,20 @@ def foot_slot(board: Board, ribbon: str) -> Slot:
     band: tuple[Item, ...] = (Sprite(ribbon, _LEFT, _TOP + 2),)
     end = board.end or End(board.captions.won)
     title, line = end.title.upper(), end.line.upper()
+    y = 29 if line else 45
+    items = (*band, Words(title, "ending", _MIDDLE, _TOP + y, "centre", _TITLE_ROOM))
     if not line:
-        return box, (*band, Words(title, "ending", _MIDDLE, _TOP + 45, "centre"))
-    return box, (
-        *band,
-        Words(title, "ending", _MIDDLE, _TOP + 29, "centre"),
-        Words(line, "feat", _MIDDLE, _TOP + 63, "centre"),
-    )
+        return box, items
+    begins = _BESIDE_THE_FLAG if ribbon == _PLAQUE else 0
+    x = max(_MIDDLE, begins + width_of(line, "feat") // 2)
+    return box, (*items, Words(line, "feat", x, _TOP + 63, "centre"))
+
+
+def has_room(line: str) -> bool:
+    """Whether the foot has room for a second line."""
+    return width_of(line.upper(), "feat") <= _LINE_ROOM
 
 
 def ribbon_of(board: Board) -> str:
     """The band for a game that ended without a win."""
-    return "given up plaque" if board.given_up else "stuck ribbon"
+    return _PLAQUE if board.given_up else "stuck ribbon"

@@ -5,16 +5,15 @@ from functools import lru_cache
 from typing import Final
 
 from bot.render.board import Board
+from bot.render.lettering import width_of
 from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
 from engine.cards import RANKS, Card
 
 DISC: Final = 34
-TITLE_ENDS: Final = {"SULTAN": 112, "THE SULTAN (CLASSIC)": 280, "THE SHAH": 138}
-"""Where the heading after a game's name starts, measured from its letters."""
-WIDE_LETTER: Final = 16
-"""As wide as nearly all letters of a title at least, for names not measured above."""
-FINE_FROM: Final = 15
-"""Headings of this length or longer are written small."""
+_TITLE: Final = 14
+"""Where the game's name starts."""
+_AFTER_TITLE: Final = 14
+"""How far after it the heading starts; after a longer name a sixtieth of its width further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +100,11 @@ def heading_slot(board: Board, right: int) -> Slot:
 @lru_cache(maxsize=1024)
 def _heading(name: str, heading: str, right: int) -> Slot:
     title = name.upper()
-    at = TITLE_ENDS.get(title, 14 + WIDE_LETTER * (len(title) + 1))
-    style = "head" if len(heading) < FINE_FROM else "fine"
-    items: tuple[Item, ...] = (Words(title, "title", 14, 19),)
+    items: tuple[Item, ...] = (Words(title, "title", _TITLE, 19),)
     if heading:
-        items += (Words(heading.upper(), style, at, 19),)
+        width = width_of(title, "title")
+        at = _TITLE + width + _AFTER_TITLE + round(width / 60)
+        items += (Words(heading.upper(), "head", at, 19, room=right - at),)
     return (0, 0, right, 36), items
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext, ungrouped
+from bot.render.layouts.foot import has_room
 from bot.services.play.game_view import Attempt, Feat, GameView
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
@@ -11,8 +12,6 @@ from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.rankings import par
 from engine.table import Table
 
-_LONGEST_LINE: Final = 34
-"""How many characters the second line of a picture has room for."""
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),
     Ended.LOST: Phrase("No moves left"),
@@ -127,7 +126,7 @@ def line(view: GameView) -> str:
     fitting = ""
     for part in filter(None, (home, beside, *(short(feat, view) for feat in view.feats))):
         longer = f"{fitting} - {part}" if fitting else part
-        if len(longer) > _LONGEST_LINE:
+        if not has_room(longer):
             break
         fitting = longer
     return fitting

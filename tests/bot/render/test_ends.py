@@ -3,7 +3,7 @@
 import io
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PIL import Image
@@ -12,7 +12,7 @@ from bot.render.atlas import Atlas
 from bot.render.board import End
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, plan
-from bot.render.layouts.foot import SIZE
+from bot.render.layouts.foot import SIZE, has_room
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES
 from engine.foundations import pile
@@ -106,6 +106,27 @@ def test_the_foot_says_how_the_game_ended(renderer: Renderer, key: str) -> None:
             assert 100 < left < right < 700, "within the ribbon"
         assert longest.title.upper() in described(drawn)
         assert longest.line.upper() in described(drawn)
+
+
+WIDEST: Final = "158 Talonkarten besser als Patient"
+"""The foot has just room for it: another letter, even a narrow one, is too many."""
+
+
+@pytest.mark.parametrize("how", ENDED)
+@pytest.mark.parametrize("title", ["Aufgegeben", "Gewonnen (1234 Talonkarten)"])
+def test_the_longest_words_stay_within_the_foot_and_beside_the_flag(
+    renderer: Renderer, how: str, title: str
+) -> None:
+    assert has_room(WIDEST)
+    assert not has_room(f"{WIDEST}i")
+    end = End(title, WIDEST)
+    drawn = plan(board_of(Game.start("sultan", 1).table, **{**ENDED[how], "end": end}))
+    check_words(drawn["foot"][1], renderer.atlas)
+    for words in drawn["foot"][1][1:]:
+        left, _, right, _ = bounds(words, renderer.atlas)
+        assert 100 <= left < right <= 700, "within the ribbon"
+    flag_ends = 150
+    assert how != "given up" or bounds(drawn["foot"][1][2], renderer.atlas)[0] > flag_ends
 
 
 def test_the_foots_words_can_be_read(renderer: Renderer) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from bot.languages import speaking
 from bot.render.atlas import Atlas
 from bot.render.board import Board
 from bot.render.draw import Renderer
@@ -13,10 +14,12 @@ from bot.render.layouts import course_chart, digest, ground_of, grounds, plan
 from bot.render.layouts import share_card as card
 from bot.render.painting import fitted
 from bot.render.plans import Words
+from bot.words.play.captions import captions
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.languages.german import german
 from tests.bot.render.boards import board_of
-from tests.bot.render.boxes import check_plan
+from tests.bot.render.boxes import bounds, check_plan
 from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
 
@@ -109,3 +112,20 @@ def test_words_that_have_room_keep_their_style(renderer: Renderer) -> None:
     assert fitted(renderer.atlas, words).style == "caption"
     assert fitted(renderer.atlas, words._replace(room=61)).style == "fine"
     assert fitted(renderer.atlas, words._replace(room=1)).style == "fine"
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("heading", ["#20", "freies Spiel", "from move 1,000"])
+def test_a_heading_follows_its_title_in_any_language(
+    renderer: Renderer, key: str, heading: str
+) -> None:
+    english = board_of(Game.start(key, 1).table, heading)
+    with speaking(german()):
+        german_captions = captions(english.table)
+    named = [replace(english.captions, title=name) for name in ("Schach", "Der Großwesir")]
+    for spoken in (english.captions, german_captions, *named):
+        picture = replace(english, captions=spoken)
+        check(picture, renderer.atlas)
+        _, (title, after) = plan(picture)["heading"]
+        starts, ends = bounds(after, renderer.atlas)[0], bounds(title, renderer.atlas)[2]
+        assert 14 < starts - ends < 20, spoken.title

@@ -6,6 +6,7 @@ import pytest
 
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
+from bot.render.lettering import width_of
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 LETTERS: Final = {
@@ -31,6 +32,13 @@ def test_every_letter_of_a_language_is_drawn(renderer: Renderer, language: str, 
     letters = ALPHABET + LETTERS[language]
     capitals = {*letters.upper(), *PUNCTUATION} | ({"İ"} if language == "tr" else {"ẞ"})
     assert {f"{style} {letter}" for letter in capitals} <= {*renderer.atlas.sprites}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_words_are_as_wide_as_their_letters_are_drawn(renderer: Renderer, style: str) -> None:
+    drawn = [renderer.atlas.sprites[f"{style} {letter}"][0].width for letter in "ZÜGE (47)"]
+    assert width_of("ZÜGE (47)", style) == sum(drawn)
+    assert width_of("Ω", style) == width_of("M", style), "one that the deck lacks"
 
 
 @pytest.mark.parametrize("style", STYLES)
