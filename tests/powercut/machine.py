@@ -2,15 +2,15 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from itertools import chain, zip_longest
 from pathlib import Path
 from signal import SIGKILL
 from typing import Final
 
 from tests.powercut.cuts import DATABASE, files_of, without_shared_memory
 from tests.powercut.log import Change, changes
-from tests.powercut.shim import built_shim, logging_to
+from tests.powercut.shim import built_shim, kill_between_changes, logging_to
 
 CHECKOUT: Final = Path(__file__).parents[2]
 
@@ -53,14 +53,11 @@ class Machine:
             for _ in range(kill or 0):
                 program.stdout.readline()
             if kill:
-                program.kill()
+                kill_between_changes(program, self._log(self._runs))
             program.stdout.read()
-        if kill:  # The last change that is logged may not have been made.
-            assert program.returncode == -SIGKILL
-            return
-        assert program.returncode == 0
+        assert program.returncode == (-SIGKILL if kill else 0)
         files = {file.name: file.read_bytes() for file in self.folder.iterdir()}
-        assert without_shared_memory(files) == files_of(self.log()), "the log misses changes"
+        assert [*differing(without_shared_memory(files), files_of(self.log()))] == []
 
     def log(self, runs: slice = slice(None)) -> Sequence[Change]:
         """What all runs changed, or some of them."""
@@ -69,6 +66,19 @@ class Machine:
 
     def _log(self, run: int) -> Path:
         return self._logs / f"changes-{run}"
+
+
+def differing(there: dict[str, bytes], logged: dict[str, bytes]) -> Iterator[str]:
+    """The files that aren't as a log says, each with where it first differs."""
+    for name in sorted({*there, *logged}):
+        if name not in there:
+            yield f"{name} isn't there"
+        elif name not in logged:
+            yield f"{name} isn't in the log"
+        elif there[name] != logged[name]:
+            both = zip_longest(there[name], logged[name])
+            at = next(at for at, (is_so, says) in enumerate(both) if is_so != says)
+            yield f"{name} differs at {at}: {len(there[name])} bytes, {len(logged[name])} logged"
 
 
 def as_if_killed(machine: Machine, folder: Path) -> Path:

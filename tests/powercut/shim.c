@@ -1,7 +1,8 @@
 /* Preloaded into a program, logs what it does to the files of a folder, and syncs nothing.
  *
  * POWERCUT_FOLDER: the folder's real path. POWERCUT_LOG: the file to which records are appended,
- * each before its change is made, so that a killed program has made no change that isn't logged.
+ * each before its change is made, and both under the log's lock: with it, a program can be killed
+ * that has made no change that isn't logged, and logged none that isn't made.
  * disk.py reads the records. Memory-mapped writes aren't seen: SQLite only makes them in its -shm
  * file, which no cut needs to leave.
  */
@@ -16,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -47,13 +49,28 @@ static int real_open(const char *path, int flags, mode_t mode) {
     return real(path, flags, mode);
 }
 
-static void append(enum kind kind, uint64_t inode, uint64_t at, const char *name,
-                   size_t name_length, const void *data, size_t data_length) {
+static int the_log(void) {
     static int log = -1;
     if (log < 0) log = real_open(getenv("POWERCUT_LOG"), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    return log;
+}
+
+/* From before a change is logged until it is made. Whoever kills the program has the log's lock. */
+static void begin(void) {
+    pthread_mutex_lock(&lock);
+    while (flock(the_log(), LOCK_EX)) if (errno != EINTR) abort();
+}
+
+static void end(void) {
+    if (flock(the_log(), LOCK_UN)) abort();
+    pthread_mutex_unlock(&lock);
+}
+
+static void append(enum kind kind, uint64_t inode, uint64_t at, const char *name,
+                   size_t name_length, const void *data, size_t data_length) {
     struct record record = {kind, name_length, inode, at, data_length};
     struct iovec parts[] = {{&record, sizeof record}, {(void *)name, name_length}, {(void *)data, data_length}};
-    if (writev(log, parts, 3) != (ssize_t)(sizeof record + name_length + data_length)) abort();
+    if (writev(the_log(), parts, 3) != (ssize_t)(sizeof record + name_length + data_length)) abort();
 }
 
 /* A path as it is without a folder to begin from, in a buffer of PATH_MAX. */
@@ -82,7 +99,7 @@ static enum watched kind_of(int fd) {
 }
 
 static int opened(const char *path, int flags, mode_t mode) {
-    pthread_mutex_lock(&lock);
+    begin();
     int fd = real_open(path, flags, mode);
     char link[64], place[PATH_MAX];
     struct stat found;
@@ -98,7 +115,7 @@ static int opened(const char *path, int flags, mode_t mode) {
             if (flags & O_TRUNC) append(TRUNCATED, found.st_ino, 0, NULL, 0, NULL, 0);
         }
     }
-    pthread_mutex_unlock(&lock);
+    end();
     return fd;
 }
 
@@ -143,10 +160,10 @@ int close(int fd) {
 
 ssize_t pwrite(int fd, const void *data, size_t length, off_t at) {
     REAL(ssize_t, "pwrite", int, const void *, size_t, off_t);
-    pthread_mutex_lock(&lock);
+    begin();
     if (kind_of(fd) == FILE_INSIDE) append(WRITTEN, inodes[fd], at, NULL, 0, data, length);
     ssize_t result = real(fd, data, length, at);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
@@ -157,21 +174,21 @@ ssize_t pwrite64(int fd, const void *data, size_t length, off64_t at) {
 ssize_t write(int fd, const void *data, size_t length) {
     REAL(ssize_t, "write", int, const void *, size_t);
     if (kind_of(fd) != FILE_INSIDE) return real(fd, data, length);
-    pthread_mutex_lock(&lock);
+    begin();
     int at_end = fcntl(fd, F_GETFL) & O_APPEND;
     off_t at = lseek(fd, 0, at_end ? SEEK_END : SEEK_CUR);
     append(WRITTEN, inodes[fd], at, NULL, 0, data, length);
     ssize_t result = real(fd, data, length);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
 int ftruncate(int fd, off_t size) {
     REAL(int, "ftruncate", int, off_t);
-    pthread_mutex_lock(&lock);
+    begin();
     if (kind_of(fd) == FILE_INSIDE) append(TRUNCATED, inodes[fd], size, NULL, 0, NULL, 0);
     int result = real(fd, size);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
@@ -179,12 +196,12 @@ int ftruncate64(int fd, off64_t size) { return ftruncate(fd, size); }
 
 /* What the log says is what counts: the real disk is not asked to sync. */
 int fsync(int fd) {
-    pthread_mutex_lock(&lock);
+    begin();
     if (kind_of(fd)) {
         int is_file = kind_of(fd) == FILE_INSIDE;
         append(is_file ? SYNCED : FOLDER_SYNCED, is_file ? inodes[fd] : 0, 0, NULL, 0, NULL, 0);
     }
-    pthread_mutex_unlock(&lock);
+    end();
     return 0;
 }
 
@@ -193,11 +210,11 @@ int fdatasync(int fd) { return fsync(fd); }
 /* Space that is there, filled with zeros, as far as the file ends before. */
 int fallocate(int fd, int mode, off_t at, off_t length) {
     REAL(int, "fallocate", int, int, off_t, off_t);
-    pthread_mutex_lock(&lock);
+    begin();
     if (kind_of(fd) == FILE_INSIDE && mode) abort(); /* Neither SQLite nor Python does. */
     if (kind_of(fd) == FILE_INSIDE) append(ALLOCATED, inodes[fd], at + length, NULL, 0, NULL, 0);
     int result = real(fd, mode, at, length);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
@@ -260,11 +277,11 @@ int unlinkat(int from, const char *path, int flags) {
     REAL(int, "unlinkat", int, const char *, int);
     char whole[PATH_MAX];
     const char *name = name_inside(absolute(from, path, whole));
-    pthread_mutex_lock(&lock);
+    begin();
     if (name && !(flags & AT_REMOVEDIR) && !faccessat(from, path, F_OK, AT_SYMLINK_NOFOLLOW))
         append(UNLINKED, 0, 0, name, strlen(name), NULL, 0);
     int result = real(from, path, flags);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
@@ -281,13 +298,13 @@ static void append_names(enum kind kind, int from, const char *old, int to, cons
 
 int renameat2(int from, const char *old, int to, const char *new, unsigned flags) {
     REAL(int, "renameat2", int, const char *, int, const char *, unsigned);
-    pthread_mutex_lock(&lock);
+    begin();
     if (!faccessat(from, old, F_OK, AT_SYMLINK_NOFOLLOW)) {
         append_names(RENAMED, from, old, to, new);
         if (flags) abort(); /* Neither SQLite nor Python swaps names. */
     }
     int result = real(from, old, to, new, flags);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 
@@ -297,11 +314,11 @@ int rename(const char *old, const char *new) { return renameat2(AT_FDCWD, old, A
 
 int linkat(int from, const char *old, int to, const char *new, int flags) {
     REAL(int, "linkat", int, const char *, int, const char *, int);
-    pthread_mutex_lock(&lock);
+    begin();
     if (!faccessat(from, old, F_OK, AT_SYMLINK_NOFOLLOW) && faccessat(to, new, F_OK, AT_SYMLINK_NOFOLLOW))
         append_names(LINKED, from, old, to, new);
     int result = real(from, old, to, new, flags);
-    pthread_mutex_unlock(&lock);
+    end();
     return result;
 }
 

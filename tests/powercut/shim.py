@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Final
 
@@ -30,3 +31,11 @@ def logging_to(log: Path, folder: Path, shim: Path) -> dict[str, str]:
     """The environment of a program whose changes to a folder are logged and not synced."""
     inside = {"POWERCUT_FOLDER": str(folder.resolve()), "POWERCUT_LOG": str(log)}
     return {**os.environ, "LD_PRELOAD": str(shim), **inside}
+
+
+def kill_between_changes(program: subprocess.Popen[bytes], log: Path) -> None:
+    """Kills a program, but not after it has logged a change and before it has made it."""
+    with log.open("ab") as locked:
+        flock(locked, LOCK_EX)
+        program.kill()
+        program.wait()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.powercut.cuts import files_of
 from tests.powercut.log import Kind, changes
-from tests.powercut.shim import built_shim, logging_to, needs_compiler
+from tests.powercut.shim import built_shim, kill_between_changes, logging_to, needs_compiler
 
 pytestmark = needs_compiler
 
@@ -30,6 +30,17 @@ shutil.copyfile("one", "removed")
 os.unlink("removed")
 """
 
+WRITER = """
+import os, threading
+def write(name):
+    opened = os.open(name, os.O_RDWR | os.O_CREAT)
+    while True:
+        os.pwrite(opened, os.urandom(3), 0)
+for name in ("one", "two"):
+    threading.Thread(target=write, args=(name,)).start()
+print(flush=True)
+"""
+
 
 def test_every_way_to_change_a_file_is_logged(tmp_path: Path) -> None:
     folder, log = tmp_path / "disk", tmp_path / "log"
@@ -41,3 +52,22 @@ def test_every_way_to_change_a_file_is_logged(tmp_path: Path) -> None:
     assert sorted(files_of(made)) == ["another", "copy", "four", "one"]
     kinds = Kind.WRITTEN, Kind.TRUNCATED, Kind.ALLOCATED, Kind.LINKED, Kind.RENAMED, Kind.UNLINKED
     assert {*kinds} <= {change.kind for change in made}
+
+
+def test_a_killed_program_has_made_what_it_has_logged(tmp_path: Path) -> None:
+    shim = built_shim(tmp_path)
+    for n in range(10):
+        folder, log = tmp_path / f"disk-{n}", tmp_path / f"log-{n}"
+        folder.mkdir()
+        with subprocess.Popen(
+            [sys.executable, "-c", WRITER],
+            cwd=folder,
+            env=logging_to(log, folder, shim),
+            stdout=subprocess.PIPE,
+        ) as program:
+            assert program.stdout is not None
+            program.stdout.readline()
+            kill_between_changes(program, log)
+        assert files_of([*changes(log)]) == {
+            path.name: path.read_bytes() for path in folder.iterdir()
+        }
