@@ -108,7 +108,7 @@ def test_the_foot_says_how_the_game_ended(renderer: Renderer, key: str) -> None:
         assert longest.line.upper() in described(drawn)
 
 
-WIDEST: Final = "158 Talonkarten besser als Patient"
+WIDEST: Final = "M" * 26
 """The foot has just room for it: another letter, even a narrow one, is too many."""
 
 
