@@ -1,3 +1,5 @@
+"""Seals: hashes by which everybody can see later that a deal wasn't changed."""
+
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
@@ -11,7 +13,7 @@ NONCE_BITS: Final = 128
 
 def sealed(daily: Daily, below: Callable[[int], int]) -> Daily:
     """A daily that was just drawn, with its nonce and seal; `below` must be unpredictable."""
-    daily = replace(daily, nonce=f"{below(2**NONCE_BITS):0{NONCE_BITS // 4}x}")
+    daily = replace(daily, nonce=new_nonce(below))
     return replace(daily, seal=_seal(daily))
 
 
@@ -22,6 +24,19 @@ def is_rightly_sealed(daily: Daily) -> bool:
     return daily.seal == _seal(daily)
 
 
+def new_nonce(below: Callable[[int], int]) -> str:
+    """A nonce of 32 hex digits; `below` must be unpredictable."""
+    return f"{below(2**NONCE_BITS):0{NONCE_BITS // 4}x}"
+
+
+def seal_of_match(kind: str, match: int, number: int, key: str, deal: int, nonce: str) -> str:
+    """The seal of a match's deal: of a `kind`, and the match's deal with this number, from 1."""
+    return _hash(f"divan/seal/match/1:{kind}:{match}:{key}:{number}:{deal}:{nonce}")
+
+
 def _seal(daily: Daily) -> str:
-    text = f"divan/seal/1:{daily.day.isoformat()}:{daily.key}:{daily.deal}:{daily.nonce}"
+    return _hash(f"divan/seal/1:{daily.day.isoformat()}:{daily.key}:{daily.deal}:{daily.nonce}")
+
+
+def _hash(text: str) -> str:
     return sha256(text.encode("ascii")).hexdigest()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.daily.seals import is_rightly_sealed, sealed
+from bot.services.daily.seals import is_rightly_sealed, new_nonce, seal_of_match, sealed
 from bot.store.schema.rows import Daily
 
 DAILY = Daily(date(2026, 11, 21), "sultan", 4_611_686_018_427_387_904, "t w", 81)
@@ -52,3 +52,11 @@ def test_a_changed_daily_isnt_rightly_sealed(changed: dict[str, object]) -> None
     assert is_rightly_sealed(done)
     assert not is_rightly_sealed(replace(done, **changed))  # type: ignore[arg-type]
     assert is_rightly_sealed(DAILY)
+
+
+def test_a_matchs_seal_is_the_hash_of_its_text() -> None:
+    nonce = new_nonce(lambda bound: bound - 16)
+    assert nonce == "f" * 31 + "0"
+    text = f"divan/seal/match/1:duel:7:sultan:1:4611686018427387904:{nonce}"
+    seal = seal_of_match("duel", 7, 1, "sultan", 4_611_686_018_427_387_904, nonce)
+    assert seal == sha256(text.encode()).hexdigest()
