@@ -1,30 +1,25 @@
-"""A pool of winnable deals, proved in advance: dailies first, then ordinary ones."""
+"""A pool of winnable deals, proved in advance: dailies first, then those of matches."""
 
 import asyncio
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from importlib.resources import files
-from itertools import takewhile
 from typing import Final, TypeAlias
 
 from bot.errors import Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.kept_pars import AT_THE_START, KeptPars, par_of
+from bot.services.daily.missing_deals import Missing, others, urgent
 from bot.services.daily.seals import sealed
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
 from bot.store.schema.rows import Daily, ProvedDeal
+from bot.store.schema.rows.together import StockedDeal
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
-READY: Final = 50
-"""How many unused ordinary deals of each game to keep."""
-DAYS_AHEAD: Final = 3
-URGENT_AHEAD: Final = 1
-"""Up to this many days ahead, a missing daily is urgent."""
 LAST_COMMON_DEAL: Final = 999_999
 """Ordinary deals have at most six digits, so that they are easy to share."""
 NODES: Final = 400_000
@@ -35,24 +30,14 @@ BUSY_PAUSE: Final = timedelta(seconds=0.5)
 """How long to wait when the store is busy at the start."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Missing:
-    """A winnable deal that the pool lacks."""
-
-    key: str
-    day: date | None
-    """None for an ordinary deal."""
-    urgent: bool = False
-
-
-_MissingOf: TypeAlias = Callable[[Transaction, date | None], list[_Missing]]
+MissingOf: TypeAlias = Callable[[Transaction, date | None], list[Missing]]
 """The missing deals to choose from, given today, or None if it isn't known."""
 
 
 class DealPool:
     """The winnable deals in a store, and the search for more.
 
-    Only the solver and the store ever learn a daily's number.
+    Only the solver and the store ever learn the number of a daily, or of one that matches take.
     """
 
     def __init__(
@@ -100,12 +85,12 @@ class DealPool:
         """
         async with asyncio.TaskGroup() as searching:
             for _ in range(self._workers.processes):
-                searching.create_task(self._prove_all(_urgent))
-                searching.create_task(self._prove_all(_others))
+                searching.create_task(self._prove_all(urgent))
+                searching.create_task(self._prove_all(others))
             if self._workers.processes:
                 searching.create_task(self._pars.keep())
 
-    async def _prove_all(self, missing_of: _MissingOf) -> None:
+    async def _prove_all(self, missing_of: MissingOf) -> None:
         while True:
             try:
                 searched = await self._prove_one(missing_of)
@@ -116,64 +101,38 @@ class DealPool:
 
     async def prove_one(self) -> bool:
         """Tries one deal for the most urgent gap in the pool; False if nothing was searched."""
-        return await self._prove_one(lambda tx, today: _urgent(tx, today) or _others(tx, today))
+        return await self._prove_one(lambda tx, today: urgent(tx, today) or others(tx, today))
 
-    async def _prove_one(self, missing_of: _MissingOf) -> bool:
+    async def _prove_one(self, missing_of: MissingOf) -> bool:
         at = self._clock()
         today = day_of(at) if at else None
         missing = await self._transactions.read(lambda tx: missing_of(tx, today))
         if not missing:
             return False
         wanted = missing[self._below(len(missing))]
-        number = 1 + self._below(LAST_DEAL if wanted.day else LAST_COMMON_DEAL)
+        number = 1 + self._below(LAST_DEAL if wanted.is_secret else LAST_COMMON_DEAL)
         record = f"{wanted.key} {number}"
         verdict = await self._workers.solve(record, NODES, urgent=wanted.urgent)
         if verdict.line is not None:
             await self._keep(wanted, number, " ".join(verdict.line))
         return verdict != UNANSWERED
 
-    async def _keep(self, wanted: _Missing, number: int, line: str) -> None:
-        if wanted.day:
-            par = await asyncio.to_thread(par_of, wanted.key, number)
-            daily = Daily(wanted.day, wanted.key, number, line, par.score, par.tie_breaker)
-            daily = sealed(daily, self._below)
-            await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
-        else:
+    async def _keep(self, wanted: Missing, number: int, line: str) -> None:
+        if not wanted.is_secret:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
-
-
-def _urgent(tx: Transaction, today: date | None) -> list[_Missing]:
-    """The urgent deals missing on the first incomplete day."""
-    return [replace(one, urgent=True) for one in _dailies(tx, today, range(URGENT_AHEAD + 1))]
-
-
-def _others(tx: Transaction, today: date | None) -> list[_Missing]:
-    """The other deals missing on the first incomplete day, or else the ordinary deals missing."""
-    ordinary = (_Missing(key, None) for key in GAMES if tx.deals.ready(key) < READY)
-    return _dailies(tx, today, range(URGENT_AHEAD + 1, DAYS_AHEAD + 1)) or [*ordinary]
-
-
-def _dailies(tx: Transaction, today: date | None, ahead: range) -> list[_Missing]:
-    """The dailies missing on the first incomplete day, of those so many days ahead."""
-    if today is None:
-        return []
-    days = [today + timedelta(number) for number in ahead]
-    drawn = tx.deals.drawn(days[0], days[-1])
-    for day in days:
-        if missing := [_Missing(key, day) for key in GAMES if (day, key) not in drawn]:
-            return missing
-    return []
+            return
+        par = await asyncio.to_thread(par_of, wanted.key, number)
+        if wanted.day is None:
+            deal = StockedDeal(wanted.key, number, line, par.score, par.tie_breaker)
+            await self._transactions.write(lambda tx: tx.stock.keep(deal))
+            return
+        daily = Daily(wanted.day, wanted.key, number, line, par.score, par.tie_breaker)
+        daily = sealed(daily, self._below)
+        await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
 
 
 def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
     return lambda tx: tx.deals.keep(proved)
-
-
-def dailies_from(tx: Transaction, today: date) -> int:
-    """How many days in a row, today included, have all their dailies; at most DAYS_AHEAD + 1."""
-    drawn = tx.deals.drawn(today, today + timedelta(DAYS_AHEAD))
-    days = (today + timedelta(number) for number in range(DAYS_AHEAD + 1))
-    return sum(1 for _ in takewhile(lambda day: all((day, key) in drawn for key in GAMES), days))
 
 
 def shipped(key: str) -> list[ProvedDeal]:

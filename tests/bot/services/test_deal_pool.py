@@ -15,11 +15,14 @@ import pytest
 
 from bot.services.core.transactions import Transactions
 from bot.services.daily import deal_pool
-from bot.services.daily.deal_pool import DAYS_AHEAD, LAST_COMMON_DEAL, READY, DealPool, shipped
+from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool, shipped
+from bot.services.daily.kept_pars import par_of
+from bot.services.daily.missing_deals import DAYS_AHEAD, READY, STOCKED
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.solving.workers import Workers
 from bot.store.engines.database import WAIT_S
 from bot.store.schema.rows import Daily, ProvedDeal
+from bot.store.schema.rows.together import Match, MatchKind, MatchState, StockedDeal
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES
@@ -57,6 +60,14 @@ async def full_but(store: Store, key: str, lacking: int) -> None:
     for game in GAMES:
         count = READY - lacking * (game == key)
         await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
+    await stocked_but(store, key, lacking=0)
+
+
+async def stocked_but(store: Store, key: str, lacking: int) -> None:
+    """Fill the stock for matches, leaving one game short by `lacking`."""
+    for game in GAMES:
+        for n in range(STOCKED - lacking * (game == key)):
+            await write(store).stock.keep(StockedDeal(game, LAST_DEAL - n, "t", 0, 0))
 
 
 async def ask_on(workers: Workers, player: str, asked: Counter[str]) -> None:
@@ -123,6 +134,80 @@ async def test_an_ordinary_deal_is_proved_if_one_is_missing(
     assert await read(store).deals.ready("sultan") == 0
 
 
+async def test_deals_for_matches_come_before_ordinary_ones(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    await drawn_but(store)
+    await stocked_but(store, "shah", lacking=1)
+    pool = pool_of(store, workers, below)
+    while await read(store).stock.count("shah") < STOCKED:
+        assert await pool.prove_one()
+    assert [await read(store).deals.ready(key) for key in GAMES] == [0] * len(GAMES)
+    deal = (await write(store).stock.take("shah", STOCKED))[-1]
+    assert LAST_COMMON_DEAL < deal.deal <= LAST_DEAL
+    assert is_won("shah", deal.deal, deal.line)
+    assert (deal.par, deal.par_tie_breaker) == par_of("shah", deal.deal)
+
+
+async def test_matches_that_wait_for_a_deal_have_one_proved(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    """Also beyond the usual stock, so that a crowd doesn't wait for what others take first."""
+    await drawn_but(store)
+    await full_but(store, "shah", lacking=0)
+    pool = pool_of(store, workers, below)
+    assert not await pool.prove_one()
+    for number in (1, 2):
+        match = await write(store).matches.open(running_duel(number))
+        assert match.state is MatchState.RUNNING
+    while await pool.prove_one():
+        pass
+    assert await read(store).stock.count("shah") == STOCKED + 2
+    assert await read(store).stock.count("sultan") == STOCKED
+
+
+def running_duel(number: int) -> Match:
+    """A duel that was taken up, and has no deal yet."""
+    return Match(
+        id=0,
+        interaction=number,
+        kind=MatchKind.DUEL,
+        key="shah",
+        server="discord:9",
+        channel="8",
+        opener="discord:1",
+        opened_at=NOW,
+        closes_at=NOW + timedelta(2),
+        state=MatchState.RUNNING,
+    )
+
+
+async def test_dailies_come_before_deals_for_matches(
+    store: Store, workers: Workers, below: Callable[[int], int]
+) -> None:
+    await drawn_but(store, (DAYS[3], "shah"))
+    pool = pool_of(store, workers, below)
+    while not await read(store).deals.daily(DAYS[3], "shah"):
+        assert await pool.prove_one()
+    assert [await read(store).stock.count(key) for key in GAMES] == [0] * len(GAMES)
+
+
+async def test_a_match_never_gets_a_dailys_deal(store: Store) -> None:
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 20, "t"))
+    for key in ("sultan", "shah"):
+        await write(store).stock.keep(StockedDeal(key, 20, "t", 70, 150))
+    assert await read(store).stock.count("sultan") == 0
+    assert await read(store).stock.count("shah") == 1
+
+
+async def test_without_processes_the_stock_stays_empty(
+    store: Store, below: Callable[[int], int]
+) -> None:
+    async with Workers(0) as none:
+        assert not await pool_of(store, none, below).prove_one()
+        assert await read(store).stock.count("sultan") == 0
+
+
 async def test_numbers_are_drawn_from_the_whole_range(store: Store, workers: Workers) -> None:
     bounds: list[int] = []
 
@@ -137,6 +222,9 @@ async def test_numbers_are_drawn_from_the_whole_range(store: Store, workers: Wor
     await write(store).deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
     await pool.prove_one()
     assert bounds == [1, 2**63 - 1, 2**128, 1, 999_999]
+    await write(store).stock.take("sultan", 1)
+    await pool.prove_one()
+    assert bounds[5:] == [1, 2**63 - 1]
 
 
 async def test_all_processes_keep_the_pool_full(store: Store, below: Callable[[int], int]) -> None:

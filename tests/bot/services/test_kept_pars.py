@@ -10,8 +10,9 @@ import pytest
 
 from bot.services.core.transactions import Transactions
 from bot.services.daily import kept_pars
-from bot.services.daily.deal_pool import DAYS_AHEAD, DealPool
+from bot.services.daily.deal_pool import DealPool
 from bot.services.daily.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
+from bot.services.daily.missing_deals import DAYS_AHEAD
 from bot.services.solving.workers import Workers
 from bot.store.schema.rows import Daily
 from bot.store.store import Store

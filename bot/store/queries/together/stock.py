@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.tables import dailies
 from bot.store.schema.tables.together import stocked_deals
 
 
@@ -19,7 +20,10 @@ class Stock:
         return self._connection.scalar(query) or 0
 
     def keep(self, deal: StockedDeal) -> None:
-        """Add a deal, unless it is there."""
+        """Add a deal, unless it is there or a daily's."""
+        is_it = dailies.c.key == deal.key, dailies.c.deal == deal.deal
+        if self._connection.scalar(select(dailies.c.deal).where(*is_it)) is not None:
+            return
         insert = insert_by(self._connection, stocked_deals).values(asdict(deal))
         self._connection.execute(insert.on_conflict_do_nothing())
 
