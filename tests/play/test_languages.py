@@ -3,9 +3,12 @@
 import pytest
 
 from bot.languages.languages import LOADED
+from local_discord.world.interaction import Action, InteractionType
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
+from tests.play.crawl.controls import STRING
 from tests.play.harness import Harness
-from tests.play.reading import SELECT, labels, of_type, text
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import SELECT, Message, labels, of_type, text
 
 
 @pytest.fixture(autouse=True)
@@ -102,3 +105,41 @@ async def test_a_locale_that_divan_lacks_is_answered_in_english(harness: Harness
     ada.person.locale = "ja"
     await ada.slash("divan settings")
     assert "### Your settings" in text(ada.message)
+
+
+async def forged(harness: Harness, who: SimulatedPlayer, language: str) -> Message:
+    """The answer to `/divan-server language:` from a client that asks nobody whether it may."""
+    world = harness.server.world
+    (command,) = (one for one in world.commands.registered(None) if one["name"] == "divan-server")
+    chosen = {"name": "language", "type": STRING, "value": language}
+    sent = {"id": command["id"], "name": command["name"], "type": 1, "options": [chosen]}
+    action = Action(InteractionType.COMMAND, who.person.user, world.patience, sent)
+    answer = await (await world.interactions.open(action)).answered()
+    assert answer.message
+    return answer.message
+
+
+@pytest.mark.parametrize("language", [CODE, "own", "tlh"])
+async def test_who_may_not_manage_the_server_doesnt_choose_its_language(
+    harness: Harness, language: str
+) -> None:
+    await harness.restart()
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await ada.slash("divan-server", language="de")
+    refused = await forged(harness, bob, language)
+    assert text(refused).startswith(
+        "Only people with the Manage Server permission can change this."
+    )
+    await bob.slash("divan play", game="sultan", deal="20")
+    assert "Los" in labels(bob.message)
+
+
+@pytest.mark.parametrize("language", ["tlh", "DE", "de\0", "d" * 6000])
+async def test_a_text_that_no_language_has_changes_nothing(harness: Harness, language: str) -> None:
+    await harness.restart()
+    ada = harness.player("Ada")
+    await ada.slash("divan-server", language="de")
+    answer = await forged(harness, ada, language)
+    assert text(answer).startswith("This command has changed.")
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert "Los" in labels(ada.message)

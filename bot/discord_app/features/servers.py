@@ -102,9 +102,15 @@ class ServersFeature:
         return server
 
     async def _speak(self, interaction: Interaction, chosen: str) -> None:
-        """Chooses the language of what everybody on the server reads; raises NOT_MANAGER."""
+        """Chooses the language of what everybody on the server reads; raises NOT_MANAGER.
+
+        What is no choice is from an older list of commands, or from nobody's client.
+        """
         refuse_unless_manager(interaction)
-        request, code = request_of(interaction), chosen if known(chosen) else None
+        request, code = request_of(interaction), None if chosen == _OWN else chosen
+        if code is not None and not known(code):
+            assert isinstance(interaction.command, app_commands.Command)
+            raise app_commands.CommandSignatureMismatch(interaction.command)
         if request.server:
             await self._languages.choose_for_server(request, request.server, code)
             await hear(interaction, self._languages)
