@@ -9,7 +9,7 @@ from bot.press.help import Topic
 from bot.services.core.examples import Decision
 from bot.words.common import games, labels
 from bot.words.common.cards import short, spoken
-from bot.words.common.games import GAME_WORDS
+from bot.words.common.game_words import GAME_WORDS
 from engine.cards import Card
 
 TOPICS: Final = {

@@ -15,6 +15,7 @@ from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
 from bot.words import commands, help
 from bot.words.common import games
+from bot.words.common.game_words import GAME_WORDS
 from bot.words.operator.start import complaint
 from bot.words.players import settings
 from bot.words.posts import servers
@@ -84,14 +85,14 @@ def test_every_game_has_its_words(key: str) -> None:
         assert first.splitlines()[:-1] == beside_builds.splitlines(), "or it doesn't fit a window"
         assert legend in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
-    assert games.GAME_WORDS[key].notation in help.rules_details(key)
-    assert games.GAME_WORDS[key].line
-    assert games.GAME_WORDS[key].decision
+    assert GAME_WORDS[key].notation in help.rules_details(key)
+    assert GAME_WORDS[key].line
+    assert GAME_WORDS[key].decision
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
-    notation = games.GAME_WORDS[key].notation.replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
+    notation = GAME_WORDS[key].notation.replace("`1`–`8`", "`1` `2` `3` `4` `5` `6` `7` `8`")
     for seed in range(3):
         for game in wandered(key, seed):
             for move in map(str, game.legal_moves):

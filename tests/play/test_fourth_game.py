@@ -13,7 +13,7 @@ from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import DealPool
 from bot.words.common import games as words
-from bot.words.common.games import GameWords
+from bot.words.common.game_words import GAME_WORDS, GameWords
 from engine import Game, Outcome, catalogue
 from engine.cards import Card, parsed
 from engine.deals import TWO_PACKS, shuffled
@@ -149,7 +149,7 @@ def vizier() -> Iterator[None]:
     """The game, for the tests of this file only."""
     register()
     yield
-    del catalogue.GAMES[KEY], words.GAME_WORDS[KEY]
+    del catalogue.GAMES[KEY], GAME_WORDS[KEY]
 
 
 @pytest.fixture

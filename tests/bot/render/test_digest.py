@@ -10,7 +10,8 @@ from bot.render.draw import Renderer
 from bot.render.layouts.digest import grounds, size, slots
 from bot.render.plans import Sprite, Words
 from bot.render.png import HEAVY
-from bot.words.common.games import GAME_WORDS, short_names, tie_breakers
+from bot.words.common.game_words import GAME_WORDS
+from bot.words.common.games import short_names, tie_breakers
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 
