@@ -11,7 +11,7 @@ from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
-from bot.screens.play.marked import places
+from bot.screens.play.marked import bare, places
 from bot.screens.screen import Button, Picture, Row, Screen, Style
 from bot.services.analyses.post_mortem_view import (
     Analysed,
@@ -155,8 +155,7 @@ def _caption(of: Analysed) -> str:
 
 
 def _bare(turning: Turning) -> Turning:
-    """The same without legal moves: the picture marks two moves, and no others."""
-    return replace(turning, table=replace(turning.table, legal=(), next_fill=None))
+    return replace(turning, table=bare(turning.table))
 
 
 def _board(view: PostMortemView, turning: Turning) -> Board:

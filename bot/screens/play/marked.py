@@ -1,5 +1,6 @@
 """Where the moves that a board points out begin and end."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.services.play.steps import Step
@@ -27,6 +28,11 @@ def places(step: Step, table: Table) -> tuple[Place, ...]:
         case Privilege(source, target):
             vacant = table.place_of(target)._replace(circle=1)
             return (_outermost(table, source), vacant)
+
+
+def bare(table: Table) -> Table:
+    """The same without legal moves: the picture marks what it points out, and nothing else."""
+    return replace(table, legal=(), next_fill=None)
 
 
 def _outermost(table: Table, source: Source) -> Place:

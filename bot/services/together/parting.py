@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.services.core.slices import Slices
+from bot.services.play.steps import Step, step
 from bot.store.schema.rows import WIN
 from engine import Game, Outcome
-from engine.alike import essence
+from engine.alike import counterpart, essence
 from engine.rules import find_move
+from engine.table import Table
 
 _SLICE: Final = 100
 """How many moves a slice replays, in about 2 ms."""
@@ -38,6 +40,33 @@ class Parting:
 
     first: Side
     second: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The position in which two parted, as the first one had it, and the move of each."""
+
+    move: int
+    """The number of the move, from 1; of two numbers the lower one."""
+    table: Table
+    first: Step | None
+    """None if that one's record ends there."""
+    second: Step | None
+
+
+def parted(
+    key: str, deal: int, first: Sequence[str], second: Sequence[str], at: Parting
+) -> Slices[Parted]:
+    """Where two records of a deal parted, to be shown: both moves on one board."""
+    ours = yield from _replayed(key, deal, first[: at.first.ply])
+    theirs = yield from _replayed(key, deal, second[: at.second.ply])
+    one, other = at.first.move, at.second.move
+    return Parted(
+        move=min(at.first.ply, at.second.ply) + 1,
+        table=ours.table,
+        first=step(ours, find_move(ours.rules, ours.position, one)) if one else None,
+        second=step(ours, counterpart(theirs, other, ours)) if other else None,
+    )
 
 
 def parting(
@@ -106,6 +135,15 @@ def _walked(key: str, deal: int, moves: Sequence[str]) -> Slices[_Walk]:
         if not ply % _SLICE:
             yield
     return _Walk(moves, essences, ties, _score(Game(rules, deal, tuple(moves), at)))
+
+
+def _replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
+    game = Game.start(key, deal)
+    for start in range(0, len(moves), _SLICE):
+        for notation in moves[start : start + _SLICE]:
+            game = game.played(notation)
+        yield
+    return game
 
 
 def _score(game: Game) -> int:

@@ -1,0 +1,1 @@
+"""Screens of what people play with each other."""

@@ -1,0 +1,1 @@
+"""What is said of what people play with each other."""
