@@ -5,15 +5,11 @@ from typing import Any, Final
 
 from bot.errors import PlayError, Reason
 from bot.languages import Phrase, Plural, _
+from bot.words import not_there
 from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
-from bot.words.help import TOPICS
-from bot.words.play.moves import explained
 from bot.words.posts.servers import channel, permissions
-from engine.deals import LAST_DEAL
-from engine.moves import Move
-from engine.table import Table
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -51,18 +47,6 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 """How facts are written that aren't numbers or texts, by their names."""
 
 
-def _unknown_game(text: str) -> str:
-    games = ", ".join(names().values())
-    return _("There’s no game called “{text}”. Pick one of these: {games}.", text=text, games=games)
-
-
-def _unknown_topic(text: str) -> str:
-    topics = ", ".join(topic() for topic in TOPICS.values())
-    return _(
-        "There’s no help about “{text}”. Pick one of these: {topics}.", text=text, topics=topics
-    )
-
-
 def _board_moved(address: str | None) -> str:
     if address is None:
         return _(
@@ -97,110 +81,6 @@ def _nothing_finished(game: str | None) -> str:
     )
 
 
-def _deal_too_large(text: str) -> str:
-    return _(
-        "There’s no deal “{text}”. The last one is {last}; try a smaller number.",
-        text=text,
-        last=str(LAST_DEAL),
-    )
-
-
-def _bad_move(
-    text: str,
-    place: int,
-    of: int,
-    table: Table,
-    is_move: bool,
-    meant: tuple[Move, ...],
-    reached: tuple[int, int] | None,
-) -> str:
-    where = "alone" if of == 1 else "after" if reached else "listed"
-    kind = "several" if meant else "move" if is_move else "none"
-    rest = _ONE_OF_THESE if meant else _LEGAL[of == 1 or reached is not None, bool(table.legal)]
-    moves = explained(meant or table.legal, table)
-    return f"{_WRONG[where, kind](text=text, place=place, of=of)} {rest(moves=moves)}"
-
-
-_WRONG: Final = {
-    ("alone", "move"): Phrase("You can’t play `{text}` now."),
-    ("alone", "none"): Phrase("`{text}` isn’t a move."),
-    ("alone", "several"): Phrase("There are several ways to move `{text}` now."),
-    ("listed", "move"): Phrase(
-        "Nothing was played: `{text}`, move {place} of {of}, can’t be played there."
-    ),
-    ("listed", "none"): Phrase(
-        "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
-    ),
-    ("listed", "several"): Phrase(
-        "Nothing was played: there are several ways to move `{text}`, number {place} of {of}."
-    ),
-    ("after", "move"): Phrase(
-        "`{text}`, move {place} of {of}, can’t be played. "
-        "The moves before it turned up new cards, so they count."
-    ),
-    ("after", "none"): Phrase(
-        "`{text}`, number {place} of {of}, isn’t a move. "
-        "The moves before it turned up new cards, so they count."
-    ),
-    ("after", "several"): Phrase(
-        "There are several ways to move `{text}`, number {place} of {of}. "
-        "The moves before it turned up new cards, so they count."
-    ),
-}
-"""A wrong move: alone, in a list, or after moves that count; and whether it is a move at all, or a
-card that can go several ways."""
-
-_ONE_OF_THESE: Final = Phrase("Type one of these instead:\n{moves}.")
-_LEGAL: Final = {
-    (True, True): Phrase("Legal moves now:\n{moves}."),
-    (True, False): Phrase("The game is over now."),
-    (False, True): Phrase("Legal moves there:\n{moves}."),
-    (False, False): Phrase("The game is over there."),
-}
-"""What can be played instead: on the board or in a list, and whether anything can."""
-
-
-def _game_full(most: int, room: int) -> str:
-    if room:
-        return _(
-            "Nothing was played: a game can have at most {most} moves, and this one has room for "
-            "{room} more.",
-            most=most,
-            room=room,
-        )
-    return _(
-        "Nothing was played: a game can have at most {most} moves. Undo some, or give this one up.",
-        most=most,
-    )
-
-
-def _nothing_archived(game: str, span: tuple[str, str] | None) -> str:
-    if span is None:
-        return _("No daily of {game} is over yet. `/divan daily` opens today’s.", game=game)
-    first, last = span
-    if first == last:
-        return _(
-            "{game} has no past dailies in that month. The archive has only {month}.",
-            game=game,
-            month=first,
-        )
-    return _(
-        "{game} has no past dailies in that month. The archive goes from {first} to {last}.",
-        game=game,
-        first=first,
-        last=last,
-    )
-
-
-def _no_such_moves(first: int, last: int | None, moves: int) -> str:
-    if last is not None and first > last:
-        return _(
-            "`from` is after `to`: move {first} comes after move {last}.", first=first, last=last
-        )
-    wanted = max(first, last or 0)
-    return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
-
-
 def _counting(fact: str, said: Plural) -> Callable[..., str]:
     """A sentence about as many things as a fact says."""
     return lambda **facts: said(facts.pop(fact), **facts)
@@ -211,8 +91,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "This button is from another version of Divan. `/divan play` brings your game here with "
         "working buttons."
     ),
-    Reason.UNKNOWN_GAME: _unknown_game,
-    Reason.UNKNOWN_TOPIC: _unknown_topic,
+    Reason.UNKNOWN_GAME: not_there.unknown_game,
+    Reason.UNKNOWN_TOPIC: not_there.unknown_topic,
     Reason.NO_GAME: Phrase("This game is gone. `/divan play` deals a new one."),
     Reason.BOARD_MOVED: _board_moved,
     Reason.NOT_YOURS: _not_yours,
@@ -231,8 +111,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NOTHING_TO_SHARE: Phrase("No card was moved in this game, so there’s nothing to share."),
     Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
-    Reason.DEAL_TOO_LARGE: _deal_too_large,
-    Reason.BAD_MOVE: _bad_move,
+    Reason.DEAL_TOO_LARGE: not_there.deal_too_large,
+    Reason.BAD_MOVE: not_there.bad_move,
     Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
     Reason.LIST_TOO_LONG: _counting(
         "moves",
@@ -241,7 +121,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
             "Nothing was played: that’s {count} moves, and a list can have at most {most}.",
         ),
     ),
-    Reason.GAME_FULL: _game_full,
+    Reason.GAME_FULL: not_there.game_full,
     Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
     Reason.NONE_WINNABLE: Phrase(
         "No proven winnable deal of {game} is ready; more are on the way. Try again in a minute, "
@@ -263,7 +143,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.BAD_MONTH: Phrase(
         "“{text}” isn’t a month. Write the year and the month, such as 2026-11."
     ),
-    Reason.NOTHING_ARCHIVED: _nothing_archived,
+    Reason.NOTHING_ARCHIVED: not_there.nothing_archived,
     Reason.NO_RECORD: Phrase(
         "There’s no replay to watch: nobody who played this daily shows their name."
     ),
@@ -271,7 +151,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.GAME_NOT_OVER: Phrase("This game isn’t over yet. Try again once it is."),
     Reason.GAME_IS_PRIVATE: Phrase("This game is private, so only its player can look back at it."),
     Reason.NO_MOVES_MADE: Phrase("No move was made in this game, so there’s nothing to show."),
-    Reason.NO_SUCH_MOVES: _no_such_moves,
+    Reason.NO_SUCH_MOVES: not_there.no_such_moves,
     Reason.FILM_TOO_LARGE: Phrase(
         "Discord takes files of up to {kilobytes} KB here, and even a short animation of this "
         "game is larger."
