@@ -2,11 +2,12 @@
 
 import asyncio
 import os
+import re
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.render.draw import Renderer
@@ -19,6 +20,8 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 """Units of kernel processor time per second."""
 _USER, _SYSTEM = 11, 12
 """The places of those times in /proc/PID/stat, counted after the command's name."""
+_RECORD = re.compile(r"^(?=\d{4}-\d\d-\d\d )", re.MULTILINE)
+"""Where a record of the log begins."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,13 @@ class Bot:
     process: Process
     server: UncheckedDiscord
     """Its local Discord, which runs in this process."""
+    log: bytearray = field(default_factory=bytearray)
+    """What it has logged so far."""
+
+    def errors(self) -> str:
+        """What it has logged that is worse than a warning, with where it happened."""
+        records = _RECORD.split(self.log.decode(errors="replace"))
+        return "".join(one for one in records if " ERROR " in one or " CRITICAL " in one)
 
     def processor_time(self) -> float:
         """Processor seconds of all its threads together."""
@@ -54,17 +64,18 @@ async def divan(folder: Path, **settings: str) -> AsyncIterator[Bot]:
     ):
         # Otherwise the log fills its pipe, and the bot waits for somebody to read it.
         assert process.stderr
-        draining = asyncio.create_task(_drained(process.stderr))
+        bot = Bot(process, server)
+        draining = asyncio.create_task(_drained(process.stderr, bot.log))
         try:
-            yield Bot(process, server)
+            yield bot
         finally:
             draining.cancel()
             await asyncio.wait((draining,))
 
 
-async def _drained(log: asyncio.StreamReader) -> None:
-    while await log.read(2**16):
-        pass
+async def _drained(stderr: asyncio.StreamReader, log: bytearray) -> None:
+    while told := await stderr.read(2**16):
+        log += told
 
 
 @asynccontextmanager

@@ -80,6 +80,8 @@ async def soak(seconds: float, url: str | None) -> int:
             report.line(f"memory: {memory:.0f} MiB", good=memory <= MEMORY_MIB)
             await bursts(report, bot, crowd, everyone[PLAYERS:], sizes)
             report.line(f"memory after the bursts: {bot.resident() / 1024:.0f} MiB")
+            if errors := bot.errors():
+                report.line(f"errors are logged:\n{errors}", good=False)
             try:
                 games = await check_records(
                     url or f"sqlite+aiosqlite:///{folder}/divan.db", crowd.asked
