@@ -18,6 +18,7 @@ from bot.discord_app.answers.delivery import (
     Sending,
 )
 from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.shown import Shown
 from bot.discord_app.answers.view import Content
 from bot.discord_app.requests import Interaction, kind_of
 from bot.errors import PlayError, Reason
@@ -31,9 +32,6 @@ KNOWN_LONG: Final = 1.0
 
 FIRST_WITHIN: Final = 2.9
 """Seconds from receiving an interaction until its first answer isn't tried any more."""
-
-LATER_WITHIN: Final = 20.0
-"""Seconds that a request after the first answer may take, rate limits included."""
 
 _DEFERRABLE: Final = (
     discord.InteractionType.application_command,
@@ -86,17 +84,13 @@ class Answer:
         interaction.extras[_ANSWER] = self
         self._interaction = interaction
         self._deliver = deliveries.deliver
-        self._edits = edits
+        self._shown = Shown(interaction, deliveries, edits)
         self._loop = asyncio.get_running_loop()
         self._received = self._loop.time()
         self._expires = self._received + FIRST_WITHIN
         self._state = _State.AWAITED
         self._deferred = _State.DEFERRED if interaction.message else _State.THINKING
         """What it is if it is deferred: a press has a message to go on showing."""
-        self.message: int | None = None
-        """The id of the message that shows the answer; None if it isn't known."""
-        self.is_private = False
-        """Whether only the player sees that message."""
         self.is_refused = False
         """Whether Discord refused the last way that was tried, so that nothing was sent."""
         self._deferral: asyncio.Task[None] | None = None
@@ -124,59 +118,40 @@ class Answer:
 
     async def edit(self, content: Content) -> None:
         """Replaces the message that was clicked."""
-        await self._send(lambda: self._edit(content), lambda: self._edit_original(content))
-        if clicked := self._interaction.message:
-            self.message, self.is_private = clicked.id, clicked.flags.ephemeral
+        shown = self._shown
+        await self._send(lambda: shown.edit_clicked(content), lambda: shown.edit_original(content))
+        shown.note_clicked()
         self._measure()
-
-    async def _edit(self, content: Content) -> None:
-        asked = self._interaction
-        if not await self._edits.send(asked, content.components, content.files):
-            await asked.response.edit_message(view=content.view(), attachments=content.uploads())
 
     async def post(self, content: Content, *, private: bool) -> int | None:
         """Sends a new message; gives its id if a link to it works.
 
         It doesn't for a private one, which Discord may make of a public one.
         """
-        asked = self._interaction
-
-        async def send() -> None:
-            response = await asked.response.send_message(
-                view=content.view(), files=content.uploads(), ephemeral=private
-            )
-            self.message, self.is_private = response.message_id, response.is_ephemeral()
-
-        await self._send(send, lambda: self._post_later(content, private=private))
+        await self._send(
+            lambda: self._shown.send(content, private=private),
+            lambda: self._post_later(content, private=private),
+        )
         self._measure()
         return None if self.is_private else self.message
 
     async def add(self, content: Content) -> None:
         """Sends one more message after the answer, for the player alone."""
-        shown = self.message, self.is_private
-        await self._follow_up(content, private=True)
-        self.message, self.is_private = shown
+        before = self.message, self.is_private
+        await self._shown.follow_up(content, private=True)
+        self._shown.message, self._shown.is_private = before
 
     async def update(self, content: Content) -> None:
         """Replaces what the answer shows, within the 15 minutes that Discord allows for that."""
         if self._state is _State.FOLLOWED_UP:
-            await self._edit_message(self.message, content)
+            await self._shown.edit_message(self.message, content)
         elif self._state is not _State.ELSEWHERE:
-            await self._edit_original(content)
+            await self._shown.edit_original(content)
 
     async def edit_clicked(self, content: Content) -> None:
         """Replaces the message that was clicked after another one was sent as the answer."""
         clicked = self._interaction.message
-        await self._edit_message(clicked.id if clicked else None, content)
-
-    async def _edit_message(self, message: int | None, content: Content) -> None:
-        if message is None:
-            raise LostError("unreadable")
-        await self.later(
-            lambda: self._interaction.followup.edit_message(
-                message, view=content.view(), attachments=content.uploads()
-            )
-        )
+        await self._shown.edit_message(clicked.id if clicked else None, content)
 
     async def open(self, form: ui.Modal) -> None:
         """Opens a form; raises FORM_TOO_LATE if the answer had to be deferred."""
@@ -184,6 +159,20 @@ class Answer:
         if self._state is _State.SHOWN:
             self._state = _State.FORM
         self._measure()
+
+    async def later(self, send: Sending) -> None:
+        """Sends something after the answer."""
+        await self._shown.later(send)
+
+    @property
+    def message(self) -> int | None:
+        """The id of the message that shows the answer; None if it isn't known."""
+        return self._shown.message
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only the player sees that message."""
+        return self._shown.is_private
 
     @property
     def is_message(self) -> bool:
@@ -258,7 +247,7 @@ class Answer:
             found.append(await self._interaction.original_response())
 
         with suppress(discord.HTTPException, LostError):
-            await self.later(look)
+            await self._shown.later(look)
         clicked = self._interaction.message
         for one in found:
             if not (one.id == clicked.id if clicked else one.flags.loading):
@@ -274,24 +263,13 @@ class Answer:
             if private and await self._fills_placeholder(content):
                 return
             await self._remove_placeholder()
-        await self._follow_up(content, private=private)
+        await self._shown.follow_up(content, private=private)
         self._state = _State.FOLLOWED_UP
-
-    async def _edit_original(self, content: Content) -> None:
-        """Edits the message that was clicked, or completes the placeholder."""
-
-        async def send() -> None:
-            edited = await self._interaction.edit_original_response(
-                view=content.view(), attachments=content.uploads()
-            )
-            self.message, self.is_private = edited.id, edited.flags.ephemeral
-
-        await self.later(send)
 
     async def _fills_placeholder(self, content: Content) -> bool:
         """Completes the placeholder; False if Discord refuses the content there."""
         try:
-            await self._edit_original(content)
+            await self._shown.edit_original(content)
         except discord.HTTPException as refusal:
             _log.info("Discord refused to edit a deferred answer: %s", refusal)
             return False
@@ -301,25 +279,10 @@ class Answer:
     async def _remove_placeholder(self) -> None:
         """Removes the placeholder: a follow-up would complete it, and be as private."""
         try:
-            await self.later(self._interaction.delete_original_response)
+            await self._shown.later(self._interaction.delete_original_response)
         except (discord.HTTPException, LostError) as error:
             _log.info("a placeholder could not be removed: %s", error)
         self._state = _State.DEFERRED
-
-    async def _follow_up(self, content: Content, *, private: bool) -> None:
-        """Posts a message after the first answer: once, as Discord can't tell a second one."""
-
-        async def send() -> None:
-            message = await self._interaction.followup.send(
-                view=content.view(), files=content.uploads(), ephemeral=private, wait=True
-            )
-            self.message, self.is_private = message.id, message.flags.ephemeral
-
-        await self.later(send, repeats=False)
-
-    async def later(self, send: Sending, *, repeats: bool = True) -> None:
-        """Sends something after the first answer."""
-        await self._deliver(send, self._loop.time() + LATER_WITHIN, repeats=repeats)
 
 
 async def _refuse_form() -> None:
