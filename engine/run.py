@@ -1,6 +1,6 @@
 """Several moves with one press, chosen from the table alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.game import Game
@@ -34,16 +34,25 @@ def may_all_go_up(game: Game) -> bool:
     that a solver could still find, but Patient wins 63 instead of 83 of 100 deals.
     """
     table = game.table
-    if not table.playable:
+    plays = len(_fitting(table.legal))
+    if not plays:
         return False
     forming = table.circles < table.arrangement.circles
-    return forming or len(table.playable) == len(table.legal) or _wins_by_going_up(game)
+    return forming or plays == len(table.legal) or _wins_by_going_up(game)
 
 
 def _wins_by_going_up(game: Game) -> bool:
-    """Whether it wins that every card that fits goes up, turning up none that is unseen."""
-    is_seen = not game.table.stock_left or game.table.pass_number > 1
-    return is_seen and played_all_that_fit(game).placed == game.rules.goal
+    """Whether it wins that every card that fits goes up, turning up none that is unseen.
+
+    By positions alone: it is asked at every press, and tables take three times as long.
+    """
+    if game.table.stock_left and game.table.pass_number == 1:
+        return False
+    rules, at, legal = game.rules, game.position, game.legal_moves
+    while fitting := _fitting(legal):
+        at = rules.after(at, fitting[0])
+        legal = rules.legal_moves(at)
+    return rules.placed(at) == rules.goal
 
 
 def left_to_player(table: Table, stop: Stop | None = None) -> tuple[Play | Build, ...]:
@@ -54,10 +63,10 @@ def left_to_player(table: Table, stop: Stop | None = None) -> tuple[Play | Build
     """
     if not table.stock_left or table.circles < table.arrangement.circles:
         return ()
-    plays = _fitting(table)
+    plays = _fitting(table.legal)
     chosen = stop.move if stop and stop.move in table.legal else None
     if may_turn_on(table):  # Run itself plays the waste's card.
-        plays = tuple([move for move in plays if move.source != WASTE])
+        plays = tuple(move for move in plays if move.source != WASTE)
     if plays and not table.redeals_left:
         return plays
     return (chosen,) if chosen else plays[:1]
@@ -138,15 +147,15 @@ def filling_as_must_be(game: Game, *, unseen: bool = True) -> Iterator[Game]:
 
 def playing_all_that_fit(game: Game) -> Iterator[Game]:
     """The game after each play: the waste, then slots or rays 1 to 8, until nothing fits."""
-    while fitting := _fitting(game.table):
+    while fitting := _fitting(game.table.legal):
         game = game.played(str(fitting[0]))
         yield game
 
 
-def _fitting(table: Table) -> tuple[Play, ...]:
+def _fitting(legal: Sequence[Move]) -> tuple[Play, ...]:
     """The plays of all cards that fit: the waste's, then those of slots or rays 1 to 8."""
-    playable = table.playable
-    return tuple([move for move in _PLAYS if move.source in playable])
+    sources = {move.source for move in legal if isinstance(move, Play)}
+    return tuple([move for move in _PLAYS if move.source in sources]) if sources else ()
 
 
 def filling_all(game: Game) -> Iterator[Game]:

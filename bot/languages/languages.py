@@ -69,7 +69,9 @@ def language_of(locale: str | None) -> Language:
 
     A language of another country is better than none: `es-419` is answered in `es-ES`.
     """
-    if locale is None or locale in LOADED:
-        return LOADED[locale] if locale else ENGLISH
+    if locale is None:
+        return ENGLISH
     base = locale.partition("-")[0]
+    if found := LOADED.get(locale) or LOADED.get(base):
+        return found
     return next((one for one in languages() if one.code.partition("-")[0] == base), ENGLISH)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.services.play.game_view import GameView
 from bot.services.play.steps import Step
+from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Source
 from engine.table import Table
 
@@ -16,7 +17,7 @@ def changed(before: Table | None, now: Table) -> frozenset[str]:
     if before is None:
         return frozenset()
     was = before.piles
-    return frozenset(name for name, pile in now.piles.items() if pile and pile != was[name])
+    return frozenset([name for name, pile in now.piles.items() if pile and pile != was[name]])
 
 
 def fresh(view: GameView) -> frozenset[str]:
@@ -24,22 +25,23 @@ def fresh(view: GameView) -> frozenset[str]:
     names = changed(view.before, view.table)
     if len(view.steps) <= MARKED:
         return names
-    last = view.steps[-MARKED:]
+    last, piles = view.steps[-MARKED:], view.table.piles
     dealt = sum(one.move == Deal() for one in last)
     of_dealt = tuple(f" circle {view.table.circles - one}" for one in range(dealt))
     return frozenset(
         name
         for name in names
-        if name.endswith(of_dealt) or any(_is_by(one, name, view.table) for one in last)
+        if name.endswith(of_dealt)
+        or any(_is_by(one, name, piles[name][-1], view.table) for one in last)
     )
 
 
-def _is_by(step: Step, name: str, now: Table) -> bool:
+def _is_by(step: Step, name: str, top: Card, now: Table) -> bool:
     """Whether a changed pile may owe its looks to this move, unless that deals a whole circle.
 
     Moves don't say which foundation or vacancy they chose, but the card on it does.
     """
-    kind, has_card = name.split()[0], now.piles[name][-1] == step.card
+    kind, has_card = name.split()[0], top == step.card
     match step.move:
         case Play(source):
             return name == _outermost(now, source) or (kind == "foundation" and has_card)

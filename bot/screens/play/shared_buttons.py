@@ -1,5 +1,7 @@
 """Buttons of a game that several arrangements share."""
 
+from typing import Final
+
 from bot.press.custom_ids import Press
 from bot.press.games import (
     AskForHint,
@@ -14,9 +16,11 @@ from bot.press.games import (
 from bot.screens.screen import Button, Style
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
-from engine.cards import Card
 from engine.moves import WASTE, Build, Move, Play, Redeal, Source, Turn
 from engine.run import left_to_player, may_run
+
+_PLAYS: Final = {source: str(Play(source)) for source in (WASTE, *range(1, 9))}
+"""The notation of each card's play."""
 
 
 def turn(view: GameView) -> Button:
@@ -39,14 +43,13 @@ def redeal(view: GameView) -> Button:
 def numbered(view: GameView) -> tuple[Button, ...]:
     """The buttons of slots or rays 1 to 8."""
     playable = view.table.playable
+    tops = [cards[-1] if cards else None for cards in view.table.tableau]
     return tuple(
-        _card(view, _numbered(number, cards), number, may=number in playable)
-        for number, cards in enumerate(view.table.tableau, 1)
+        [
+            _card(view, labels.numbered(number, top), number, may=number in playable)
+            for number, top in enumerate(tops, 1)
+        ]
     )
-
-
-def _numbered(number: int, cards: tuple[Card, ...]) -> str:
-    return labels.numbered(number, cards[-1] if cards else None)
 
 
 def run_on(view: GameView) -> tuple[Button, ...]:
@@ -108,7 +111,8 @@ def played_by(view: GameView, move: Move) -> PlayMove:
 
 def _card(view: GameView, label: str, source: Source, *, may: bool) -> Button:
     """The button that plays a card to its foundation, if it may."""
-    return _lit(label, played_by(view, Play(source)), Style.UP, may=may)
+    press = PlayMove(view.game, view.version, _PLAYS[source])
+    return _lit(label, press, Style.UP, may=may)
 
 
 def _lit(label: str, press: Press, style: Style, *, may: bool) -> Button:
