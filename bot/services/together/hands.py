@@ -3,27 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from typing import Final, Protocol
+from typing import Final
+
+from bot.store.schema.rows.together import Hand
 
 IDLE: Final = timedelta(minutes=10)
 """After this long without a hand anybody may play, and take back what somebody else played."""
 OPENERS_HANDS: Final = 5
 """How many hands its opener may play running until a second person has played."""
-
-
-class Hand(Protocol):
-    """A hand that was played."""
-
-    @property
-    def owner(self) -> str | None:
-        """Whose it was; None once they are deleted."""
-
-    @property
-    def moves(self) -> int:
-        """How many moves the game has after it."""
-
-    @property
-    def at(self) -> datetime: ...
 
 
 class TakeBack(Enum):

@@ -1,30 +1,27 @@
 """Whose hand it is at a table."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.services.together.hands import TakeBack, may_play_from, take_back
+from bot.store.schema.rows.together import Hand
 
 START = datetime(2026, 11, 25, 12, tzinfo=UTC)
-
-
-@dataclass(frozen=True)
-class Hand:
-    owner: str | None
-    moves: int
-    at: datetime
 
 
 def minute(number: float) -> datetime:
     return START + timedelta(minutes=number)
 
 
+def hand(owner: str | None, number: int, moves: int, at: datetime) -> Hand:
+    return Hand(game=7, number=number, owner=owner, moves=moves, at=at)
+
+
 def table(owners: str, minutes_apart: float = 1) -> list[Hand]:
     """Hands of players with one letter each; a dash is somebody deleted. Each makes two moves."""
     return [
-        Hand(None if owner == "-" else owner, 2 * number, minute(minutes_apart * number))
+        hand(None if owner == "-" else owner, number, 2 * number, minute(minutes_apart * number))
         for number, owner in enumerate(owners, 1)
     ]
 
@@ -92,15 +89,15 @@ def test_only_the_last_hand_is_taken_back(
 
 def test_what_took_a_hand_back_isnt_taken_back() -> None:
     """So that nobody unwinds a game, one hand every ten minutes."""
-    hands = [*table("AB"), Hand("C", 2, minute(20))]
+    hands = [*table("AB"), hand("C", 3, 2, minute(20))]
     for who in "ABC":
         assert take_back(hands, who, minute(60), turned=False) is TakeBack.NOTHING
-    first = [Hand("A", 2, minute(1)), Hand("B", 0, minute(20))]
+    first = [hand("A", 1, 2, minute(1)), hand("B", 2, 0, minute(20))]
     assert take_back(first, "B", minute(60), turned=False) is TakeBack.NOTHING
 
 
 def test_taking_back_somebody_elses_hand_is_a_hand() -> None:
-    hands = [*table("AB"), Hand("C", 2, minute(20))]
+    hands = [*table("AB"), hand("C", 3, 2, minute(20))]
     assert may_play_from(hands, "A", "C") == minute(30)
     assert may_play_from(hands, "A", "B") is None
 
