@@ -5,7 +5,7 @@ docs/daily.md describes its form, and docs/verify.py checks one.
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
@@ -22,10 +22,9 @@ from bot.services.core.request import Request
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing
 from bot.services.core.transactions import Transactions
+from bot.services.daily.data_file import LAST, canonical, par_record, with_places
 from bot.store.schema.rows import WIN, Daily, RankedRecord
 from bot.store.transaction import Transaction
-from engine import Game, Outcome
-from engine.solver.baseline import patient, playing_on
 
 FORMAT: Final = "divan/day/2"
 AT_ONCE: Final = 200
@@ -36,11 +35,6 @@ CACHED: Final = 30
 """The most files cached."""
 BYTES_CACHED: Final = 20_000_000
 """The most bytes that they have together, unless one alone has more: 20,000 records."""
-
-_SLICE: Final = 20
-"""How many moves of Patient's a slice makes."""
-_LAST: Final = "~"
-"""A text that comes after every notation."""
 
 _State: TypeAlias = tuple[Daily, tuple[int, str]]
 
@@ -118,15 +112,17 @@ def _following(
 
 def _written(daily: Daily, records: list[RankedRecord]) -> Slices[DayFile]:
     """The file, with its records best first. Nobody's place says who they are."""
-    par = yield from _par(daily)
+    par = yield from par_record(daily.key, daily.deal, daily.par, daily.par_tie_breaker)
     ordered = yield from _in_order(records)
     best = next(ordered, None)
     head = _head(daily, par, best, len(records))
     hashed, lines = sha256(), list[bytes]()
-    before, after = _canonical({**head, "checksum": "", "records": []}).split("[]")
+    before, after = canonical({**head, "checksum": "", "records": []}).split("[]")
     hashed.update(f"{before}[".encode())
-    for number, record in enumerate(_lines(chain((best,) if best else (), ordered))):
-        hashed.update(f"{',' if number else ''}{_canonical(record)}".encode())
+    for number, record in enumerate(
+        with_places(map(_told, chain((best,) if best else (), ordered)))
+    ):
+        hashed.update(f"{',' if number else ''}{canonical(record)}".encode())
         lines.append(json.dumps(record).encode("ascii"))
         if not number % AT_ONCE:
             yield
@@ -176,11 +172,6 @@ def _fewest(daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None)
     return {"fewest": {"tie_breaker": count} | ({} if moves is None else {"moves": moves})}
 
 
-def _canonical(value: object) -> str:
-    """What the checksum is of."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"))
-
-
 def _in_order(records: list[RankedRecord]) -> Slices[Iterator[RankedRecord]]:
     """The best first. All sorted at once, thousands would hold the interpreter for long."""
     sorted_ = list[list[RankedRecord]]()
@@ -191,32 +182,10 @@ def _in_order(records: list[RankedRecord]) -> Slices[Iterator[RankedRecord]]:
 
 
 def _rank(record: RankedRecord) -> tuple[int, int, str]:
-    moves = _LAST if record.moves is None else record.moves
+    moves = LAST if record.moves is None else record.moves
     return -record.score, record.tie_breaker, moves
 
 
-def _lines(records: Iterable[RankedRecord]) -> Iterator[dict[str, Any]]:
-    """Each record with its place; equal ones share a place: 1, 2, 2, 4."""
-    place, last = 0, None
-    for number, one in enumerate(records, 1):
-        if last != (one.score, one.tie_breaker):
-            place, last = number, (one.score, one.tie_breaker)
-        line = {"place": place, "score": one.score, "tie_breaker": one.tie_breaker}
-        yield line if one.moves is None else {**line, "moves": one.moves}
-
-
-def _par(daily: Daily) -> Slices[dict[str, Any] | None]:
-    """Par with the record that makes it; without, if an earlier version's Patient played it."""
-    if daily.par is None:
-        return None
-    played = playing_on(Game.start(daily.key, daily.deal), patient)
-    game = next(played)
-    for number, after in enumerate(played):
-        game = after
-        if not number % _SLICE:
-            yield
-    score = WIN if game.outcome is Outcome.WON else game.placed
-    told = {"score": daily.par}
-    if score != daily.par or daily.par_tie_breaker not in (None, game.tie_breaker):
-        return told
-    return {**told, "tie_breaker": game.tie_breaker, "moves": " ".join(game.moves)}
+def _told(one: RankedRecord) -> dict[str, Any]:
+    told = {"score": one.score, "tie_breaker": one.tie_breaker}
+    return told if one.moves is None else {**told, "moves": one.moves}

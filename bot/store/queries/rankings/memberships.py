@@ -80,6 +80,11 @@ class Memberships:
         )
         return frozenset(self._connection.scalars(query))
 
+    def hiding(self, owners: Iterable[str]) -> frozenset[str]:
+        """Which of some players hide on any server, or everywhere."""
+        theirs = memberships.c.owner.in_([*owners]), memberships.c.hidden
+        return frozenset(self._connection.scalars(select(memberships.c.owner).where(*theirs)))
+
     def _write(self, membership: Membership, changed: dict[str, bool]) -> None:
         """Add a membership, or change an existing one."""
         here = _here(membership.owner, membership.server)
