@@ -34,10 +34,12 @@ class Line:
     owner: str
     place: int
     """From 1; shared by those with as many points."""
+    points: int
+    """Those of all deals that count: 2 for each player beaten on a deal, 1 for each level."""
     total: Fraction
-    """Of the deals that count, the mean; from 0 to 1."""
+    """The same as a share of what could be had."""
     deals: tuple[Fraction, ...]
-    """The points of each deal, as a share of what could be had."""
+    """The share of each deal."""
     best: int
     """The number of their best deal, from 1; the first of several."""
     won: int
@@ -65,41 +67,40 @@ def ranking(played: Mapping[str, Sequence[Score | None]]) -> Ranking:
     }
     if len(orders) < 2:
         return Ranking(Verdict.VOID, ())
-    shares = dict(zip(orders, _shares(list(orders.values())), strict=True))
-    totals = {owner: _total(deals) for owner, deals in shares.items()}
-    places: dict[Fraction, int] = {}
+    most = 2 * (len(orders) - 1)
+    points = dict(zip(orders, _points(list(orders.values())), strict=True))
+    totals = {owner: sum(_counted(deals)) for owner, deals in points.items()}
+    places: dict[int, int] = {}
     for place, total in enumerate(sorted(totals.values(), reverse=True), 1):
         places.setdefault(total, place)
     lines = [
         Line(
-            owner,
-            places[total],
-            total,
-            shares[owner],
-            shares[owner].index(max(shares[owner])) + 1,
-            shares[owner].count(Fraction(1)),
+            owner=owner,
+            place=places[totals[owner]],
+            points=totals[owner],
+            total=Fraction(totals[owner], most * len(_counted(deals))),
+            deals=tuple(Fraction(one, most) for one in deals),
+            best=deals.index(max(deals)) + 1,
+            won=deals.count(most),
         )
-        for owner, total in totals.items()
+        for owner, deals in points.items()
     ]
     verdict = Verdict.DUEL if len(lines) == 2 else Verdict.CHAMPIONS
     return Ranking(verdict, tuple(sorted(lines, key=lambda line: line.place)))
 
 
-def _shares(orders: list[list[tuple[int, int]]]) -> list[tuple[Fraction, ...]]:
+def _points(orders: list[list[tuple[int, int]]]) -> list[list[int]]:
     """The points of each player and deal: 2 for each other player they beat, 1 for each level."""
     deals = [sorted(deal) for deal in zip(*orders, strict=True)]
-    most = 2 * (len(orders) - 1)
     return [
-        tuple(
-            Fraction(bisect_left(deal, one) + bisect_right(deal, one) - 1, most)
+        [
+            bisect_left(deal, one) + bisect_right(deal, one) - 1
             for deal, one in zip(deals, scores, strict=True)
-        )
+        ]
         for scores in orders
     ]
 
 
-def _total(deals: Sequence[Fraction]) -> Fraction:
-    counted = sorted(deals, reverse=True)
-    if len(deals) == DROPS_ONE:
-        counted.pop()
-    return sum(counted, Fraction()) / len(counted)
+def _counted(deals: Sequence[int]) -> Sequence[int]:
+    """The points of the deals that count."""
+    return sorted(deals)[1:] if len(deals) == DROPS_ONE else deals
