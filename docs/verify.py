@@ -1,8 +1,10 @@
-"""Checks the file that Divan gives of a finished day: seal, deal, records and order. See daily.md.
+"""Checks the file that Divan gives of a finished day or match: seals, deals, records and order.
+See daily.md and together.md.
 
-    python verify.py divan-2026-11-21-sultan.json [SEAL]
+    python verify.py divan-2026-11-21-sultan.json [SEAL ...]
 
-SEAL is the one that you saw on the day itself. It needs Python 3.10, and nothing of Divan's.
+SEAL is the one that you saw on the day itself, or one for each of a match's deals. It needs Python
+3.10, and nothing of Divan's.
 """
 
 import json
@@ -15,15 +17,21 @@ from hashlib import sha256
 from pathlib import Path
 
 OLD, NEW = "divan/day/1", "divan/day/2"  # In the old form, others may have beaten `fewest`.
+MATCH = "divan/match/1"
 FORM = (  # Of a name and its value.
-    f'"format": "({OLD}|{NEW})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
-    '"number": "[1-9][0-9]{0,18}"|"game": "(sultan|sultan-classic|shah)"|'
+    f'"format": "({OLD}|{NEW}|{MATCH})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
+    '"kind": "(duel|table|cup)"|"(number|match)": "[1-9][0-9]{0,18}"|'
+    '"game": "(sultan|sultan-classic|shah)"|'
     '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"checksum": "[0-9a-f]{64}"|'
-    '"(players|place|score|tie_breaker)": [0-9]{1,9}|"par": (null|\\{.*\\})|"records": \\[.*\\]|'
-    '"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
+    '"(players|place|score|tie_breaker|seat|points)": [0-9]{1,9}|"par": (null|\\{.*\\})|'
+    '"(records|deals|ranking)": \\[.*\\]|"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
 )
 DAY = "format day game number nonce seal line par players checksum records"  # And others.
+WHOLE = "format kind match deals ranking checksum"  # Of a match, and others.
 PARTS = {  # The names in an object: all of a string, and no others.
+    "deal": ("game number nonce seal line par players records",),
+    "ranked": ("place seat points",),
+    "seated": ("place seat score tie_breaker", "place seat score tie_breaker moves"),
     "record": ("place score tie_breaker", "place score tie_breaker moves"),
     "par": ("score", "score tie_breaker moves"),
     "fewest": ("tie_breaker", "tie_breaker moves"),
@@ -221,17 +229,55 @@ def fewest(day):
     return how, wrong or beat
 
 
-def checks(day, noted):
+def checks(file, *noted):
     """What is checked, each with what is wrong with it, which is empty if nothing is."""
-    made = sha256(json.dumps({**day, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode())
-    yield "checksum: the file is as made", "" if made.hexdigest() == day["checksum"] else "WRONG"
-    sealed = ":".join(str(day[name]) for name in ("day", "game", "number", "nonce"))
-    is_seal = sha256(f"divan/seal/1:{sealed}".encode()).hexdigest() == day["seal"] and day["nonce"]
+    made = sha256(
+        json.dumps({**file, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode()
+    )
+    yield "checksum: the file is as made", "" if made.hexdigest() == file["checksum"] else "WRONG"
+    is_match = file["format"] == MATCH
+    for at, deal in enumerate(file["deals"] if is_match else [file]):
+        head = f"1:{file['day']}" if not is_match else f"match/1:{file['kind']}:{file['match']}"
+        names = (head, deal["game"], *([at + 1] * is_match), deal["number"], deal["nonce"])
+        seal = sha256(f"divan/seal/{':'.join(map(str, names))}".encode()).hexdigest()
+        for what, wrong in checks_of_deal(deal, seal, *noted[at : at + 1]):
+            yield f"deal {at + 1}, {what}" if is_match else what, wrong
+    if noted[at + 1 :]:
+        yield "seals: as many as deals", "MORE were noted"
+    if is_match:
+        wrong = "" if ranking(file["deals"]) == file["ranking"] else "WRONG"
+        yield "ranking: points and places follow from the records", wrong
+
+
+def ranking(deals):
+    """That of a duel or cup: on a deal 2 points for each player beaten, and 1 for each level; who
+    didn't play it is last. Of five deals the best four count. Nobody is ranked alone."""
+    boards, totals = [], {}
+    for deal in deals:
+        seated = [one for one in deal["records"] if "seat" in one]  # There are none at a table.
+        boards.append({one["seat"]: (one["score"], -one["tie_breaker"]) for one in seated})
+    seats = sorted({seat for board in boards for seat in board})
+    for seat in seats:
+        points = []
+        for board in boards:
+            every = [board.get(one, (-1, 0)) for one in seats]
+            mine = board.get(seat, (-1, 0))
+            points.append(sum((mine > it) + (mine >= it) for it in every) - 1)
+        totals[seat] = sum(sorted(points)[len(deals) == 5 :])
+    ordered = sorted(seats, key=lambda seat: (-totals[seat], seat))
+    places = {seat: 1 + sum(it > totals[seat] for it in totals.values()) for seat in seats}
+    ranks = [{"place": places[it], "seat": it, "points": totals[it]} for it in ordered]
+    return ranks if len(seats) > 1 else []
+
+
+def checks_of_deal(day, seal, noted=None):
+    """The same of a day or of a match's deal, which should have this seal."""
     whose = (
         "the one that you noted"
         if noted is not None
         else f"{day['seal']}; compare it with the day's own"
     )
+    is_seal = seal == day["seal"] and day["nonce"]
     is_wrong = "WRONG" if day["seal"] else "NOT SEALED: nobody can see whether the deal was changed"
     yield f"seal: {whose}", "" if is_seal and noted in (None, day["seal"]) else is_wrong
     played = "its record plays as told on this deal"
@@ -251,6 +297,8 @@ def checks(day, noted):
     keys = [(-one["score"], one["tie_breaker"], one.get("moves", "~")) for one in records]
     places = [1 + bisect_left(keys, key[:2]) for key in keys]
     is_right = (places, len(keys)) == ([one["place"] for one in records], day["players"])
+    seats = [one["seat"] for one in records if "seat" in one]
+    is_right = is_right and len({*seats}) == len(seats)
     wrong = "" if is_right and keys == sorted(keys) else "WRONG"
     yield "order: the best first, equal ones joint, none missing", wrong
 
@@ -270,27 +318,38 @@ def unique(pairs):
 
 
 def read(path):
-    """A file's content; raises an error unless it has the form that daily.md describes."""
+    """A file's content; raises an error unless it has the form that the two pages describe."""
     hooks = {"parse_int": whole, "parse_float": whole, "parse_constant": whole}
     text = Path(path).read_bytes().decode("ascii")
-    day = json.loads(text, object_pairs_hook=unique, **hooks)
-    json.dumps(day, ensure_ascii=False).encode()  # Half a character has no bytes.
-    parts = [(day["par"], PARTS["par"])] if day["par"] is not None else []
-    parts += [(day["fewest"], PARTS["fewest"][day["format"] == OLD :])] if "fewest" in day else []
-    parts += [(one, PARTS["record"]) for one in day["records"]]
+    file = json.loads(text, object_pairs_hook=unique, **hooks)
+    json.dumps(file, ensure_ascii=False).encode()  # Half a character has no bytes.
+    is_match = file["format"] == MATCH
+    deals, parts = [file], []
+    if is_match:
+        deals = file["deals"]
+        parts = [(one, PARTS["ranked"]) for one in file["ranking"]]
+        parts += [(deal, PARTS["deal"]) for deal in deals]
+    record = "seated" if is_match and file["kind"] != "table" else "record"
+    for day in deals:
+        parts += [(day["par"], PARTS["par"])] if day["par"] is not None else []
+        parts += [(one, PARTS[record]) for one in day["records"]]
+    if not is_match and "fewest" in file:
+        parts.append((file["fewest"], PARTS["fewest"][file["format"] == OLD :]))
     is_whole = all(part.keys() in [{*names.split()} for names in may_be] for part, may_be in parts)
-    values = [(name, day[name]) for name in DAY.split()]
+    values = [(name, file[name]) for name in (WHOLE if is_match else DAY).split()]
     values += [value for part, _ in parts for value in part.items()]
     has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
-    if not is_whole or not has_form or int(day["number"]) >= 2**63:
-        raise ValueError("it doesn't have the form that daily.md describes")
-    date.fromisoformat(day["day"])
-    return day
+    is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals) and deals
+    if not is_whole or not has_form:
+        raise ValueError("it doesn't have the form that daily.md or together.md describes")
+    if not is_match:
+        date.fromisoformat(file["day"])
+    return file
 
 
-def main(path, noted=None):
+def main(path, *noted):
     try:
-        found = [*checks(read(path), noted and noted.strip().lower())]
+        found = [*checks(read(path), *(seal.strip().lower() for seal in noted))]
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         sys.stdout.write(f"{path!a} can't be read: {ascii(error)[:99]}\n")
         return 2
@@ -300,4 +359,4 @@ def main(path, noted=None):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]) if len(sys.argv) > 1 else __doc__)
+    sys.exit(main(*sys.argv[1:]) if len(sys.argv) > 1 else __doc__)

@@ -30,6 +30,7 @@ from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
 from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
+from bot.services.together.match_data import MatchData
 from bot.store.store import Store
 
 
@@ -46,6 +47,7 @@ class Services:
     proofs: Proofs
     post_mortems: PostMortems
     day_data: DayData
+    match_data: MatchData
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -86,6 +88,7 @@ class Services:
             proofs=Proofs(transactions),
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits),
             day_data=DayData(transactions, slicing, limits),
+            match_data=MatchData(transactions, slicing, limits),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(transactions, games, limits, new_owner),

@@ -60,3 +60,11 @@ def test_a_matchs_seal_is_the_hash_of_its_text() -> None:
     text = f"divan/seal/match/1:duel:7:sultan:1:4611686018427387904:{nonce}"
     seal = seal_of_match("duel", 7, 1, "sultan", 4_611_686_018_427_387_904, nonce)
     assert seal == sha256(text.encode()).hexdigest()
+
+
+def test_the_documented_example_of_a_match_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "together.md").read_text("utf-8")
+    found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
+    assert found
+    _, kind, match, key, number, deal, nonce = found[1].split(":")
+    assert seal_of_match(kind, int(match), int(number), key, int(deal), nonce) == found[2]

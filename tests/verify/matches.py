@@ -1,0 +1,129 @@
+"""Matches that are over, in a store with everybody's games, and their files."""
+
+import json
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from bot.services.daily.deal_pool import shipped
+from bot.services.daily.kept_pars import par_of
+from bot.services.daily.seals import new_nonce, seal_of_match
+from bot.services.services import Services
+from bot.store.schema.record import Record
+from bot.store.schema.rows import EVERYWHERE, Ended, Saved
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.store import Store
+from bot.store.transaction import Transaction
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from tests.verify.days import PLAZA, asking
+from tests.visits import write
+
+BEGIN: Final = datetime(2026, 11, 25, 12, tzinfo=UTC)
+END: Final = BEGIN + timedelta(days=2)
+HIDING: Final = "discord:6000"
+GONE: Final = "discord:8000"
+VOID: Final = "discord:9000"
+
+_INTERACTIONS = count(10**6)
+
+
+async def played_matches(
+    services: Services, store: Store, rng: Random
+) -> AsyncIterator[dict[str, Any]]:
+    """The files of two duels, two cups and a table of each game."""
+    await write(store).memberships.hide(HIDING, PLAZA, date(2026, 11, 1), hidden=True)
+    await write(store).memberships.hide(HIDING, EVERYWHERE, date(2026, 11, 1), hidden=False)
+    matches = [
+        await played(store, rng, key, kind, deals, players)
+        for key in GAMES
+        for kind, deals, players in (
+            (MatchKind.DUEL, 1, ["discord:1", "discord:2"]),
+            (MatchKind.DUEL, 1, ["discord:1", HIDING]),
+            (MatchKind.CUP, 3, ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID]),
+            (MatchKind.CUP, 5, [f"discord:{number}" for number in range(1, 8)]),
+            (MatchKind.TABLE, 1, []),
+        )
+    ]
+    await services.privacy.delete(asking(GONE, END), GONE, END - timedelta(seconds=1))
+    for match in matches:
+        file = await services.match_data.file(asking("discord:1", END), match)
+        yield json.loads(file.content)
+
+
+async def played(
+    store: Store, rng: Random, key: str, kind: MatchKind, deals: int, players: list[str]
+) -> int:
+    """The id of a match that was played: each player made of each deal what chance would."""
+
+    def begun(tx: Transaction) -> Match:
+        match = tx.matches.open(new_match(key, kind, players[0] if players else "discord:1"))
+        for owner in players:
+            seat = Seat(match.id, owner, BEGIN + timedelta(seconds=next(_INTERACTIONS) % 1000))
+            tx.seats.take(replace(seat, voided="two accounts" if owner == VOID else None))
+        tx.matches.add_deals(drawn(match, rng, deals))
+        return match
+
+    match = await store.write(begun)
+    for deal in range(1, deals + 1):
+        for owner in players or [f"match:{match.id}"]:
+            await store.write(playing(rng, match, deal, owner))
+    over = {"state": MatchState.OVER, "ended_at": END}
+    await write(store).matches.change(match.id, MatchState.RUNNING, **over)
+    return match.id
+
+
+def new_match(key: str, kind: MatchKind, opener: str) -> Match:
+    return Match(
+        id=0,
+        interaction=next(_INTERACTIONS),
+        kind=kind,
+        key=key,
+        server=PLAZA,
+        channel="7",
+        opener=opener,
+        opened_at=BEGIN,
+        closes_at=END,
+        state=MatchState.RUNNING,
+    )
+
+
+def drawn(match: Match, rng: Random, count: int) -> list[MatchDeal]:
+    """Proved deals for a match, sealed."""
+    deals = list[MatchDeal]()
+    for number, proved in enumerate(rng.sample(shipped(match.key), count), 1):
+        nonce = new_nonce(rng.randrange)
+        seal = seal_of_match(match.kind, match.id, number, match.key, proved.deal, nonce)
+        par = par_of(match.key, proved.deal)
+        deals.append(
+            MatchDeal(match.id, number, proved.deal, proved.line, *par, nonce=nonce, seal=seal)
+        )
+    return deals
+
+
+def playing(rng: Random, match: Match, number: int, owner: str) -> Callable[[Transaction], None]:
+    return lambda tx: play(tx, rng, match, number, owner)
+
+
+def play(tx: Transaction, rng: Random, match: Match, number: int, owner: str) -> None:
+    """Somebody wins the deal, or plays a part of its line, or only looks at it."""
+    row = tx.match_games.start(match.id, number, owner, BEGIN)
+    line = tx.matches.deals(match.id)[number - 1].line.split()
+    plies = rng.choice((len(line), len(line) // 2, rng.randrange(len(line)), 0))
+    assert row
+    if not plies:
+        return
+    game = Game.start(match.key, row.deal).played_all(line[:plies])
+    won = game.outcome is Outcome.WON
+    after = replace(
+        row,
+        record=Record(game.moves, (0,)),
+        result=Ended.WON if won else None,
+        placed=game.placed,
+        tie_breaker=game.tie_breaker,
+        touched_at=END - timedelta(hours=1),
+    )
+    assert tx.games.save(next(_INTERACTIONS), after) is Saved.SAVED

@@ -1,0 +1,341 @@
+"""Played matches verify whole, and nothing that they prove can be changed unnoticed."""
+
+import asyncio
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random, randrange
+from typing import Any, TypeAlias
+
+import pytest
+
+from bot.store.store import Store
+from engine import Game
+from engine.catalogue import GAMES
+from tests.effort import effort
+from tests.playing import services_over
+from tests.verify.matches import played_matches
+from tests.verify.test_days import moved, outcome, ran
+from tests.verify.test_garbage import mutated
+from tests.verify.verifying import forged, verify
+
+Match: TypeAlias = dict[str, Any]
+Tamper: TypeAlias = Callable[[Match, Random], object]
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> tuple[Match, ...]:
+    """The files of matches that are over, with hidden, deleted, void and unplayed boards."""
+    seed, folder = randrange(10**9), tmp_path_factory.mktemp("matches")
+    print(f"matches: seed {seed}")  # noqa: T201 -- a random test prints its seed
+
+    async def played() -> tuple[Match, ...]:
+        store = await Store.open(f"sqlite:///{folder / 'divan.db'}")
+        try:
+            services = services_over(store, count(20).__next__)
+            return tuple([file async for file in played_matches(services, store, Random(seed))])
+        finally:
+            await store.close()
+
+    return asyncio.run(played())
+
+
+def is_right(match: Match, *noted: str) -> bool:
+    return not any(wrong for _, wrong in verify.checks(match, *noted))
+
+
+def seals(match: Match) -> list[str]:
+    return [deal["seal"] for deal in match["deals"]]
+
+
+def boards(match: Match) -> list[dict[str, Any]]:
+    return [one for deal in match["deals"] for one in deal["records"]]
+
+
+def with_moves(match: Match, rng: Random) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A deal, and one of its boards whose moves are shown."""
+    return rng.choice(
+        [(deal, one) for deal in match["deals"] for one in deal["records"] if one.get("moves")]
+    )
+
+
+def test_played_matches_verify_whole(matches: tuple[Match, ...], tmp_path: Path) -> None:
+    assert Counter(match["kind"] for match in matches) == {
+        "duel": 2 * len(GAMES),
+        "cup": 2 * len(GAMES),
+        "table": len(GAMES),
+    }
+    for match in matches:
+        file = tmp_path / "match.json"
+        file.write_text(json.dumps(match), "ascii")
+        assert verify.read(str(file)) == match
+        assert is_right(match), [*verify.checks(match)]
+        assert is_right(match, *seals(match))
+        assert "discord" not in json.dumps(match)
+        assert all(("seat" in one) == (match["kind"] != "table") for one in boards(match))
+    assert any("moves" not in one for match in matches for one in boards(match))
+    assert any(len(match["ranking"]) > 2 for match in matches)
+
+
+def test_the_program_says_what_it_checked(matches: tuple[Match, ...], tmp_path: Path) -> None:
+    match, file = next(one for one in matches if len(one["deals"]) == 3), tmp_path / "match.json"
+    file.write_text(json.dumps(match), "ascii")
+    lines = ["ok"] * (1 + 3 * 5 + 1)
+    assert ran(file) == (0, lines)
+    assert ran(file, *seals(match)) == (0, lines)
+    assert ran(file, *seals(match)[:2]) == (0, lines)
+    swapped = [*seals(match)[1::-1], seals(match)[2]]
+    assert ran(file, *swapped)[1].count("FAILED") == 2
+    assert ran(file, *seals(match), "0" * 64) == (1, [*lines[:-1], "FAILED", "ok"])
+
+
+def number(match: Match, rng: Random) -> None:
+    rng.choice(match["deals"])["number"] = str(rng.randint(1, 2**63 - 1))
+
+
+def nonce(match: Match, rng: Random) -> None:
+    rng.choice(match["deals"])["nonce"] = rng.choice((f"{rng.getrandbits(128):032x}", None))
+
+
+def seal(match: Match, rng: Random) -> None:
+    rng.choice(match["deals"])["seal"] = rng.choice((f"{rng.getrandbits(256):064x}", None))
+
+
+def another_match(match: Match, rng: Random) -> None:
+    match["match"] = str(rng.randint(10**6, 10**9))
+
+
+def another_kind(match: Match, rng: Random) -> None:
+    match["kind"] = rng.choice([*{"duel", "cup", "table"} - {match["kind"]}])
+
+
+def another_game(match: Match, rng: Random) -> None:
+    deal = rng.choice(match["deals"])
+    deal["game"] = rng.choice([*set(GAMES) - {deal["game"]}])
+
+
+def line(match: Match, rng: Random) -> None:
+    deal = rng.choice(match["deals"])
+    game = Game.start(deal["game"], int(deal["number"]))
+    while True:
+        moves = moved(deal["line"], rng)
+        if outcome(game, moves)[0] != 100:
+            deal["line"] = moves
+            return
+
+
+def par(match: Match, rng: Random) -> None:
+    rng.choice(match["deals"])["par"][rng.choice(("score", "tie_breaker"))] += rng.choice((-1, 1))
+
+
+def record(match: Match, rng: Random) -> None:
+    """Another record that doesn't make what is told of it."""
+    deal, board = with_moves(match, rng)
+    game = Game.start(deal["game"], int(deal["number"]))
+    while True:
+        moves = moved(board["moves"], rng)
+        if outcome(game, moves) != (board["score"], board["tie_breaker"]):
+            board["moves"] = moves
+            return
+
+
+def score(match: Match, rng: Random) -> None:
+    with_moves(match, rng)[1]["score"] += rng.choice((-1, 1))
+
+
+def tie_breaker(match: Match, rng: Random) -> None:
+    with_moves(match, rng)[1]["tie_breaker"] += rng.choice((-1, 1))
+
+
+def place(match: Match, rng: Random) -> None:
+    with_moves(match, rng)[1]["place"] += rng.choice((-1, 1))
+
+
+def left_out(match: Match, rng: Random) -> None:
+    deal, board = with_moves(match, rng)
+    deal["records"].remove(board)
+
+
+def doubled(match: Match, rng: Random) -> None:
+    """A board that is there twice, with all that follows from it."""
+    deal, board = with_moves(match, rng)
+    at = deal["records"].index(board)
+    deal["records"].insert(at, copy.deepcopy(board))
+    deal["players"] += 1
+    scores = [(-one["score"], one["tie_breaker"]) for one in deal["records"]]
+    for one, mine in zip(deal["records"], scores, strict=True):
+        one["place"] = scores.index(mine) + 1
+    match["ranking"] = verify.ranking(match["deals"])
+
+
+TAMPERINGS: tuple[Tamper, ...] = (
+    number,
+    nonce,
+    seal,
+    another_match,
+    another_kind,
+    another_game,
+    line,
+    par,
+    record,
+    score,
+    tie_breaker,
+    place,
+    left_out,
+)
+OF_SEATS: tuple[Tamper, ...] = (doubled,)
+EACH = effort(10, 200)
+
+
+def caught(was: Match, tamper: Tamper, rng: Random) -> None:
+    """Also if the checksum is made to fit, which everybody can do."""
+    match = copy.deepcopy(was)
+    tamper(match, rng)
+    assert match != was
+    assert not is_right(match)
+    assert not is_right(forged(match), *seals(was))
+    assert not is_right(forged(match))
+
+
+@pytest.fixture
+def rng() -> Random:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    return Random(seed)
+
+
+@pytest.mark.parametrize("tamper", TAMPERINGS)
+def test_tampering_is_caught(matches: tuple[Match, ...], tamper: Tamper, rng: Random) -> None:
+    played = [match for match in matches if any(one.get("moves") for one in boards(match))]
+    for _ in range(EACH):
+        caught(rng.choice(played), tamper, rng)
+
+
+@pytest.mark.parametrize("tamper", OF_SEATS)
+def test_nobody_sits_twice(matches: tuple[Match, ...], tamper: Tamper, rng: Random) -> None:
+    seated = [
+        match
+        for match in matches
+        if any(one.get("moves") and "seat" in one for one in boards(match))
+    ]
+    for _ in range(EACH):
+        caught(rng.choice(seated), tamper, rng)
+
+
+def ranked_elsewhere(match: Match, rng: Random) -> None:
+    rng.choice(match["ranking"])[rng.choice(("place", "seat", "points"))] += rng.choice((-1, 1))
+
+
+def unranked(match: Match, rng: Random) -> None:
+    match["ranking"].remove(rng.choice(match["ranking"]))
+
+
+def ranked_in_another_order(match: Match, _: Random) -> None:
+    match["ranking"].reverse()
+
+
+def deal_left_out(match: Match, rng: Random) -> None:
+    match["deals"].remove(rng.choice(match["deals"]))
+
+
+def deals_exchanged(match: Match, _: Random) -> None:
+    match["deals"].reverse()
+
+
+def seats_exchanged(match: Match, rng: Random) -> None:
+    """Two who made different scores."""
+    while True:
+        some = rng.choice(match["deals"])["records"]
+        if len({one["place"] for one in some}) > 1:
+            one, other = some[0], some[-1]
+            one["seat"], other["seat"] = other["seat"], one["seat"]
+            return
+
+
+@pytest.mark.parametrize(
+    "tamper",
+    [
+        ranked_elsewhere,
+        unranked,
+        ranked_in_another_order,
+        deal_left_out,
+        deals_exchanged,
+        seats_exchanged,
+    ],
+)
+def test_tampering_with_a_cup_is_caught(
+    matches: tuple[Match, ...], tamper: Tamper, rng: Random
+) -> None:
+    cups = [match for match in matches if len(match["deals"]) == 5]
+    for _ in range(effort(3, 100)):
+        caught(rng.choice(cups), tamper, rng)
+
+
+def test_a_mutated_file_is_never_right(
+    matches: tuple[Match, ...], tmp_path: Path, rng: Random
+) -> None:
+    file = tmp_path / "match.json"
+    for _ in range(effort(100, 5_000)):
+        match = rng.choice(matches)
+        other = mutated(match, rng)
+        file.write_text(json.dumps(other), "ascii")
+        if json.dumps(other) != json.dumps(match):
+            assert verify.main(str(file)) != 0, json.dumps(other)
+        if isinstance(other, dict):
+            file.write_text(json.dumps(forged(other)), "ascii")
+            assert verify.main(str(file)) in (0, 1, 2)
+
+
+OTHER_FORMS: dict[str, Callable[[Match], object]] = {
+    "a form of later": lambda match: match.update(format="divan/match/2"),
+    "another kind": lambda match: match.update(kind="race"),
+    "a number that isn't in quotes": lambda match: match.update(match=7),
+    "no deals": lambda match: match.update(deals=[]),
+    "deals by name": lambda match: match.update(deals={}),
+    "a name too many in a deal": lambda match: match["deals"][0].update(fewest=None),
+    "a name too few in a deal": lambda match: match["deals"][0].pop("par"),
+    "a deal beyond the last": lambda match: match["deals"][0].update(number=str(2**63)),
+    "nobody's board": lambda match: boards(match)[0].pop("seat"),
+    "somebody's name": lambda match: boards(match)[0].update(owner="discord:1"),
+    "a ranking without points": lambda match: match["ranking"][0].pop("points"),
+    "a ranking by name": lambda match: match.update(ranking={}),
+    "no ranking": lambda match: match.pop("ranking"),
+}
+
+
+@pytest.mark.parametrize("change", OTHER_FORMS.values(), ids=OTHER_FORMS)
+def test_other_forms_cant_be_read(
+    matches: tuple[Match, ...], change: Callable[[Match], object], tmp_path: Path
+) -> None:
+    match, file = copy.deepcopy(matches[3]), tmp_path / "match.json"
+    assert boards(match)
+    assert match["ranking"]
+    change(match)
+    file.write_text(json.dumps(forged(match)), "ascii")
+    assert verify.main(str(file)) == 2
+
+
+def test_a_table_has_no_seats(matches: tuple[Match, ...], tmp_path: Path) -> None:
+    match, file = copy.deepcopy(matches[0]), tmp_path / "match.json"
+    file.write_text(json.dumps(forged({**match, "kind": "table"})), "ascii")
+    assert verify.main(str(file)) == 2
+
+
+def test_names_of_later_versions_are_skipped(matches: tuple[Match, ...], tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(forged({**matches[0], "unheard_of": [1]})), "ascii")
+    assert verify.main(str(file)) == 0
+
+
+@pytest.mark.parametrize("of", ["moves", "par"])
+def test_what_isnt_shown_is_taken_on_trust(matches: tuple[Match, ...], of: str) -> None:
+    match = copy.deepcopy(next(one for one in matches if any("moves" in it for it in boards(one))))
+    deal = match["deals"][0]
+    if of == "par":
+        deal["par"] = {"score": deal["par"]["score"]}
+    for one in deal["records"] if of == "moves" else ():
+        one.pop("moves", None)
+    assert is_right(forged(match))
