@@ -1,6 +1,6 @@
 """Servers, which Discord's API calls guilds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from local_discord.world.locales import ENGLISH
 from local_discord.world.payload import Payload
@@ -18,9 +18,17 @@ class Guild:
     members: list[User]
     """All members. The bot is one of them if the app is installed here."""
     created_at: str
-    """When it was created and all members joined, in ISO format."""
+    """When it was created and its first members joined, in ISO format."""
     locale: str = ENGLISH
     """Its language, by Discord's code. Whoever chooses one makes it a community."""
+    later_joined: dict[str, str] = field(default_factory=dict)
+    """When members joined who did so later, by their ids, in ISO format."""
+    banned: set[str] = field(default_factory=set)
+    """The ids of users who can't join."""
+
+    def joined_at(self, user: User) -> str:
+        """When a member joined, in ISO format."""
+        return self.later_joined.get(user.id, self.created_at)
 
     @property
     def partial(self) -> Payload:

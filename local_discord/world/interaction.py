@@ -189,7 +189,7 @@ class Interaction:
             payload["guild"] = channel.guild.partial
             payload["guild_id"] = channel.guild.id
             payload["guild_locale"] = channel.guild.locale
-            joined_at, permissions = channel.guild.created_at, channel.permissions(person)
+            joined_at, permissions = channel.guild.joined_at(person), channel.permissions(person)
             payload["member"] = person.member_with_permissions(joined_at, permissions)
         if self.source is not None:
             payload["message"] = self.source.payload

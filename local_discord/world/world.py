@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from local_discord.world.channels import Channel, ChannelType
 from local_discord.world.client.person import Person
+from local_discord.world.client.rules import NotAllowed
 from local_discord.world.clock import Clock, FixedClock, Snowflakes
 from local_discord.world.commands import Commands
 from local_discord.world.events import Event, Events, Listener
@@ -115,10 +116,23 @@ class World:
         self.guild.members.remove(person.user)
         self.events.emit(Event("channels"))
 
-    def join(self, person: Person) -> None:
-        """Adds a person to the server again."""
-        self.guild.members.append(person.user)
+    def join(self, person: Person, at: datetime | None = None) -> None:
+        """Adds a person to the server; for a member, changes when they joined (default: now)."""
+        if person.id in self.guild.banned:
+            raise NotAllowed(f"{person.name} is banned from {self.guild.name}")
+        if person.user not in self.guild.members:
+            self.guild.members.append(person.user)
+        self.guild.later_joined[person.id] = (at or self.clock.now()).isoformat()
         self.events.emit(Event("channels"))
+
+    def ban(self, person: Person) -> None:
+        """Removes a person from the server for good; they can join once they are unbanned."""
+        self.guild.banned.add(person.id)
+        if person.user in self.guild.members:
+            self.leave(person)
+
+    def unban(self, person: Person) -> None:
+        self.guild.banned.discard(person.id)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Calls the listener for every event, until the returned function is called."""

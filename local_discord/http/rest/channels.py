@@ -86,7 +86,7 @@ class ChannelRoutes:
         member = next((u for u in guild.members if u.id == request.path_params["user_id"]), None)
         if member is None:
             raise api_errors.unknown_member()
-        return member.member(guild.created_at)
+        return member.member(guild.joined_at(member))
 
     def _channel(self, request: Request) -> Channel:
         channel = self._world.channels.get(request.path_params["channel_id"])

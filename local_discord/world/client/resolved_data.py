@@ -92,7 +92,7 @@ class Resolver:
         guild = self.channel.guild
         if guild is None or user not in guild.members:
             return None
-        member = user.member_with_permissions(guild.created_at, self.channel.permissions(user))
+        member = user.member_with_permissions(guild.joined_at(user), self.channel.permissions(user))
         return {name: value for name, value in member.items() if name not in _LEFT_OUT_OF_MEMBERS}
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -223,3 +224,25 @@ async def test_a_member_who_leaves_and_comes_back(raw: RawBot) -> None:
     world.join(cleo)
     assert (await raw.request("GET", path))[1]["user"]["id"] == cleo.id
     cleo.say("I am back.", world.patience)
+
+
+async def test_who_comes_back_has_joined_anew(raw: RawBot) -> None:
+    world, cleo = raw.local.world, raw.local.world.person("Cleo")
+    world.leave(cleo)
+    raw.local.clock.advance(3600)
+    world.join(cleo)
+    path = f"/guilds/{world.guild.id}/members/{cleo.id}"
+    joined = (await raw.request("GET", path))[1]["joined_at"]
+    assert datetime.fromisoformat(joined) > datetime.fromisoformat(world.guild.created_at)
+
+
+async def test_a_banned_member_cannot_join(raw: RawBot) -> None:
+    world, cleo = raw.local.world, raw.local.world.person("Cleo")
+    world.ban(cleo)
+    path = f"/guilds/{world.guild.id}/members/{cleo.id}"
+    assert await raw.request("GET", path) == (404, {"message": "Unknown Member", "code": 10007})
+    with pytest.raises(NotAllowed):
+        world.join(cleo)
+    world.unban(cleo)
+    world.join(cleo)
+    assert (await raw.request("GET", path))[0] == 200

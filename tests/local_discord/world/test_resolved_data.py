@@ -1,6 +1,7 @@
 """Users and channels that options and selects refer to by id."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -116,6 +117,21 @@ async def test_a_user_who_is_not_a_member_here(raw: RawBot) -> None:
     ada = world.person("Ada")
     resolved = (await sent_data(raw, "who", {"player": ada.id}, ada.dm))["resolved"]
     assert resolved == {"users": {ada.id: ada.user.payload}}
+
+
+async def test_when_members_joined(raw: RawBot) -> None:
+    world, bob, cleo = (raw.local.world, *map(raw.local.world.person, ("Bob", "Cleo")))
+    world.join(cleo, at=datetime(2026, 2, 3, tzinfo=UTC))
+    joined = {
+        one: (await sent_data(raw, "who", {"player": one.id}))["resolved"]["members"][one.id]
+        for one in (bob, cleo)
+    }
+    assert joined[bob]["joined_at"] == world.guild.created_at
+    assert joined[cleo]["joined_at"] == "2026-02-03T00:00:00+00:00"
+    path = f"/guilds/{world.guild.id}/members/{cleo.id}"
+    assert (await raw.request("GET", path))[1]["joined_at"] == joined[cleo]["joined_at"]
+    assert cleo.user in world.guild.members
+    assert world.guild.members.count(cleo.user) == 1
 
 
 async def test_a_command_for_server_managers(raw: RawBot) -> None:
