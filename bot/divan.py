@@ -62,7 +62,7 @@ class Divan:
         Dailies are drawn by Discord's time, everything else that the clock starts waits until
         Discord agrees with this one.
         """
-        services = Services.over(store, chance.deal, workers, chance.owner)
+        services = Services.over(store, chance.deal, workers, chance.owner, chance.below)
         client = DivanClient(services, renderer, **options)
         return cls(
             services=services,

@@ -87,6 +87,37 @@ class Reason(StrEnum):
     """The server keeps games in this channel private to their players."""
     MAY_NOT_WRITE = auto()
     """The player may not write in the channel that they would post to."""
+    NO_MATCHES = auto()
+    """Nobody proves deals for matches: the solver is switched off."""
+    CANNOT_STAY_HERE = auto()
+    """A match needs a channel of a server that Divan is in and can write to later."""
+    CANNOT_POST_MATCH = auto()
+    """Divan lacks permissions that a match needs in this channel."""
+    CHALLENGED_ONESELF = auto()
+    CHALLENGED_A_BOT = auto()
+    NOT_CHALLENGEABLE = auto()
+    """The other player hides, takes no challenges or isn't here. Nobody learns which."""
+    CHALLENGED_ALREADY = auto()
+    """The two have an open challenge."""
+    CHALLENGED_LATELY = auto()
+    """The last challenge to that player came to nothing, and that was not long ago."""
+    TOO_MANY_CHALLENGES = auto()
+    """As many challenges of the player's are open as can be."""
+    NO_MATCH = auto()
+    """The match doesn't exist, or mustn't be seen."""
+    OWN_CHALLENGE = auto()
+    """A challenger can't take up their own challenge."""
+    NOT_CHALLENGED = auto()
+    """The challenge is for somebody else."""
+    NOT_CHALLENGER = auto()
+    """Only whoever began the match can do that."""
+    NOT_OPEN_NOW = auto()
+    """The challenge was answered, taken back, or has lapsed."""
+    NOT_IN_MATCH = auto()
+    """Only those who play the match can do that."""
+    MATCH_OVER = auto()
+    DAY_GIVEN = auto()
+    """The player has given the other one a day before."""
     TOO_MANY_PRESSES = auto()
     """The player presses faster than anybody could look: this press did nothing."""
     TOO_MANY_GAMES = auto()
@@ -177,6 +208,8 @@ class Facts(TypedDict, total=False):
     """When the next day starts."""
     again_at: datetime
     """When it can be asked for again."""
+    until: datetime
+    """When something ends by itself."""
     span: tuple[date, date] | None
     """The archive's first and last day; None if it has none at all."""
     kilobytes: int

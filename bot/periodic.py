@@ -80,6 +80,8 @@ def periodic_tasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
             "closing days": _at(trusted, services.maintenance.close_days),
+            "ending matches": _at(trusted, services.matches.close_due),
+            "dealing to matches": _at(trusted, services.matches.deal_lacking),
             "adding up all games": _at(trusted, services.maintenance.catch_up),
             "clearing away": _at(trusted, services.maintenance.clear),
             "computing ends": _at(trusted, services.kept_ends.compute_some),

@@ -21,4 +21,5 @@ def services_over(
     workers: Workers | None = None,
 ) -> Services:
     """Services over a store, by default without solver processes."""
-    return Services.over(store, new_deal, workers or Workers(0), chance(new_deal).owner)
+    made = chance(new_deal)
+    return Services.over(store, made.deal, workers or Workers(0), made.owner, made.below)

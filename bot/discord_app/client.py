@@ -105,6 +105,7 @@ class DivanClient(discord.AutoShardedClient):
         self._tree = CommandTree(self)
         self._tree.add_command(features.root())
         self._tree.add_command(features.servers.command())
+        self._tree.add_command(features.duels.menu())
 
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""

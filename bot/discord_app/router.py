@@ -21,6 +21,7 @@ from bot.press import (
     leaderboards,
     put_aside,
     settings,
+    together,
 )
 from bot.press.custom_ids import Press
 from bot.services.core.request import Request
@@ -186,6 +187,27 @@ class Router:
                 beginnings.PlayFromRecord() | beginnings.PlayFromToWin() | beginnings.PlayFromLine()
             ):
                 await to.beginnings.play(asked, request, press)
+            case together.AcceptDuel():
+                await to.duels.accept(asked, request, press)
+            case (
+                together.DeclineDuel()
+                | together.WithdrawDuel()
+                | together.OpenDuel()
+                | together.GiveOneDay()
+            ):
+                await to.duels.change(asked, request, press)
+            case together.FacePatient():
+                await to.duels.face_patient(asked, request, press)
+            case together.PlayMatch():
+                await to.duels.play(asked, request, press)
+            case together.TellMe():
+                await to.duels.tell(asked, request, press)
+            case together.Bet():
+                await to.duels.bet(asked, request, press)
+            case together.AskForRematch():
+                await to.duels.rematch(asked, request, press)
+            case together.ShowMatch():
+                await to.duels.show(asked, request, press)
             case _:
                 assert_never(press)
 

@@ -18,6 +18,7 @@ from bot.press.help import HelpPress
 from bot.press.leaderboards import LeaderboardPress
 from bot.press.put_aside import PutAsidePress
 from bot.press.settings import SettingsPress
+from bot.press.together import MatchPress
 from bot.press.v1 import translated
 
 Press: TypeAlias = (
@@ -30,6 +31,7 @@ Press: TypeAlias = (
     | FilmPress
     | BeginningPress
     | PutAsidePress
+    | MatchPress
 )
 """Everything that a button, a select or a form can mean."""
 

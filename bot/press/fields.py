@@ -62,6 +62,9 @@ _LAST_ID: Final = 2**63 - 1
 _LAST_COUNT: Final = 10**9 - 1
 
 GameId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
+MatchId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
+DealOfMatch: TypeAlias = Annotated[int, _numbers(1, 9)]
+"""The number of a deal of a match, from 1."""
 Version: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
 """The game's version when the button was made."""
 Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]

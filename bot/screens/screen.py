@@ -117,6 +117,8 @@ class Screen:
     """A button below the rows that leads to another message."""
     board_of: int | None = None
     """The game whose board it is, by id; None if it is anything else."""
+    pings: str | None = None
+    """The one player whom its first showing notifies; nobody if it is None."""
     words_suffice: bool = False
     """Whether it is shown in words if Discord refuses its picture."""
 

@@ -30,7 +30,9 @@ from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
 from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
+from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
+from bot.services.together.matches import Matches
 from bot.store.store import Store
 
 
@@ -54,6 +56,8 @@ class Services:
     servers: Servers
     languages: ChosenLanguages
     shares: Shares
+    matches: Matches
+    duels: Duels
     notifications: Notifications
     managers: Managers
     maintenance: Maintenance
@@ -66,15 +70,16 @@ class Services:
         new_deal: Callable[[], int],
         workers: Workers,
         new_owner: Callable[[], str],
+        below: Callable[[int], int],
     ) -> "Services":
         """All services, sharing one store.
 
         `new_deal` picks a deal's number if the player didn't choose one; `new_owner` makes an
-        unused owner name.
+        unused owner name; `below(n)` gives an unpredictable number from 0 to n - 1.
         """
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
         games, standings = Games(transactions, slicing), Standings(transactions)
-        replays = Replays(slicing)
+        replays, matches = Replays(slicing), Matches(transactions, workers, below)
         gameplay = Gameplay(transactions, slicing, games, Hints(workers))
         return cls(
             limits=limits,
@@ -95,6 +100,8 @@ class Services:
             servers=Servers(transactions),
             languages=ChosenLanguages(transactions),
             shares=Shares(transactions, gameplay),
+            matches=matches,
+            duels=Duels(transactions, matches, games, slicing, limits),
             notifications=Notifications(transactions),
             managers=Managers(transactions),
             maintenance=Maintenance(transactions, standings),

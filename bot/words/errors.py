@@ -40,6 +40,7 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
     "closes_at": moment,
     "ends_at": clock,
     "again_at": clock_after,
+    "until": moment,
     "span": lambda span: tuple(map(month_of, span)),
     "channel": channel,
     "missing": permissions,
@@ -64,6 +65,12 @@ def _not_yours(owner: str | None, same_deal: int | None) -> str:
     if same_deal:
         return _("This is {owner}’s game. Want to play the same deal?", owner=owner)
     return _("This is {owner}’s game. `/divan daily` opens yours.", owner=owner)
+
+
+def _not_challenged(owner: str | None) -> str:
+    if owner is None:
+        return _("This challenge is for somebody else. `/divan duel` makes your own.")
+    return _("This challenge is for {owner}. `/divan duel` makes your own.", owner=owner)
 
 
 def _nothing_open(game: str | None) -> str:
@@ -196,6 +203,47 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "`/divan-server`."
     ),
     Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
+    Reason.NO_MATCHES: Phrase(
+        "This Divan can’t prove deals for matches. Whoever runs it can switch its solver on."
+    ),
+    Reason.CANNOT_STAY_HERE: Phrase(
+        "Matches need a channel of a server that Divan is a member of. Ask in one of those."
+    ),
+    Reason.CANNOT_POST_MATCH: Phrase(
+        "Divan needs {missing} in this channel, or nobody would see how it ends. Ask someone who "
+        "manages it, or use another channel."
+    ),
+    Reason.CHALLENGED_ONESELF: Phrase(
+        "You can’t challenge yourself. Leave `player` out, and anybody can accept."
+    ),
+    Reason.CHALLENGED_A_BOT: Phrase("Bots don’t play. Leave `player` out, and anybody can accept."),
+    Reason.NOT_CHALLENGEABLE: Phrase(
+        "You can’t challenge {owner} here. Leave `player` out, and anybody can accept."
+    ),
+    Reason.CHALLENGED_ALREADY: Phrase(
+        "There’s an open challenge between you and {owner} already. It ends {until} at the latest."
+    ),
+    Reason.CHALLENGED_LATELY: Phrase(
+        "Your last challenge to {owner} came to nothing. You can challenge them again {until}."
+    ),
+    Reason.TOO_MANY_CHALLENGES: _counting(
+        "most",
+        Plural(
+            "You have {count} open challenge, and that’s all there’s room for. Withdraw it first.",
+            "You have {count} open challenges, and that’s all there’s room for. Withdraw one "
+            "first.",
+        ),
+    ),
+    Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
+    Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
+    Reason.NOT_CHALLENGED: _not_challenged,
+    Reason.NOT_CHALLENGER: Phrase("Only whoever began it can do that."),
+    Reason.NOT_OPEN_NOW: Phrase(
+        "This challenge isn’t open any more. `/divan duel` makes a new one."
+    ),
+    Reason.NOT_IN_MATCH: Phrase("Only those who play this match can do that."),
+    Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
+    Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),

@@ -13,7 +13,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
+from secrets import randbelow, token_hex
 
 from bot.services.core.request import Request
 from bot.services.services import Services
@@ -36,7 +36,9 @@ async def migrate(file: Path) -> None:
 
 async def delete(file: Path) -> None:
     store = await Store.open(f"sqlite:///{file}")
-    services = Services.over(store, lambda: 20, Workers(0), lambda: f"nobody:{token_hex(16)}")
+    services = Services.over(
+        store, lambda: 20, Workers(0), lambda: f"nobody:{token_hex(16)}", randbelow
+    )
     notes = os.open(file.with_name(ACKNOWLEDGED), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     interactions = count(10**6)
     for owner in await store.read(lambda tx: tx.personal.owners()):

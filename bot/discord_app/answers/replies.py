@@ -22,7 +22,7 @@ from bot.discord_app.answers.view import Content
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.gate import Gate
 from bot.discord_app.permissions import may_write
-from bot.discord_app.requests import Interaction, asked_of, request_of
+from bot.discord_app.requests import Interaction, asked_of, id_of, request_of
 from bot.errors import PlayError
 from bot.screens.notices import explained
 from bot.screens.screen import Attached, Screen, without_picture
@@ -242,7 +242,8 @@ class Replies:
         return partial(answer.post, self._content(screen, ()), private=True)
 
     def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
-        return Content(components(screen, self._mentions), files)
+        pings = None if screen.pings is None else id_of(screen.pings)
+        return Content(components(screen, self._mentions), files, pings)
 
 
 def _cause(interaction: Interaction, error: Exception) -> PlayError | str:

@@ -36,7 +36,10 @@ class Shown:
     async def send(self, content: Content, *, private: bool) -> None:
         """Sends a new message."""
         response = await self._interaction.response.send_message(
-            view=content.view(), files=content.uploads(), ephemeral=private
+            view=content.view(),
+            files=content.uploads(),
+            ephemeral=private,
+            allowed_mentions=content.mentions,
         )
         self.message, self.is_private = response.message_id, response.is_ephemeral()
 
@@ -71,7 +74,11 @@ class Shown:
 
         async def send() -> None:
             message = await self._interaction.followup.send(
-                view=content.view(), files=content.uploads(), ephemeral=private, wait=True
+                view=content.view(),
+                files=content.uploads(),
+                ephemeral=private,
+                allowed_mentions=content.mentions,
+                wait=True,
             )
             self.message, self.is_private = message.id, message.flags.ephemeral
 

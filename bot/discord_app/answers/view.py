@@ -42,6 +42,16 @@ class Content:
 
     components: Sequence[Component]
     files: Sequence[Attached]
+    pings: int | None = None
+    """The one user whom it notifies; None for nobody."""
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Whom a new message with it notifies."""
+        if self.pings is None:
+            return discord.AllowedMentions.none()
+        users = [discord.Object(self.pings)]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     def view(self) -> View:
         """The components, for one request."""

@@ -12,6 +12,7 @@ from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.beginnings import BeginningsFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.day_data import DayDataFeature
+from bot.discord_app.features.duels import DuelsFeature
 from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
@@ -45,6 +46,7 @@ class Features:
     analysis: AnalysisFeature
     beginnings: BeginningsFeature
     sharing: SharingFeature
+    duels: DuelsFeature
 
     @classmethod
     def over(
@@ -73,6 +75,7 @@ class Features:
             analysis=AnalysisFeature(services.post_mortems, replies, following),
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
+            duels=DuelsFeature(services.duels, replies),
         )
 
     def root(self) -> app_commands.Group:
@@ -90,6 +93,7 @@ class Features:
         )
         self.games.add_play(group)
         self.daily.add_commands(group)
+        self.duels.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)

@@ -22,11 +22,12 @@ from bot.press.games import (
 )
 from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
+from bot.press.together import Bet, ShowMatch
 from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
 from bot.screens.screen import Button, Row, Select, Style
-from bot.services.play.game_view import Attempt, GameView, Panel
+from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.store.schema.rows import Ended
 from bot.words.common import labels
 from bot.words.play import put_aside as aside
@@ -95,6 +96,8 @@ def _finished(view: GameView) -> tuple[Row, ...]:
     share = (Button(labels.SHARE(), Share(view.game)),) if view.moves else ()
     film = (Button(labels.REPLAY(), ShowFilm(view.game)),) if view.moves else ()
     analyse = _analyse(view)
+    if view.match:
+        return _in_match(view.match, analyse, *film)
     if view.attempt:
         is_told = view.panel is Panel.DETAILS
         more = () if is_told else (Button(labels.DETAILS(), ShowDetails(view.game)),)
@@ -110,6 +113,18 @@ def _finished(view: GameView) -> tuple[Row, ...]:
     if _is_loss(view):
         return ((analyse, _quiet(new)), (again, *film, *back), share)
     return ((new, *share, *back), (again, analyse, *film))
+
+
+def _in_match(match: InMatch, *back: Button) -> tuple[Row, ...]:
+    """What can be done once one's game of a match has ended: bet, or look back once all is over."""
+    whole = Button(labels.THE_MATCH(), ShowMatch(match.match), Style.MAIN)
+    if match.is_over:
+        return ((whole,), back)
+    if not match.may_bet:
+        return ((whole,),)
+    bets = (Bet(match.match, won=True), Bet(match.match, won=False))
+    words = (labels.I_WON(), labels.I_LOST())
+    return ((*map(Button, words, bets), whole),)
 
 
 def _is_loss(view: GameView) -> bool:

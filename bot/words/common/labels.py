@@ -111,6 +111,25 @@ SERVER: Final = Phrase("Server")
 EVERYWHERE: Final = Phrase("Everyone")
 TURN_ON: Final = Phrase("Turn on")
 TURN_OFF: Final = Phrase("Turn off")
+ACCEPT: Final = Phrase("Accept")
+# Translators: declines a challenge, without a reason.
+NOT_NOW: Final = Phrase("Not now")
+# Translators: takes one’s own challenge back.
+WITHDRAW: Final = Phrase("Withdraw")
+OPEN_TO_ALL: Final = Phrase("Open to all")
+AGAINST_PATIENT: Final = Phrase("Against Patient")
+# Translators: gives the other player one day more.
+ONE_DAY_MORE: Final = Phrase("+1 day")
+# Translators: asks for a message at the end.
+TELL_ME: Final = Phrase("Tell me")
+LOOK_BACK: Final = Phrase("Look back")
+# Translators: back to the duel or cup that a game belongs to.
+THE_MATCH: Final = Phrase("The match")
+REMATCH: Final = Phrase("Rematch")
+# Translators: bets on having won.
+I_WON: Final = Phrase("I won")
+# Translators: bets on having lost.
+I_LOST: Final = Phrase("I lost")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from secrets import token_hex
+from secrets import randbelow, token_hex
 
 import pytest
 
@@ -47,7 +47,9 @@ def on(file: Path, work: object) -> None:
 
 
 async def delete(store: Store, owner: str) -> None:
-    services = Services.over(store, lambda: 20, Workers(0), lambda: f"nobody:{token_hex(16)}")
+    services = Services.over(
+        store, lambda: 20, Workers(0), lambda: f"nobody:{token_hex(16)}", randbelow
+    )
     await services.privacy.delete(Request(10**6, owner, damage.NOON), owner, damage.NOON)
 
 

@@ -15,6 +15,8 @@ TEXTS = st.text(st.characters(min_codepoint=33, max_codepoint=125, exclude_chara
 
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "game": st.integers(0, 2**63 - 1),
+    "match": st.integers(0, 2**63 - 1),
+    "number": st.integers(1, 9),
     "version": COUNTS,
     "ply": COUNTS,
     "first": COUNTS,

@@ -1,5 +1,6 @@
 """The games of matches: begun once a seat and deal, saved as long as their match runs."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
@@ -35,6 +36,12 @@ class MatchGames:
         query = _WITH_MATCH.where(match_games.c.match == match).order_by(match_games.c.id)
         return tuple(map(_game, self._connection.execute(query).mappings()))
 
+    def of_matches(self, matches: Iterable[int]) -> tuple[StoredGame, ...]:
+        """All games of some matches, those of each together."""
+        query = _WITH_MATCH.where(match_games.c.match.in_([*matches]))
+        rows = self._connection.execute(query.order_by(match_games.c.match, match_games.c.id))
+        return tuple(map(_game, rows.mappings()))
+
     def of_seat(self, match: int, number: int, owner: str) -> StoredGame | None:
         """A player's game of one of a match's deals; None if they haven't begun it."""
         query = _WITH_MATCH.where(
@@ -69,6 +76,12 @@ class MatchGames:
         } | Record().columns
         self._connection.execute(_BEGUN[self._connection.dialect.name], values)
         return self.of_seat(match, number, owner)
+
+    def close(self, match: int) -> None:
+        """End the games of a match that are open, as their match has ended."""
+        is_open = match_games.c.match == match, match_games.c.result.is_(None)
+        ended = {"result": Ended.CLOSED, "version": match_games.c.version + 1}
+        self._connection.execute(update(match_games).where(*is_open).values(ended))
 
     def save(self, interaction: int, game: StoredGame, owner: str) -> Saved:
         """Save a match's game as changed by an interaction, if it is still at its version.

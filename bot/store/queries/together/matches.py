@@ -11,6 +11,8 @@ from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
 from bot.store.schema.tables.together import IS_UNSETTLED, match_deals, match_games, matches, seats
 
+_COUNTED: Final = 200
+"""How many of the last duels between two are counted."""
 _GREATEST: Final = 2**63 - 1
 
 
@@ -74,12 +76,19 @@ class Matches:
         return self._found(*there, matches.c.state.in_(states))
 
     def duels_between(self, one: str, other: str, server: str | None) -> tuple[Match, ...]:
-        """The duels that two had with each other on a server and that are over."""
+        """The last duels that two had with each other on a server and that are over."""
         first = select(seats.c.match).where(seats.c.owner == one)
         second = select(seats.c.match).where(seats.c.owner == other)
         both = matches.c.id.in_(first), matches.c.id.in_(second)
         over = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER
-        return self._found(*both, *over, matches.c.server == server)
+        query = select(matches).where(*both, *over, matches.c.server == server)
+        rows = self._connection.execute(query.order_by(matches.c.id.desc()).limit(_COUNTED))
+        return tuple(map(_match, rows.mappings()))
+
+    def rematch_of(self, id: int) -> Match | None:
+        """The match that is the rematch of another; None if there is none."""
+        found = self._found(matches.c.series == id)
+        return found[0] if found else None
 
     def change(self, id: int, *stands: MatchState, **values: Any) -> bool:
         """Change a match that is in one of these states, and have its message show that.

@@ -1,0 +1,180 @@
+"""Duels: `/divan duel`, *Challenge* in a member's menu, and what their messages' buttons do."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.permissions import Place, may_write, missing
+from bot.discord_app.requests import Interaction, owner_of, request_of
+from bot.errors import PlayError, Reason, Unavailable
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    Bet,
+    DeclineDuel,
+    FacePatient,
+    GiveOneDay,
+    OpenDuel,
+    PlayMatch,
+    ShowMatch,
+    TellMe,
+    WithdrawDuel,
+)
+from bot.screens.screen import Screen
+from bot.screens.together import duel as screens
+from bot.services.core.request import Request
+from bot.services.together.duel_view import Duel
+from bot.services.together.duels import Duels
+from bot.words import commands as words
+
+
+class DuelsFeature:
+    """Two players, one deal."""
+
+    def __init__(self, duels: Duels, replies: Replies) -> None:
+        self._duels = duels
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        @group.command(name="duel", description=words.DUEL)
+        @app_commands.describe(player=words.RIVAL, game=words.GAME)
+        @app_commands.choices(game=game_choices())
+        async def duel(
+            interaction: Interaction,
+            player: discord.Member | discord.User | None = None,
+            game: str | None = None,
+        ) -> None:
+            await self._challenge(interaction, player, game)
+
+    def menu(self) -> app_commands.ContextMenu:
+        """*Challenge* in the menu of a server's member."""
+
+        async def challenge(interaction: Interaction, member: discord.Member) -> None:
+            await self._challenge(interaction, member, None)
+
+        return app_commands.ContextMenu(
+            name=words.CHALLENGE,
+            callback=challenge,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+        )
+
+    async def _challenge(
+        self,
+        interaction: Interaction,
+        player: discord.Member | discord.User | None,
+        key: str | None,
+    ) -> None:
+        """Challenges a player or anybody; outside servers the baseline player, in private.
+
+        Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT and
+        NOT_CHALLENGEABLE.
+        """
+        request = request_of(interaction)
+        if request.server is None and player is None:
+            view = await self._duels.face_patient(request, key)
+            await self._replies.show(interaction, screens.begun(view))
+            return
+        _check_place(interaction, request)
+        if player is not None:
+            _check_player(player)
+        rival = owner_of(player.id) if player else None
+        here = replace(request, channel=str(interaction.channel_id))
+        duel = await self._duels.challenge(here, key, rival)
+        await self._post(interaction, here, duel, screens.challenge(duel))
+
+    async def _post(
+        self, interaction: Interaction, request: Request, duel: Duel, shown: Screen
+    ) -> None:
+        """Shows a duel to everybody, and notes where."""
+        await self._replies.show(interaction, shown)
+        message = self._replies.message_of(interaction)
+        if message is None or self._replies.is_private(interaction):
+            return
+        try:
+            channel = str(interaction.channel_id)
+            await self._duels.note_message(request, duel.match, channel, str(message))
+        except Unavailable:
+            return  # It is shown to whoever asks for it, and noted with the next press on it.
+
+    async def accept(self, interaction: Interaction, request: Request, press: AcceptDuel) -> None:
+        view = await self._duels.accept(request, press.match)
+        await self._replies.show(interaction, screens.begun(view))
+
+    async def play(self, interaction: Interaction, request: Request, press: PlayMatch) -> None:
+        view = await self._duels.play(request, press.match)
+        await self._replies.show(interaction, screens.begun(view))
+
+    async def change(
+        self,
+        interaction: Interaction,
+        request: Request,
+        press: DeclineDuel | WithdrawDuel | OpenDuel | GiveOneDay,
+    ) -> None:
+        """Changes a duel, and shows it where everybody sees it."""
+        match press:
+            case DeclineDuel():
+                duel = await self._duels.decline(request, press.match)
+            case WithdrawDuel():
+                duel = await self._duels.withdraw(request, press.match)
+            case OpenDuel():
+                duel = await self._duels.open_to_all(request, press.match)
+            case GiveOneDay():
+                duel = await self._duels.give_day(request, press.match)
+        clicked = interaction.message
+        is_private = clicked is None or clicked.flags.ephemeral or interaction.guild_id is None
+        await self._replies.show(interaction, screens.changed(duel, private=is_private))
+
+    async def show(self, interaction: Interaction, request: Request, press: ShowMatch) -> None:
+        """Shows a duel as it stands; to its challenger what they can do while nobody answers."""
+        duel = await self._duels.of(press.match)
+        await self._replies.show(interaction, screens.shown(duel, request.owner))
+
+    async def face_patient(
+        self, interaction: Interaction, request: Request, press: FacePatient
+    ) -> None:
+        view = await self._duels.face_patient(request, None, press.match)
+        await self._replies.show(interaction, screens.begun(view))
+
+    async def tell(self, interaction: Interaction, request: Request, press: TellMe) -> None:
+        await self._duels.tell(request, press.match, on=press.on)
+        await self._replies.show(interaction, screens.told(press.match, on=press.on))
+
+    async def bet(self, interaction: Interaction, request: Request, press: Bet) -> None:
+        view = await self._duels.bet(request, press.match, won=press.won)
+        await self._replies.show(interaction, screens.begun(view))
+
+    async def rematch(
+        self, interaction: Interaction, request: Request, press: AskForRematch
+    ) -> None:
+        """Begins another duel where everybody sees it, once both have asked."""
+        here = replace(request, channel=str(interaction.channel_id))
+        duel = await self._duels.rematch(here, press.match)
+        if duel is None:
+            await self._replies.show(interaction, screens.asked())
+        else:
+            await self._post(interaction, here, duel, screens.public(duel))
+
+
+def _check_place(interaction: Interaction, request: Request) -> None:
+    """Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH and MAY_NOT_WRITE."""
+    if request.server is None or not isinstance(interaction.channel, Place):
+        raise PlayError(Reason.CANNOT_STAY_HERE)
+    if lacking := missing(interaction, str(interaction.channel_id)):
+        raise PlayError(Reason.CANNOT_POST_MATCH, missing=lacking)
+    if not may_write(interaction):
+        raise PlayError(Reason.MAY_NOT_WRITE)
+
+
+def _check_player(player: discord.Member | discord.User) -> None:
+    """Raises CHALLENGED_A_BOT, and NOT_CHALLENGEABLE for who can't see the channel."""
+    if player.bot:
+        raise PlayError(Reason.CHALLENGED_A_BOT)
+    may = player.resolved_permissions if isinstance(player, discord.Member) else None
+    if may is None or not may.view_channel:
+        raise PlayError(Reason.NOT_CHALLENGEABLE, owner=owner_of(player.id))

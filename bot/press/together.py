@@ -1,0 +1,89 @@
+"""The presses of what people play with each other: matches of every kind."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.press.fields import DealOfMatch, MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class OfMatch:
+    """The fields of every press for one match."""
+
+    match: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDuel(OfMatch):
+    """Takes a challenge up, and shows the board of whoever presses."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineDuel(OfMatch):
+    """Declines a challenge, by the one who is challenged."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawDuel(OfMatch):
+    """Takes a challenge back, by its challenger."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDuel(OfMatch):
+    """Lets anybody take a challenge up that one player was challenged to."""
+
+
+@dataclass(frozen=True, slots=True)
+class FacePatient(OfMatch):
+    """Has the baseline player take a challenge up that nobody answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMatch(OfMatch):
+    """Shows the board of whoever presses, which begins unless it has."""
+
+    number: DealOfMatch
+
+
+@dataclass(frozen=True, slots=True)
+class GiveOneDay(OfMatch):
+    """Gives the other player one more day, once."""
+
+
+@dataclass(frozen=True, slots=True)
+class TellMe(OfMatch):
+    """Asks for one direct message when there is something to tell, or no longer."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(OfMatch):
+    """Bets on having won, or on having lost."""
+
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AskForRematch(OfMatch):
+    """Asks for another duel, which begins when both have asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowMatch(OfMatch):
+    """Shows a match as it stands to whoever presses."""
+
+
+MatchPress: TypeAlias = (
+    AcceptDuel
+    | DeclineDuel
+    | WithdrawDuel
+    | OpenDuel
+    | FacePatient
+    | PlayMatch
+    | GiveOneDay
+    | TellMe
+    | Bet
+    | AskForRematch
+    | ShowMatch
+)

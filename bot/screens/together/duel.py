@@ -1,0 +1,124 @@
+"""A duel as messages: the one that everybody sees, and what its players alone read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.languages import for_everyone
+from bot.press.analyses import Analyse
+from bot.press.custom_ids import Press
+from bot.press.films import CutFilm
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    DeclineDuel,
+    FacePatient,
+    GiveOneDay,
+    OpenDuel,
+    PlayMatch,
+    ShowMatch,
+    TellMe,
+    WithdrawDuel,
+)
+from bot.screens.play.game import screen
+from bot.screens.screen import Button, Row, Screen, Select, Style, private_text, public_text
+from bot.services.play.game_view import GameView
+from bot.services.together.duel_view import Duel
+from bot.store.schema.rows.together import MatchState
+from bot.words.common import labels
+from bot.words.together import duel as words
+
+
+@for_everyone()
+def public(duel: Duel) -> Screen:
+    """The message of a duel as everybody sees it."""
+    return public_text(words.duel(duel), _rows(duel))
+
+
+def challenge(duel: Duel) -> Screen:
+    """The same when it is new: it notifies the one who is challenged."""
+    rival = None if duel.is_open_to_all else duel.sides[1].owner
+    return replace(public(duel), pings=rival)
+
+
+def begun(view: GameView | Duel) -> Screen:
+    """The board of whoever plays, or that there is no deal yet."""
+    if isinstance(view, GameView):
+        return screen(view)
+    return private_text(words.NO_DEAL_YET(), _rows(view), new_message=True)
+
+
+def asked() -> Screen:
+    """What whoever asks for a rematch first reads."""
+    return private_text(words.ASKED(), new_message=True)
+
+
+def told(match: int, *, on: bool) -> Screen:
+    """Whether there will be a message at the end, and the way to change that."""
+    other = Button(labels.TURN_OFF() if on else labels.TELL_ME(), TellMe(match, on=not on))
+    return private_text(words.told(on=on), ((other,),), new_message=False)
+
+
+def changed(duel: Duel, *, private: bool) -> Screen:
+    """A duel that was just changed, in the message in which that was asked for."""
+    if not private:
+        return replace(public(duel), new_message=False)
+    return private_text(words.duel(duel), _rows(duel), new_message=False)
+
+
+def _rows(duel: Duel) -> tuple[Row, ...]:
+    match duel.state:
+        case MatchState.OPEN:
+            decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
+            return (
+                (
+                    Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN),
+                    *(() if duel.is_open_to_all else (decline,)),
+                    Button(labels.MORE(), ShowMatch(duel.match)),
+                ),
+            )
+        case MatchState.RUNNING:
+            return (
+                (
+                    Button(labels.PLAY(), PlayMatch(duel.match, 1), Style.MAIN),
+                    Button(labels.ONE_DAY_MORE(), GiveOneDay(duel.match)),
+                    Button(labels.TELL_ME(), TellMe(duel.match, on=True)),
+                ),
+            )
+        case MatchState.OVER:
+            look_back = (_look_back(duel),) if duel.played else ()
+            return (*look_back, (Button(labels.REMATCH(), AskForRematch(duel.match)),))
+        case _:
+            return ()
+
+
+def _look_back(duel: Duel) -> Select:
+    """Where each was lost, and both replays."""
+    return Select(labels.LOOK_BACK(), tuple(_records(duel)))
+
+
+def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
+    for side in duel.played:
+        if side.game and side.score and not side.score.is_won:
+            yield words.where_lost(side.score.score), Analyse(side.game)
+    for side in duel.played:
+        if side.game and side.score:
+            yield words.replay_of(side.score.score), CutFilm(side.game, 0, None)
+
+
+def waiting(duel: Duel) -> Screen:
+    """What the challenger can do while nobody takes the challenge up, for them alone."""
+    ways: tuple[Row, ...] = (
+        (
+            Button(labels.WITHDRAW(), WithdrawDuel(duel.match)),
+            *(() if duel.is_open_to_all else (Button(labels.OPEN_TO_ALL(), OpenDuel(duel.match)),)),
+        ),
+        (Button(labels.AGAINST_PATIENT(), FacePatient(duel.match)),),
+    )
+    return private_text(words.waiting(duel), ways, new_message=True)
+
+
+def shown(duel: Duel, viewer: str) -> Screen:
+    """The duel as it stands; for its challenger what they can do while nobody answers."""
+    if duel.state is MatchState.OPEN and duel.sides[0].owner == viewer:
+        return waiting(duel)
+    return private_text(words.duel(duel), _rows(duel), new_message=True)

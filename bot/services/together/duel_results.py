@@ -1,0 +1,150 @@
+"""How a duel stands and how it ended, from what is stored of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from bot.services.core.slices import Slices
+from bot.services.play.checkpoints import replay
+from bot.services.play.steps import Step, step
+from bot.services.together.duel_view import Duel, Parted, Side
+from bot.services.together.head_to_head import Duel as Counted
+from bot.services.together.head_to_head import HeadToHead, head_to_head
+from bot.services.together.matches import found_match, named_in
+from bot.services.together.parting import Side as PartedSide
+from bot.services.together.parting import parting
+from bot.services.together.scores import Score
+from bot.store.schema.rows import WIN, Ended, StoredGame
+from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchState, Seat
+from bot.store.transaction import Transaction
+from engine import Game
+from engine.rules import find_move
+
+_PLAYED = MatchState.RUNNING, MatchState.OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """A duel as it is stored, with the two games to be compared; none before its end."""
+
+    duel: Duel
+    games: tuple[StoredGame, ...]
+    """In the order of the sides."""
+
+
+def stands(tx: Transaction, duel: int) -> Stands:
+    """How a duel stands; NO_MATCH."""
+    match = found_match(tx, duel)
+    seats, games = tx.seats.of(duel), {game.owner: game for game in tx.match_games.of_match(duel)}
+    deals = tx.matches.deals(duel)
+    owners = _owners(match, seats)
+    sides = [_side(tx, match, owner, seats, games, deals) for owner in owners]
+    order = [*range(len(sides))]
+    if match.state is MatchState.OVER:
+        order.sort(key=lambda at: _rank(sides[at]), reverse=True)
+    shown = Duel(
+        match=duel,
+        key=match.key,
+        state=match.state,
+        closes_at=match.closes_at,
+        sides=tuple(sides[at] for at in order),
+        has_deal=bool(deals),
+        result=_result(match),
+    )
+    if match.state is not MatchState.OVER or len(shown.played) < 2:
+        return Stands(shown, ())
+    by_side = [owners[at] for at in order]
+    if PATIENT in by_side:
+        return Stands(shown, ())
+    shown = replace(shown, head_to_head=_head_to_head(tx, match, *by_side))
+    return Stands(shown, tuple(games[owner] for owner in by_side))
+
+
+def with_parting(found: Stands) -> Slices[Duel]:
+    """A duel that is over and that both have played, with where they parted."""
+    duel, (first, second) = found.duel, found.games
+    at = yield from parting(duel.key, first.deal, first.record.moves, second.record.moves)
+    if at is None:
+        return duel
+    table, step_ = yield from _went_on(first, at.first)
+    _, other = yield from _went_on(second, at.second)
+    parted = Parted(table.table, (at.first.ply, at.second.ply), (step_, other))
+    return replace(duel, parted=parted)
+
+
+def _went_on(game: StoredGame, at: PartedSide) -> Slices[tuple[Game, Step | None]]:
+    now, _ = yield from replay(game.key, game.deal, game.record.moves[: at.ply])
+    if at.move is None:
+        return now, None
+    return now, step(now, find_move(now.rules, now.position, at.move))
+
+
+def _owners(match: Match, seats: Sequence[Seat]) -> list[str | None]:
+    """Who plays, the challenger first."""
+    if match.state in _PLAYED:
+        seated = [seat.owner for seat in seats]
+        return [*seated, PATIENT] if match.rival == PATIENT else [*seated]
+    return [match.opener, *([match.rival] if match.rival else [])]
+
+
+def _side(
+    tx: Transaction,
+    match: Match,
+    owner: str | None,
+    seats: Sequence[Seat],
+    games: dict[str, StoredGame],
+    deals: Sequence[MatchDeal],
+) -> Side:
+    is_over = match.state is MatchState.OVER
+    if owner == PATIENT:
+        par = deals[0] if is_over and deals else None
+        score = Score(par.par, par.par_tie_breaker) if par else None
+        return Side(None, is_patient=True, has_finished=True, score=score)
+    if owner is None:
+        return Side(None)
+    game = games.get(owner)
+    side = Side(
+        owner if named_in(tx, match, [owner]) else None,
+        has_finished=game is not None and game.result is not None,
+    )
+    if not is_over or game is None:
+        return side
+    bet = next((seat.bet for seat in seats if seat.owner == owner), None)
+    return replace(side, game=game.id, score=score_of(game), bet=bet)
+
+
+def score_of(game: StoredGame) -> Score | None:
+    """What a match's game came to; None without a move."""
+    if not game.record:
+        return None
+    placed, tie_breaker = game.placed or 0, game.tie_breaker or 0
+    return Score(WIN if game.result is Ended.WON else placed, tie_breaker)
+
+
+def _rank(side: Side) -> tuple[int, ...]:
+    """A sort key: the better one has the greater."""
+    return side.score.order if side.score else ()
+
+
+def _head_to_head(
+    tx: Transaction, match: Match, first: str | None, second: str | None
+) -> HeadToHead | None:
+    if first is None or second is None or len(named_in(tx, match, (first, second))) < 2:
+        return None
+    duels = tx.matches.duels_between(first, second, match.server)
+    games = tx.match_games.of_matches(duel.id for duel in duels)
+    return head_to_head(first, second, _counted(games))
+
+
+def _counted(games: Sequence[StoredGame]) -> list[Counted]:
+    """The duels of some games, those of each together."""
+    by_match = groupby(games, key=lambda game: game.match and game.match.match)
+    pairs = [[*of_match] for _, of_match in by_match]
+    return [
+        Counted(one.owner, other.owner, score_of(one), score_of(other))
+        for one, other in (pair for pair in pairs if len(pair) == 2)
+    ]
+
+
+def _result(match: Match) -> tuple[str, str] | None:
+    return (match.channel, match.result_message) if match.channel and match.result_message else None

@@ -1,0 +1,68 @@
+"""A duel as everybody may see it: before its end nothing of its deal, or of anybody's board."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.services.play.steps import Step
+from bot.services.together.head_to_head import HeadToHead
+from bot.services.together.scores import Score
+from bot.store.schema.rows.together import MatchState
+from engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two players, or the baseline player."""
+
+    owner: str | None
+    """None if they may not be named, or have deleted their data."""
+    is_patient: bool = False
+    has_finished: bool = False
+    game: int | None = None
+    """Their game's id, once the duel is over."""
+    score: Score | None = None
+    """None before the end, and of a player who made no move."""
+    bet: bool | None = None
+    """Whether they bet on having won, once the duel is over; None if they didn't bet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The last position that both players had, and what each did there."""
+
+    table: Table
+    """As the first of the sides had it."""
+    plies: tuple[int, int]
+    """How many moves each had made."""
+    steps: tuple[Step | None, Step | None]
+    """None for a player who went no further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel, its challenger first; once it is over, the better one first."""
+
+    match: int
+    key: str
+    state: MatchState
+    closes_at: datetime
+    """When the challenge lapses; once it is taken up, until when both can play."""
+    sides: tuple[Side, ...]
+    """The challenger alone while it is open to all."""
+    has_deal: bool = True
+    """Whether its deal is there, which is proved winnable beforehand."""
+    parted: Parted | None = None
+    """None before the end, if somebody made no move, and if they never parted."""
+    head_to_head: HeadToHead | None = None
+    """Of the first of the sides; None before the end, and if nothing counts between them."""
+    result: tuple[str, str] | None = None
+    """The channel and message that its result was posted as."""
+
+    @property
+    def is_open_to_all(self) -> bool:
+        return len(self.sides) == 1
+
+    @property
+    def played(self) -> tuple[Side, ...]:
+        """Those who made at least one move, the better one first."""
+        return tuple(side for side in self.sides if side.score)

@@ -1,0 +1,117 @@
+"""What duels, tables and cups have in common: their deals, their games, their ends."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.daily.seals import new_nonce, seal_of_match
+from bot.services.play.game_view import Event
+from bot.services.play.games import FoundGame, found
+from bot.services.solving.workers import Workers
+from bot.store.schema.rows import EVERYWHERE
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, StockedDeal
+from bot.store.transaction import Transaction
+
+LATE: Final = timedelta(minutes=1)
+"""How long after a match's deadline a press can still arrive that was made before it."""
+AT_ONCE: Final = 50
+"""How many matches are ended in one transaction."""
+
+_ENDS: Final = {MatchState.OPEN: MatchState.LAPSED, MatchState.RUNNING: MatchState.OVER}
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """The ground of all matches."""
+
+    transactions: Transactions
+    workers: Workers
+    below: Callable[[int], int]
+    """`below(n)` gives an unpredictable number from 0 to n - 1."""
+
+    def check_possible(self) -> None:
+        """Raises NO_MATCHES if nobody proves deals."""
+        if not self.workers.processes:
+            raise PlayError(Reason.NO_MATCHES)
+
+    def deal(self, tx: Transaction, match: Match, count: int = 1) -> bool:
+        """Gives a match its sealed deals, if enough are ready; whether it has them."""
+        if tx.matches.deals(match.id):
+            return True
+        taken = tx.stock.take(match.key, count)
+        if taken:
+            tx.matches.add_deals(self._sealed(match, *one) for one in enumerate(taken, 1))
+        return bool(taken)
+
+    def _sealed(self, match: Match, number: int, taken: StockedDeal) -> MatchDeal:
+        nonce = new_nonce(self.below)
+        return MatchDeal(
+            match=match.id,
+            number=number,
+            deal=taken.deal,
+            line=taken.line,
+            par=taken.par,
+            par_tie_breaker=taken.par_tie_breaker,
+            nonce=nonce,
+            seal=seal_of_match(match.kind, match.id, number, match.key, taken.deal, nonce),
+        )
+
+    async def close_due(self, at: datetime) -> None:
+        """Ends the matches whose time is up, some in each transaction."""
+        while await self.transactions.write(lambda tx: _closed(tx, at)) == AT_ONCE:
+            pass
+
+    async def deal_lacking(self, _: datetime) -> None:
+        """Gives deals to matches that had to wait for them."""
+
+        def dealt(tx: Transaction) -> None:
+            for match in tx.matches.lacking_deals(AT_ONCE):
+                if match.kind is MatchKind.DUEL and self.deal(tx, match):
+                    tx.matches.change(match.id, MatchState.RUNNING)
+
+        await self.transactions.write(dealt)
+
+
+def _closed(tx: Transaction, at: datetime) -> int:
+    due = tx.matches.due(at - LATE, AT_ONCE)
+    for match in due:
+        # Games before their match, in the same order as saving a move, to avoid deadlocks.
+        if match.state is MatchState.RUNNING:
+            tx.match_games.close(match.id)
+        tx.matches.change(match.id, match.state, state=_ENDS[match.state], ended_at=match.closes_at)
+    return len(due)
+
+
+def found_match(tx: Transaction, match: int) -> Match:
+    """A match by its id; NO_MATCH."""
+    row = tx.matches.of(match)
+    if row is None:
+        raise PlayError(Reason.NO_MATCH)
+    return row
+
+
+def seated_game(
+    tx: Transaction, request: Request, match: Match, number: int = 1
+) -> FoundGame | None:
+    """The player's game of one of a match's deals, which begins unless it has.
+
+    None if the match has no deals yet. Raises NOT_IN_MATCH, and MATCH_OVER if they never began it.
+    """
+    if tx.seats.seat(match.id, request.owner) is None:
+        raise PlayError(Reason.NOT_IN_MATCH)
+    if row := tx.match_games.of_seat(match.id, number, request.owner):
+        return found(tx, row, request)
+    if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
+        raise PlayError(Reason.MATCH_OVER)
+    begun = tx.match_games.start(match.id, number, request.owner, request.at)
+    return replace(found(tx, begun, request), event=Event.BEGUN) if begun else None
+
+
+def named_in(tx: Transaction, match: Match, owners: Iterable[str]) -> frozenset[str]:
+    """Which of some players everybody may read the names of, where a match is."""
+    owners = frozenset(owner for owner in owners if owner.startswith("discord:"))
+    return owners - tx.memberships.unnamed(match.server or EVERYWHERE, owners)

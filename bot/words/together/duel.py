@@ -1,0 +1,222 @@
+"""Duels: two players, the same cards."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.languages import Phrase, _, ngettext
+from bot.services.together.duel_view import Duel, Parted, Side
+from bot.services.together.head_to_head import HeadToHead
+from bot.store.schema.rows.together import MatchState
+from bot.words.common.games import name_of, tie_breaker
+from bot.words.common.people import mention
+from bot.words.common.times import moment
+from bot.words.play.done import made
+
+SOMEBODY: Final = Phrase("somebody")
+PATIENT: Final = Phrase("Patient")
+_SAME_CARDS: Final = Phrase(
+    "Same cards for both, two days, play when you like. Neither sees the other’s board."
+)
+_ENDED: Final = {
+    MatchState.WITHDRAWN: Phrase("Taken back."),
+    MatchState.DECLINED: Phrase("Not this time."),
+    MatchState.LAPSED: Phrase("Nobody took it up."),
+}
+NO_DEAL_YET: Final = Phrase(
+    "Their deal is being proved winnable. *Play* deals it in a minute or two."
+)
+ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other one asks, too.")
+
+
+def called(side: Side) -> str:
+    """A player as texts name them."""
+    if side.is_patient:
+        return PATIENT()
+    return mention(side.owner) if side.owner else SOMEBODY()
+
+
+def duel(duel: Duel) -> str:
+    """The message that everybody sees, as the duel stands."""
+    if duel.state is MatchState.OVER:
+        return result(duel)
+    heading = f"### {_heading(duel)}"
+    if duel.state in _ENDED:
+        return f"{heading}\n{_ENDED[duel.state]()}"
+    return "\n".join((heading, _SAME_CARDS(), *_now(duel)))
+
+
+def _heading(duel: Duel) -> str:
+    first, *others = map(called, duel.sides)
+    game = name_of(duel.key)
+    if not others:
+        return _("{player} challenges anybody: {game}", player=first, game=game)
+    if duel.state is MatchState.RUNNING:
+        return _("{first} against {second}: {game}", first=first, second=others[0], game=game)
+    return _("{first} challenges {second}: {game}", first=first, second=others[0], game=game)
+
+
+def _now(duel: Duel) -> Iterator[str]:
+    """What is known of it while it isn't over."""
+    until = moment(duel.closes_at)
+    if duel.state is MatchState.OPEN:
+        yield _("-# No clock, no hints. Open until {time}.", time=until)
+        return
+    if not duel.has_deal:
+        yield NO_DEAL_YET()
+    for side in duel.sides:
+        if side.has_finished:
+            yield _("{player} has finished.", player=called(side))
+    yield _("-# No clock, no hints. Play until {time}.", time=until)
+
+
+def result(duel: Duel) -> str:
+    """How a duel ended, and where the two parted."""
+    return "\n".join((f"### {_ended(duel)}", *_told(duel)))
+
+
+def _ended(duel: Duel) -> str:
+    match duel.played:
+        case ():
+            return _("Nobody played this duel.")
+        case (one,):
+            missing = next(side for side in duel.sides if side is not one)
+            return _(
+                "{player} {score}. {other} didn’t get to it.",
+                player=called(one),
+                score=_score(one),
+                other=called(missing),
+            )
+        case _:
+            first, second = duel.played
+            return _(
+                "{first} {score}, {second} {other}",
+                first=called(first),
+                score=_score(first),
+                second=called(second),
+                other=_score(second),
+            )
+
+
+def _score(side: Side) -> str:
+    return str(side.score.score) if side.score else "–"
+
+
+def _told(duel: Duel) -> Iterator[str]:
+    if len(duel.played) < 2:
+        yield _("Counted nowhere.")
+        return
+    if tie := _tie(duel):
+        yield tie
+    if bets := _bets(duel):
+        yield bets
+    if duel.parted:
+        yield parted(duel.parted, duel.sides)
+    if duel.head_to_head and _count(duel.head_to_head) > 1:
+        yield between(duel.head_to_head, duel.sides)
+
+
+def _tie(duel: Duel) -> str:
+    """What decided between equal scores; empty for different ones."""
+    first, second = duel.sides[0].score, duel.sides[1].score
+    assert first, "only one of them played"
+    assert second, "only one of them played"
+    if first.score != second.score:
+        return ""
+    took = tie_breaker(duel.key, first.tie_breaker)
+    if first.tie_breaker == second.tie_breaker:
+        return _("Level: {turns} each.", turns=took)
+    # Translators: {turns} is “131 turns”, {others} is “140 turns”.
+    return _(
+        "{turns} against {others} decided it.",
+        turns=took,
+        others=tie_breaker(duel.key, second.tie_breaker),
+    )
+
+
+def _bets(duel: Duel) -> str:
+    """What both bet, if both did."""
+    bets = {side.bet for side in duel.sides}
+    if bets == {True}:
+        return _("Both thought they had won.")
+    if bets == {False}:
+        return _("Both thought they had lost.")
+    return ""
+
+
+def parted(parted: Parted, sides: tuple[Side, ...]) -> str:
+    """Where two players of one deal did different things for the last time."""
+    first, second = (called(side) for side in sides)
+    did, other_did = (made(step) if step else _stopped() for step in parted.steps)
+    if parted.plies[0] == parted.plies[1]:
+        # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
+        return _(
+            "You parted at move {move}: {first} {did}, {second} {other_did}.",
+            move=str(parted.plies[0] + 1),
+            first=first,
+            did=did,
+            second=second,
+            other_did=other_did,
+        )
+    # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
+    return _(
+        "You parted when {first} {did} (move {move}) and {second} {other_did} (move {other_move}).",
+        move=str(parted.plies[0] + 1),
+        other_move=str(parted.plies[1] + 1),
+        first=first,
+        did=did,
+        second=second,
+        other_did=other_did,
+    )
+
+
+def _stopped() -> str:
+    # Translators: in “@Ada played 7♦, @Bob stopped there.”
+    return _("stopped there")
+
+
+def _count(head_to_head: HeadToHead) -> int:
+    return head_to_head.won + head_to_head.lost + head_to_head.level
+
+
+def between(head_to_head: HeadToHead, sides: tuple[Side, ...]) -> str:
+    """How often the two have beaten each other: `Between you: @Bob 4, @Ada 3, 1 level.`"""
+    said = {
+        "first": called(sides[0]),
+        "won": head_to_head.won,
+        "second": called(sides[1]),
+        "lost": head_to_head.lost,
+    }
+    if not head_to_head.level:
+        return _("Between you: {first} {won}, {second} {lost}.", **said)
+    return ngettext(
+        "Between you: {first} {won}, {second} {lost}, {count} level.",
+        "Between you: {first} {won}, {second} {lost}, {count} level.",
+        head_to_head.level,
+        **said,
+    )
+
+
+def waiting(duel: Duel) -> str:
+    """What the challenger reads who asks what they can do meanwhile."""
+    if duel.is_open_to_all:
+        return _("Anybody here can accept until {time}.", time=moment(duel.closes_at))
+    return _(
+        "Only {player} can accept, until {time}.",
+        player=called(duel.sides[1]),
+        time=moment(duel.closes_at),
+    )
+
+
+def where_lost(score: int) -> str:
+    """The choice that analyses one of two games, by its score."""
+    return _("Where {score} was lost", score=str(score))
+
+
+def replay_of(score: int) -> str:
+    """The choice that shows one of two games as an animation, by its score."""
+    return _("Replay of {score}", score=str(score))
+
+
+def told(*, on: bool) -> str:
+    """Whether there will be a message at the end."""
+    return _("You’ll get one message at the end.") if on else _("No message at the end, then.")

@@ -1,0 +1,54 @@
+"""Duels on Discord: challenged, taken up, played, told."""
+
+from bot.press.together import PlayMatch
+from bot.store.schema.rows.together import MatchState
+from tests.play.duelling import challenged, stock
+from tests.play.harness import Harness
+from tests.play.reading import alt, is_private, labels, text
+from tests.visits import read
+
+
+async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    stocked = await stock(solvers)
+    posted = await challenged(ada, bob)
+    assert not is_private(posted)
+    assert labels(posted) == ["Accept", "Not now", "More"]
+    assert f"<@{ada.person.id}> challenges <@{bob.person.id}>: Sultan" in text(posted)
+    board = await bob.press("Accept", on=posted)
+    assert is_private(board)
+    assert alt(board).startswith("Sultan duel")
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    assert (game.owner, game.deal) == (bob.owner, stocked.deal)
+
+
+async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    posted = await challenged(ada, bob)
+    for label in ("Accept", "Not now"):
+        refused = await cleo.press(label, on=posted)
+        assert is_private(refused)
+        assert text(refused).startswith(f"This challenge is for <@{bob.person.id}>.")
+    assert text(await ada.press("Accept", on=posted)).startswith("This is your own challenge.")
+    declined = await bob.press("Not now", on=posted)
+    assert declined["id"] == posted["id"]
+    assert text(declined).endswith("Not this time.")
+
+
+async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers)
+    posted = await challenged(ada, bob)
+    await bob.press("Accept", on=posted)
+    await bob.press("Run")
+    await bob.give_up()
+    assert labels(bob.message) == ["I won", "I lost", "The match"]
+    await bob.press("I lost")
+    await ada.send(PlayMatch(1, 1), on=posted)
+    await ada.press("Turn")
+    await ada.press("Turn")
+    await ada.give_up()
+    duel = await solvers.services.duels.of(1)
+    assert duel.state is MatchState.OVER
+    assert [side.owner for side in duel.sides] == [bob.owner, ada.owner]
+    assert duel.parted
