@@ -4,13 +4,18 @@ A new one costs half a megabyte of fresh memory twice: to copy the ground, and t
 out of the image.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from threading import Lock
+from typing import Final
 
 from PIL import Image
 
 from bot.render.internals import Pixels
 from bot.render.plans import Box, Slot
+
+SPARE: Final = 4
+"""How many canvases are kept, at about 1 MB each with what lies on them: one for the open games of
+each kind, and another. A picture in a hundred needs a new one, for the end of a game."""
 
 
 class Canvas:
@@ -54,18 +59,23 @@ def _on_canvas(box: Box) -> Box:
 
 
 class Canvases:
-    """The canvases that aren't in use, by ground. Threads can share them."""
+    """The canvases that aren't in use, the last used ones. Threads can share them."""
 
     def __init__(self, grounds: Mapping[str, Image.Image]) -> None:
         self._grounds = grounds
-        self._spare: defaultdict[str, list[Canvas]] = defaultdict(list)
+        self._lock = Lock()
+        self._spare: list[tuple[str, Canvas]] = []
+        """With the names of their grounds, the last used one last."""
 
     def taken(self, ground: str) -> Canvas:
         """A canvas with a ground, for one user until it is given back."""
-        try:
-            return self._spare[ground].pop()
-        except IndexError:
-            return Canvas(self._grounds[ground])
+        with self._lock:
+            for at in reversed(range(len(self._spare))):
+                if self._spare[at][0] == ground:
+                    return self._spare.pop(at)[1]
+        return Canvas(self._grounds[ground])
 
     def give_back(self, ground: str, canvas: Canvas) -> None:
-        self._spare[ground].append(canvas)
+        with self._lock:
+            self._spare.append((ground, canvas))
+            del self._spare[:-SPARE]

@@ -35,13 +35,15 @@ class Renderer:
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
-    """What lies under every plan, by layout; one column wider than the picture (see `png`)."""
+    """What lies under every plan, by layout; one column wider than the picture (see `png`).
+
+    Those of statistics and digests, of which there are many sizes, come when one is drawn.
+    """
 
     @classmethod
     def load(cls) -> "Renderer":
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
-        cards |= digest.grounds()
         cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
@@ -75,7 +77,10 @@ class Renderer:
 
     def digest(self, shown: DigestCard) -> bytes:
         """A digest's picture as a PNG file, 800 wide."""
-        return self._file(digest.ground_of(shown), digest.slots(shown), "four")
+        name = digest.ground_of(shown)
+        if name not in self.grounds:
+            self.grounds[name] = _ground(self.atlas, *digest.grounds()[name])
+        return self._file(name, digest.slots(shown), "four")
 
     def closeup(self, shown: Closeup) -> bytes:
         """A close-up as a PNG file, 520 wide."""
