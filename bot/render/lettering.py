@@ -1,19 +1,46 @@
-"""The deck's lettering: how wide words are, before anything is drawn."""
+"""The deck's lettering: how wide words are before anything is drawn, and which letters it lacks."""
 
 import json
+import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-_UNKNOWN: Final = "M"
-"""A letter that the deck lacks counts as wide as this one."""
+_LIKE: Final = {"Pd": "-", "Pi": "'", "Pf": "'", "Mn": "", "Me": "", "Cf": ""}
+"""What a dash, a quotation mark or a mark without a letter looks like, by Unicode's category."""
+_ANY: Final = "?"
+"""What a letter looks like that nothing drawn is near."""
+
+
+def letters(text: str, style: str) -> Iterator[str]:
+    """The sprites of a line of capitals; for letters that nobody drew, what comes nearest."""
+    drawn = _widths()
+    for letter in text:
+        name = f"{style} {letter}"
+        if name in drawn:
+            yield name
+        else:
+            yield from (f"{style} {near}" for near in _nearest(letter, style))
 
 
 def width_of(text: str, style: str) -> int:
     """The pixels between the left end of a line of capitals and its right end."""
     widths = _widths()
-    unknown = widths.get(f"{style} {_UNKNOWN}", 0)
-    return sum(widths.get(f"{style} {letter}", unknown) for letter in text)
+    return sum(widths[name] for name in letters(text, style))
+
+
+def _nearest(letter: str, style: str) -> str:
+    """A letter's capital, or that without its marks, or a question mark.
+
+    It is empty where a style has no such thing: in some only digits are drawn.
+    """
+    bare = unicodedata.normalize("NFKD", letter).upper()
+    like = _LIKE.get(unicodedata.category(letter), _ANY)
+    for said in (letter.upper(), bare, like):
+        if near := "".join(one for one in said if f"{style} {one}" in _widths()):
+            return near
+    return ""
 
 
 @cache

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.render.atlas import Atlas
 from bot.render.internals import Pixels
+from bot.render.lettering import letters
 from bot.render.plans import Block, Item, Point, Sprite, Words
 
 _SMALLER: Final = {
@@ -59,8 +60,7 @@ def draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-
 def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
     width = atlas.width_of(words.text, words.style)
     x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
-    for letter in words.text:
-        name = f"{words.style} {letter}"
+    for name in letters(words.text, words.style):
         _, _, width, height = atlas.pasted(name)
         yield Sprite(name, x, words.y - height // 2)
         x += width

@@ -1,12 +1,17 @@
 """The lettering has what other Latin languages need. Words are drawn as capitals, so only those."""
 
+import sys
 from typing import Final
 
 import pytest
 
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
-from bot.render.lettering import width_of
+from bot.render.lettering import letters, width_of
+from bot.render.painting import placed
+from bot.render.plans import Words
+from engine import Game
+from tests.bot.render.boards import board_of
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 LETTERS: Final = {
@@ -38,7 +43,7 @@ def test_every_letter_of_a_language_is_drawn(renderer: Renderer, language: str, 
 def test_words_are_as_wide_as_their_letters_are_drawn(renderer: Renderer, style: str) -> None:
     drawn = [renderer.atlas.sprites[f"{style} {letter}"][0].width for letter in "ZÜGE (47)"]
     assert width_of("ZÜGE (47)", style) == sum(drawn)
-    assert width_of("Ω", style) == width_of("M", style), "one that the deck lacks"
+    assert width_of("Ω", style) == width_of("?", style), "one that the deck lacks"
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -54,6 +59,41 @@ def test_no_two_letters_look_alike(renderer: Renderer, style: str) -> None:
 def test_a_mark_makes_no_line_higher(renderer: Renderer, style: str) -> None:
     assert _height(renderer.atlas, f"{style} Ä") == _height(renderer.atlas, f"{style} A")
     assert _height(renderer.atlas, f"{style} Ç") == _height(renderer.atlas, f"{style} C")
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(
+    ("said", "drawn"),
+    [
+        ("äł", "ÄŁ"),
+        ("Șțǻ", "STA"),
+        ("ﬁ…", "FI..."),
+        ("nⅧ", "NVIII"),
+        ("«—»", "'-'"),
+        ("A\N{COMBINING ACUTE ACCENT}\N{ZERO WIDTH JOINER}", "A"),
+        ("я👑中\n", "????"),
+    ],
+)
+def test_a_letter_that_nobody_drew_is_as_near_as_can_be(
+    renderer: Renderer, style: str, said: str, drawn: str
+) -> None:
+    (unknown, known) = (Words(text, style, 400, 300, "right") for text in (said, drawn))
+    assert [*placed(renderer.atlas, [unknown])] == [*placed(renderer.atlas, [known])]
+
+
+@pytest.mark.parametrize("style", ["score", "won score", "streak", "figure"])
+def test_where_only_digits_are_drawn_other_letters_are_left_out(style: str) -> None:
+    assert [*letters("1я²A3", style)] == [f"{style} {digit}" for digit in "123"]
+
+
+def test_everything_in_unicode_can_be_said_in_a_picture() -> None:
+    for first in range(0, sys.maxunicode, 4096):
+        assert width_of("".join(map(chr, range(first, first + 4096))), "title") >= 0
+
+
+def test_a_picture_of_such_letters(renderer: Renderer) -> None:
+    table = Game.start("sultan", 20).table
+    assert renderer.png(board_of(table, "Я👑ł")) == renderer.png(board_of(table, "??Ł"))
 
 
 def _height(atlas: Atlas, name: str) -> int:

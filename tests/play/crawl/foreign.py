@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.languages import Language
-from bot.render.atlas import Atlas, Pasted
+from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from local_discord import Checker
 from tests.bot.languages.leftovers import english, left
@@ -94,7 +94,7 @@ def _in_it(part: Any, key: str, code: str) -> str:
 
 @dataclass(frozen=True)
 class ReadAtlas(Atlas):
-    """An atlas that complains of English words in pictures; letters that it lacks are an X."""
+    """An atlas that complains of English words in pictures."""
 
     left: Callable[[str], list[str]]
     found: list[str]
@@ -104,11 +104,6 @@ class ReadAtlas(Atlas):
         if self.left(text):
             self.found.append(f"a picture: {complaint(text, self.left)}")
         return super().width_of(text, style)
-
-    def pasted(self, name: str) -> Pasted:
-        style, _, letter = name.rpartition(" ")
-        known = name in self.sprites or not style or len(letter) != 1
-        return super().pasted(name if known else f"{style} X")
 
 
 def read_atlas(
