@@ -19,11 +19,17 @@ from local_discord.checks.schema import (
     StringOrNumber,
     Union,
 )
+from local_discord.world import api_errors
 from local_discord.world.client.options import OptionType as Type
+from local_discord.world.commands import CommandType, type_of
 from local_discord.world.payload import Payload
 
 _MAX_SIZE: Final = 8000
-_SLASH: Final = 1
+_MAX_COMMANDS: Final[Mapping[CommandType, int]] = {
+    CommandType.SLASH: 100,
+    CommandType.USER: 15,
+    CommandType.MESSAGE: 15,
+}
 
 _DESCRIBED: Final[Mapping[str, Schema]] = {
     "type": Integer(),
@@ -83,13 +89,18 @@ _COMMAND: Final = Object(
 def check_commands(body: Any) -> None:
     """Raises ApiError with every error in the commands, if there are any."""
     errors = FormErrors()
-    ListOf(_COMMAND, 0, 110).check(body, (), errors)
+    ListOf(_COMMAND, 0, sum(_MAX_COMMANDS.values())).check(body, (), errors)
     errors.raise_if_any()
     _check_distinct(body, (), errors)
     for number, command in enumerate(body):
-        if command.get("type") in (None, _SLASH):
+        if type_of(command) is CommandType.SLASH:
             _check_slash(command, (number,), errors)
+        else:
+            _check_context_menu(command, (number,), errors)
     errors.raise_if_any()
+    for kind, most in _MAX_COMMANDS.items():
+        if sum(type_of(command) is kind for command in body) > most:
+            raise api_errors.too_many_commands(most)
 
 
 def _check_slash(command: Payload, at: Location, errors: FormErrors) -> None:
@@ -101,6 +112,18 @@ def _check_slash(command: Payload, at: Location, errors: FormErrors) -> None:
     if _characters(command) > _MAX_SIZE:
         message = f"Command exceeds maximum size ({_MAX_SIZE})"
         errors.add(at, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _check_context_menu(command: Payload, at: Location, errors: FormErrors) -> None:
+    """Checks the name, which may have capitals and spaces; there is nothing else to see."""
+    if not command["name"].strip():
+        errors.add((*at, "name"), "BASE_TYPE_REQUIRED", "This field is required")
+    if command.get("description"):
+        message = "Context menu commands cannot have description"
+        errors.add((*at, "description"), "APPLICATION_COMMAND_INVALID_DESCRIPTION", message)
+    if command.get("options"):
+        message = "Context menu commands cannot have options"
+        errors.add((*at, "options"), "APPLICATION_COMMAND_INVALID_OPTIONS", message)
 
 
 def _check_options(options: Sequence[Payload], at: Location, errors: FormErrors) -> None:
@@ -145,7 +168,7 @@ def _check_name(name: str, at: Location, errors: FormErrors) -> None:
 def _check_distinct(items: Sequence[Payload], at: Location, errors: FormErrors) -> None:
     seen: set[object] = set()
     for number, item in enumerate(items):
-        key = (item.get("type") or _SLASH, item["name"]) if at == () else item["name"]
+        key = (type_of(item), item["name"]) if at == () else item["name"]
         if key in seen:
             message = "Names must be unique"
             errors.add((*at, number), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)

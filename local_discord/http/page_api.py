@@ -45,6 +45,7 @@ class PageApi:
         self._sockets: set[web.WebSocketResponse] = set()
         self.actions: Final[Mapping[str, PageAction]] = {
             "command": self._command,
+            "context": self._context,
             "autocomplete": self._autocomplete,
             "press": self._press,
             "select": self._select,
@@ -117,6 +118,12 @@ class PageApi:
     async def _command(self, person: Person, body: Payload) -> Payload:
         here = self._world.channels[body["channel"]]
         interaction = await person.slash(body["command"], body["options"], channel=here)
+        self._state.remember_command(interaction, body["command"])
+        return await _answer(interaction)
+
+    async def _context(self, person: Person, body: Payload) -> Payload:
+        here, users = self._world.channels[body["channel"]], self._world.users
+        interaction = await person.context(body["command"], users[body["target"]], channel=here)
         self._state.remember_command(interaction, body["command"])
         return await _answer(interaction)
 

@@ -52,6 +52,7 @@ class PageState:
             payload["message"] = self._message_payload(event.message)
         if event.kind == "commands":
             payload["commands"] = {c.id: _commands(person, c) for c in person.channels}
+            payload["user_commands"] = {c.id: _user_commands(person, c) for c in person.channels}
         return payload
 
     def _channel_payload(self, channel: Channel, person: Person) -> Payload:
@@ -64,6 +65,7 @@ class PageState:
             "members": [user.id for user in channel.members],
             "writable": channel.allows(person.user, channel.writing),
             "commands": _commands(person, channel),
+            "user_commands": _user_commands(person, channel),
             "messages": [self._message_payload(message) for message in seen],
         }
 
@@ -89,3 +91,13 @@ def _commands(person: Person, channel: Channel) -> list[Payload]:
     """The commands as the person's client shows them."""
     locale = person.locale or ENGLISH
     return [localized(command, locale) for command in person.commands(channel)]
+
+
+def _user_commands(person: Person, channel: Channel) -> list[Payload]:
+    """The commands in users' context menus: {name, label}, the label in the person's language."""
+    locale = person.locale or ENGLISH
+    return [
+        {"name": name, "label": (command.get("name_localizations") or {}).get(locale, name)}
+        for command in person.user_commands(channel)
+        for name in (command["name"],)
+    ]

@@ -5,6 +5,7 @@ import { Api } from "./client/api.js";
 import { Client } from "./client/client.js";
 import { Composer } from "./composer/composer.js";
 import { clockMenu } from "./layout/clock_menu.js";
+import { MemberMenu } from "./layout/member_menu.js";
 import { Navigation } from "./layout/navigation.js";
 import { PersonMenu } from "./layout/person_menu.js";
 import { themeSwitch } from "./layout/theme_switch.js";
@@ -51,6 +52,10 @@ const people = new PersonMenu(
     allowDms: (allowed) => api.allowDms(allowed),
   },
 );
+const menu = new MemberMenu(document.querySelector("main"), {
+  commands: () => client.where.channel.user_commands,
+  choose: (command, user) => actions.context(command, user),
+});
 const view = {
   messages,
   composer,
@@ -58,12 +63,13 @@ const view = {
   people,
   pending: byId("pending"),
   members: byId("members"),
+  menu,
   showBanner: (text) => {
     byId("banner").textContent = text;
     byId("banner").hidden = !text;
   },
 };
-const actions = new Actions({ api, view, markdown, clock, where: () => client.where });
+const actions = new Actions({ api, view, menu, markdown, clock, where: () => client.where });
 
 fill(byId("open-drawer"), icon("menu", 24));
 themeSwitch(byId("theme"));

@@ -1,7 +1,8 @@
 """The bot's commands, and who can use them where."""
 
 from collections.abc import Sequence
-from typing import Final
+from enum import IntEnum
+from typing import Final, TypeAlias
 
 from local_discord.world.channels import Channel, Context
 from local_discord.world.clock import Snowflakes
@@ -12,7 +13,22 @@ from local_discord.world.users import User
 
 _GUILD_INSTALL: Final = 0
 _USER_INSTALL: Final = 1
-_SLASH: Final = 1
+
+
+class CommandType(IntEnum):
+    """Discord's types of commands: typed, or in the context menu of a user or message."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+
+
+def type_of(command: Payload) -> CommandType:
+    """A command's type, as it was sent or registered."""
+    return CommandType(command.get("type") or CommandType.SLASH)
+
+
+_Key: TypeAlias = tuple[CommandType, str]
 
 
 class Commands:
@@ -30,7 +46,7 @@ class Commands:
 
     def overwrite(self, guild_id: str | None, bodies: Sequence[Payload]) -> list[Payload]:
         """Replaces all commands. Those whose names were registered before keep their ids."""
-        ids = {command["name"]: command["id"] for command in self.registered(guild_id)}
+        ids = {_key(command): command["id"] for command in self.registered(guild_id)}
         self._registered[guild_id] = [self._normalized(body, guild_id, ids) for body in bodies]
         self._events.emit(Event("commands"))
         return self.registered(guild_id)
@@ -42,25 +58,28 @@ class Commands:
         """
         return self.usable_by(user, channel) if channel.allows(user, channel.writing) else []
 
-    def usable_by(self, user: User, channel: Channel) -> list[Payload]:
-        """The slash commands that Discord accepts from the user in a channel."""
+    def usable_by(
+        self, user: User, channel: Channel, kind: CommandType = CommandType.SLASH
+    ) -> list[Payload]:
+        """The commands of a type that Discord accepts from the user in a channel."""
         if not channel.allows(user, Permission.USE_APPLICATION_COMMANDS):
             return []
         here = self.registered(channel.guild_id) if channel.guild_id else []
-        names = {command["name"] for command in here}
-        everywhere = [c for c in self.registered(None) if c["name"] not in names]
-        return [c for c in (*here, *everywhere) if _is_available(c, user, channel)]
+        keys = {_key(command) for command in here}
+        everywhere = [c for c in self.registered(None) if _key(c) not in keys]
+        of_kind = [c for c in (*here, *everywhere) if type_of(c) is kind]
+        return [c for c in of_kind if _is_available(c, user, channel)]
 
-    def _normalized(self, body: Payload, guild_id: str | None, ids: dict[str, str]) -> Payload:
+    def _normalized(self, body: Payload, guild_id: str | None, ids: dict[_Key, str]) -> Payload:
         normalized: Payload = {
-            "type": _SLASH,
             "description": "",
             "options": [],
             "default_member_permissions": None,
             "nsfw": False,
             "contexts": None,
             **body,
-            "id": ids.get(body["name"]) or self._snowflakes.new(),
+            "type": int(type_of(body)),
+            "id": ids.get(_key(body)) or self._snowflakes.new(),
             "application_id": self.app.id,
             "version": self._snowflakes.new(),
         }
@@ -71,9 +90,12 @@ class Commands:
         return normalized if guild_id is None else {**normalized, "guild_id": guild_id}
 
 
+def _key(command: Payload) -> _Key:
+    """What tells a command from the others of its scope."""
+    return type_of(command), command["name"]
+
+
 def _is_available(command: Payload, user: User, channel: Channel) -> bool:
-    if command["type"] != _SLASH:
-        return False
     installed = _GUILD_INSTALL if channel.has_app else _USER_INSTALL
     if installed not in command["integration_types"] and channel.context is not Context.BOT_DM:
         return False

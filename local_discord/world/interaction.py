@@ -150,6 +150,9 @@ class Interaction:
             "user": self.person.payload,
             "authorizing_integration_owners": self.installation_owners,
         }
+        if "target_id" in self.action.data:
+            target_id = self.action.data["target_id"]
+            metadata["target_user"] = self.action.data["resolved"]["users"][target_id]
         if self.action.opener is not None:
             metadata["triggering_interaction_metadata"] = self.action.opener.metadata
         elif self.source is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 
 from local_discord.world.channels import Channel
 from local_discord.world.components import media_urls
@@ -21,6 +21,14 @@ class Flag(IntFlag):
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
     IS_COMPONENTS_V2 = 1 << 15
+
+
+class MessageType(IntEnum):
+    """Discord's types of messages, by what they answer."""
+
+    DEFAULT = 0
+    CHAT_INPUT_COMMAND = 20
+    CONTEXT_MENU_COMMAND = 23
 
 
 @dataclass(frozen=True)
@@ -60,8 +68,12 @@ class Message:
         return self.channel.is_visible_to(user) and self.private_to in (None, user)
 
     @property
-    def _answers_command(self) -> bool:
-        return self.interaction_metadata is not None and self.interaction_metadata["type"] == 2
+    def _type(self) -> MessageType:
+        metadata = self.interaction_metadata
+        if metadata is None or metadata["type"] != 2:
+            return MessageType.DEFAULT
+        in_menu = "target_user" in metadata
+        return MessageType.CONTEXT_MENU_COMMAND if in_menu else MessageType.CHAT_INPUT_COMMAND
 
     @property
     def payload(self) -> Payload:
@@ -69,7 +81,7 @@ class Message:
         shown = set(media_urls(self.components)) | set(media_urls(self.embeds))
         common = {
             "id": self.id,
-            "type": 20 if self._answers_command else 0,
+            "type": int(self._type),
             "channel_id": self.channel.id,
             "author": self.author.payload,
             "content": self.content,

@@ -67,6 +67,11 @@ class World:
         self.responses: Final = Responses(self.bot, self.messages, self.interactions)
         self.people: Final = tuple(self._person(user, initial) for user in users)
 
+    @property
+    def users(self) -> dict[str, User]:
+        """The people and the bot, by id."""
+        return {user.id: user for user in (*(one.user for one in self.people), self.bot)}
+
     def person(self, name: str) -> Person:
         """The person with this name. Raises KeyError if there is none."""
         return {person.name: person for person in self.people}[name]

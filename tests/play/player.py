@@ -29,6 +29,11 @@ class SimulatedPlayer:
         interaction = await self.person.slash(command, options, channel=self.channel)
         return self._keep(await interaction.answered())
 
+    async def context(self, command: str, on: "SimulatedPlayer") -> Message:
+        """Uses a command in another's context menu; the message that answers."""
+        interaction = await self.person.context(command, on.person.user, channel=self.channel)
+        return self._keep(await interaction.answered())
+
     async def force_slash(self, command: str, **options: object) -> Message:
         """Sends a command even if the player may not write here."""
         interaction = await self.person.slash(command, options, channel=self.channel, force=True)

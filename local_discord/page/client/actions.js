@@ -11,17 +11,29 @@ export class Actions {
   #parts;
   #waiting = new Map();
 
-  /** Parts: `api`, `view`, `markdown`, `clock`, and `where()`, which returns {world, channel}. */
+  /** Parts: `api`, `view`, `menu`, `markdown`, `clock`, and `where()`, which returns {world, channel}. */
   constructor(parts) {
     this.#parts = parts;
   }
 
-  async command(command, options) {
-    const { api, view } = this.#parts;
-    const { world, channel } = this.#parts.where();
-    const pending = new PendingCommand(view.pending, world, command.name);
+  command(command, options) {
+    const { api, where } = this.#parts;
+    return this.#send(command.name, null, () => api.command(where().channel.id, command, options));
+  }
+
+  /** Uses a command in a user's context menu. */
+  context(command, user) {
+    const { api, where } = this.#parts;
+    return this.#send(command.name, user, () => api.context(where().channel.id, command, user));
+  }
+
+  /** Sends a command, which is shown as pending until it is answered. */
+  async #send(name, target, send) {
+    const { view } = this.#parts;
+    const { world } = this.#parts.where();
+    const pending = new PendingCommand(view.pending, world, name, target);
     view.messages.scrollToEnd();
-    const answer = await api.command(channel.id, command, options);
+    const answer = await send();
     await this.#messageArrival(answer.message);
     if (answer.answer === "failed") pending.fail(answer.reason);
     else pending.remove();
@@ -37,12 +49,13 @@ export class Actions {
 
   /** What the components of a message need: renderers, and functions for what they do. */
   messageContext(message) {
-    const { api, markdown, clock } = this.#parts;
+    const { api, markdown, clock, menu } = this.#parts;
     const press = (button) => api.press(message.id, button.custom_id);
     const choose = (select, values) => api.choose(message.id, select.custom_id, values);
     return {
       markdown,
       clock,
+      menu,
       enlarge,
       options: (select) => this.#options(select),
       press: (button, node) => this.#interact(message, node, () => press(button)),

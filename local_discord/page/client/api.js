@@ -31,6 +31,10 @@ export class Api {
     return this.#act("command", { channel, command: command.name, options });
   }
 
+  context(channel, command, user) {
+    return this.#act("context", { channel, command: command.name, target: user.id });
+  }
+
   autocomplete(channel, command, options, focused) {
     return this.#act("autocomplete", { channel, command: command.name, options, focused });
   }

@@ -135,7 +135,7 @@ export class Client {
     const first = commands.find((command) => !command.required.length) ?? commands[0];
     const write = (text) => composer.write(text);
     composer.show(this.where, commands, placeName(this.#channel));
-    memberList(members, this.#world, this.#channel);
+    memberList(members, this.#world, this.#channel, this.#view.menu);
     welcome(messages.welcome, { ...this.where, first, write });
   }
 
@@ -144,13 +144,13 @@ export class Client {
     else this.#apply(event);
   }
 
-  #apply({ kind, message, commands, now }) {
+  #apply({ kind, message, commands, user_commands: userCommands, now }) {
     this.#clock.set(now);
     if (kind === "message" || kind === "update") this.#put(message);
     if (kind === "delete") this.#remove(message);
     if (kind === "channels") this.#reload();
     if (kind === "commands") {
-      this.#world.setCommands(commands);
+      this.#world.setCommands(commands, userCommands);
       this.#showCommands();
     }
   }

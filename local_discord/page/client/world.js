@@ -56,7 +56,10 @@ export class World {
   }
 
   /** Sets the available commands, by channel. */
-  setCommands(commands) {
-    for (const channel of this.channels) channel.commands = commands[channel.id] ?? [];
+  setCommands(commands, userCommands) {
+    for (const channel of this.channels) {
+      channel.commands = commands[channel.id] ?? [];
+      channel.user_commands = userCommands[channel.id] ?? [];
+    }
   }
 }

@@ -12,6 +12,7 @@ const EPHEMERAL = 64;
 const LOADING = 128;
 const COMPONENTS_V2 = 32768;
 const CHAT_INPUT_COMMAND = 20;
+const CONTEXT_MENU_COMMAND = 23;
 
 /** The message as an article. A grouped one, below another of its author, shows no author. */
 export function messageNode(message, context, isGrouped) {
@@ -43,10 +44,11 @@ export function isLoading(message) {
   return Boolean(message.flags & LOADING);
 }
 
-/** The user and the name of the command that a message answers, or null. */
+/** The user, the name and the target, if any, of the command that a message answers, or null. */
 export function usedCommand(message) {
-  if (message.type !== CHAT_INPUT_COMMAND) return null;
-  return message.interaction ?? { user: message.interaction_metadata.user, name: null };
+  if (![CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND].includes(message.type)) return null;
+  const { user, target_user: target } = message.interaction_metadata;
+  return { user, target, name: message.interaction?.name ?? null };
 }
 
 function accessibleName(message) {
@@ -54,8 +56,9 @@ function accessibleName(message) {
   return `${displayName(message.author)}${suffix}`;
 }
 
-/** "Ada used /coffee order", with a line down to the bot's avatar. */
-export function usedCommandLine({ user, name: command }) {
+/** "Ada used /coffee order" or "Ada used Treat on Bob", with a line down to the bot's avatar. */
+export function usedCommandLine({ user, name: command, target }) {
+  const slash = !target && [icon("slash", 14), visuallyHidden("/")];
   return el(
     "div",
     { class: "used" },
@@ -64,8 +67,9 @@ export function usedCommandLine({ user, name: command }) {
     el("span", { class: "used-by" }, displayName(user)),
     " used ",
     command
-      ? el("span", { class: "mention" }, icon("slash", 14), visuallyHidden("/"), command)
+      ? el("span", { class: "mention" }, slash, command)
       : "a command",
+    target && [" on ", el("span", { class: "used-by" }, displayName(target))],
   );
 }
 
@@ -75,7 +79,7 @@ function byline(message, context) {
     el(
       "header",
       { class: "byline" },
-      el("span", { class: "name" }, displayName(message.author)),
+      context.menu.opener(message.author, { class: "name" }, displayName(message.author)),
       message.author.bot && appTag(),
       timeNode(message, context),
     ),

@@ -8,12 +8,12 @@ import { usedCommandLine } from "./message.js";
 export class PendingCommand {
   #note;
 
-  constructor(list, world, name) {
+  constructor(list, world, name, target = null) {
     this.#note = el("p", { class: "sending", role: "status" }, "Sending command…");
     const { bot, me } = world;
     const botName = el("span", { class: "name" }, displayName(bot));
     const byline = el("header", { class: "byline" }, botName, appTag());
-    const used = usedCommandLine({ user: me, name });
+    const used = usedCommandLine({ user: me, name, target });
     this.node = el(
       "div",
       { class: "message answer pending" },

@@ -15,6 +15,17 @@ export function popover(button, panel, { above = false } = {}) {
   button.closest("main, nav").append(panel);
 }
 
+/** Puts a panel into a host; returns a function that opens it below a node. */
+export function contextPanel(host, panel) {
+  panel.popover = "auto";
+  panel.addEventListener("keydown", (event) => moveFocus(event, panel));
+  host.append(panel);
+  return (node) => {
+    panel.showPopover();
+    place(node, panel, node.getBoundingClientRect().bottom > innerHeight / 2);
+  };
+}
+
 function place(button, panel, above) {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;

@@ -7,7 +7,7 @@ from local_discord.world.channels import Channel
 from local_discord.world.client import options
 from local_discord.world.client.resolved_data import Resolver
 from local_discord.world.client.rules import NotAllowed, button_data, modal_components, select_data
-from local_discord.world.commands import Commands
+from local_discord.world.commands import Commands, CommandType
 from local_discord.world.interaction import Action, Interaction, InteractionType
 from local_discord.world.interactions import Interactions
 from local_discord.world.message import Draft, Message
@@ -88,6 +88,25 @@ class Person:
             data["resolved"] = resolved
         action = Action(InteractionType.COMMAND, self.user, here, data)
         return await self._interactions.open(action)
+
+    def user_commands(self, channel: Channel | None = None) -> list[Payload]:
+        """The commands in the context menus of the users in a channel, as registered."""
+        here = channel or self.channels[0]
+        return self._commands.usable_by(self.user, here, CommandType.USER)
+
+    async def context(
+        self, command: str, on: User, *, channel: Channel | None = None
+    ) -> Interaction:
+        """Uses a command in a user's context menu: `context("Treat", bob.user)`."""
+        here = channel or self.channels[0]
+        offered = (c for c in self.user_commands(here) if c["name"] == command)
+        registered = next(offered, None)
+        if registered is None:
+            raise NotAllowed(f"there is no command {command} in context menus here")
+        resolved = self._resolver(here).for_user(on.id)
+        target: Payload = {"target_id": on.id, "resolved": resolved}
+        data = {**_about_command(registered), **target}
+        return await self._interactions.open(Action(InteractionType.COMMAND, self.user, here, data))
 
     async def autocomplete(
         self,
@@ -175,5 +194,9 @@ class Person:
 
 
 def _command_data(root: Payload, given: list[Payload]) -> Payload:
-    data = {"id": root["id"], "name": root["name"], "type": root["type"], "options": given}
-    return {**data, "guild_id": root["guild_id"]} if "guild_id" in root else data
+    return {**_about_command(root), "options": given}
+
+
+def _about_command(root: Payload) -> Payload:
+    """Which command it is: its id, name and type, and its server if it is registered in one."""
+    return {name: root[name] for name in ("id", "name", "type", "guild_id") if name in root}

@@ -39,6 +39,10 @@ class Resolver:
                 channels.append(self._channel(option["value"], types[option["name"]]))
         return self._resolved(users, channels)
 
+    def for_user(self, id_: str) -> Payload:
+        """The data for the user in whose context menu a command is used."""
+        return self._resolved([self._user(id_)], [])
+
     def for_select(self, select: Payload, values: Iterable[str]) -> Payload:
         """The data for the values of a select."""
         if select["type"] in _USERS:

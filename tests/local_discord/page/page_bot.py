@@ -13,7 +13,7 @@ from local_discord.server import LocalDiscord
 from tests.local_discord.small_bot import TOKEN, picture
 
 Interaction: TypeAlias = discord.Interaction[Any]
-Command: TypeAlias = app_commands.Command[Any, Any, Any]
+Command: TypeAlias = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
