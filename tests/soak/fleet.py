@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -146,6 +147,10 @@ class SetClock:
         with self._file.open("r+b" if self._file.exists() else "wb", buffering=0) as file:
             file.write(struct.pack("d", self._moved_by))
         self._clock.advance(seconds)
+
+    def advance_to(self, at: datetime) -> None:
+        """Moves all clocks forward to a moment."""
+        self.advance((at - self._clock.now()).total_seconds())
 
 
 @asynccontextmanager

@@ -70,15 +70,19 @@ async def saved_games(url: str, store: Store, server: LocalDiscord, after: int) 
     return found
 
 
-async def unsettled(url: str, due: Due) -> int:
-    """How many posts are due or claimed, and results of yesterday not closed."""
+async def unsettled(url: str, due: Due) -> list[str]:
+    """What is due or claimed, and the results of yesterday that aren't closed."""
     engine = create_async_engine(Address.parse(url).url)
-    open_ = select(results.c.owner).where(
-        results.c.day <= due.yesterday, results.c.closed_at.is_(None)
-    )
-    settled = select(outbox.c.target).where(outbox.c.settled.is_not(None))
     async with engine.connect() as connection:
-        left = len((await connection.scalars(open_)).all())
-        posted = len((await connection.scalars(settled)).all())
+        day = results.c.day <= due.yesterday, results.c.closed_at.is_(None)
+        left = [
+            f"{one.owner}: open" for one in await connection.execute(select(results).where(*day))
+        ]
+        rows = (await connection.execute(select(outbox))).all()
     await engine.dispose()
-    return left + due.count - posted
+    left += [
+        f"{one.kind} to {one.target}: claim {one.claims} until {one.claimed_until:%H:%M:%S}"
+        for one in rows
+        if one.settled is None
+    ]
+    return left + ["unclaimed"] * (due.count - len(rows))

@@ -53,7 +53,7 @@ async def make_due(url: str, server: LocalDiscord, today: date, hour: int) -> Du
         )
     for owner in owners:
         await write(store).memberships.join(owner, home, yesterday)
-        await write(store).players.change(owner, reminder=True)
+        await write(store).players.change(owner, reminder=True, reminder_hour=hour)
     await write(store).servers.keep(home, digest=True, channel=world.daily.id, hour=hour)
     noon = datetime.combine(yesterday, time(12), UTC)
     left = await services_over(store, lambda: 1).dailies.start(
