@@ -8,7 +8,10 @@ from typing import Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
 from bot.discord_app.connection.trusted_clock import TrustedClock
+from bot.discord_app.posts.drawings import drawings
+from bot.discord_app.posts.match_messages import MatchMessages
 from bot.discord_app.posts.notifier import Notifier
+from bot.discord_app.posts.posting import Posting
 from bot.errors import Unavailable
 from bot.services.services import Services
 
@@ -67,15 +70,16 @@ def periodic_tasks(
     None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
     """
     trusted = TrustedClock(clock, client.discord_time, client.application_info)
+    posting = Posting(client, services.languages, client.files, client.mentions)
     notifier = Notifier(
         client,
         client.members,
         services.notifications,
         services.languages,
         trusted.now,
-        client.files,
-        client.mentions,
+        posting,
     )
+    matches = MatchMessages(services.public_messages, drawings(services), trusted.now, posting)
     return PeriodicTasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
@@ -86,6 +90,7 @@ def periodic_tasks(
             "clearing away": _at(trusted, services.maintenance.clear),
             "computing ends": _at(trusted, services.kept_ends.compute_some),
             "posting": notifier.post,
+            "showing matches": matches.show,
             "looking for missing pictures": services.managers.look_up,
         }
     )

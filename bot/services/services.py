@@ -33,6 +33,7 @@ from bot.services.solving.workers import Workers
 from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
 from bot.services.together.matches import Matches
+from bot.services.together.public_messages import PublicMessages
 from bot.store.store import Store
 
 
@@ -59,6 +60,7 @@ class Services:
     matches: Matches
     duels: Duels
     notifications: Notifications
+    public_messages: PublicMessages
     managers: Managers
     maintenance: Maintenance
     kept_ends: KeptEnds
@@ -103,6 +105,7 @@ class Services:
             matches=matches,
             duels=Duels(transactions, matches, games, slicing, limits),
             notifications=Notifications(transactions),
+            public_messages=PublicMessages(transactions),
             managers=Managers(transactions),
             maintenance=Maintenance(transactions, standings),
             kept_ends=KeptEnds(transactions, slicing),

@@ -28,6 +28,7 @@ from bot.store.queries.rankings.totals import Totals
 from bot.store.queries.together.hands import Hands
 from bot.store.queries.together.match_games import MatchGames
 from bot.store.queries.together.matches import Matches
+from bot.store.queries.together.notices import Notices
 from bot.store.queries.together.seats import Seats
 from bot.store.queries.together.stock import Stock
 from bot.store.sqlite_file.deletions import Deletions
@@ -66,6 +67,7 @@ class Transaction:
     outbox = _Queries(Outbox)
     audit = _Queries(Audit)
     matches = _Queries(Matches)
+    notices = _Queries(Notices)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
     stock = _Queries(Stock)

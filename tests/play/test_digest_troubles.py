@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.posts.notifier import SEARCHED
+from bot.discord_app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
 from bot.store.schema.rows import NotificationKind
 from local_discord import Channel, ChannelType, Event, Permission

@@ -56,7 +56,12 @@ def address_of(interaction: Interaction, message: int | None) -> str | None:
     """The address of a message in the channel where an interaction was made."""
     if message is None:
         return None
-    return f"{_ADDRESSES}{interaction.guild_id or '@me'}/{interaction.channel_id}/{message}"
+    return message_address(interaction.guild_id or "@me", interaction.channel_id, message)
+
+
+def message_address(server: int | str, channel: int | str | None, message: int | str) -> str:
+    """The address of a message, by the ids of Discord."""
+    return f"{_ADDRESSES}{server}/{channel}/{message}"
 
 
 def refuse_if_moved(interaction: Interaction) -> None:

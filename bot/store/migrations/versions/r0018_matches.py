@@ -61,6 +61,7 @@ def _create_matches() -> None:
         sa.Column("series", sa.BigInteger),
         sa.Column("message", sa.Text),
         sa.Column("posted_at", _AT),
+        sa.Column("posted_anew", sa.Boolean, nullable=False),
         sa.Column("result_message", sa.Text),
         sa.Column("wanted", sa.Integer, nullable=False),
         sa.Column("shown", sa.Integer, nullable=False),

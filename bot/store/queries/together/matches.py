@@ -29,19 +29,19 @@ class Matches:
         if row is None:
             by = select(matches).where(matches.c.interaction == new.interaction)
             row = self._connection.execute(by).mappings().one()
-        return _match(row)
+        return match_of(row)
 
     def of(self, id: int) -> Match | None:
         """The match with an id, which may be any number."""
         query = select(matches).where(matches.c.id == (id if id <= _GREATEST else -1))
         row = self._connection.execute(query).mappings().first()
-        return _match(row) if row else None
+        return match_of(row) if row else None
 
     def lock(self, id: int) -> Match | None:
         """The match, which nobody else can change until this transaction ends."""
         query = select(matches).where(matches.c.id == id).with_for_update()
         row = self._connection.execute(query).mappings().first()
-        return _match(row) if row else None
+        return match_of(row) if row else None
 
     def opened_by(self, owner: str, kind: MatchKind) -> tuple[Match, ...]:
         """Somebody's matches that nobody has taken up, the oldest first."""
@@ -54,7 +54,7 @@ class Matches:
         query = select(matches).where(*both, matches.c.kind == MatchKind.DUEL)
         row = self._connection.execute(query.order_by(matches.c.id.desc()).limit(1))
         found = row.mappings().first()
-        return _match(found) if found else None
+        return match_of(found) if found else None
 
     def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
         """One's challenges to another that came to nothing since a moment, the last first."""
@@ -83,7 +83,7 @@ class Matches:
         over = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER
         query = select(matches).where(*both, *over, matches.c.server == server)
         rows = self._connection.execute(query.order_by(matches.c.id.desc()).limit(_COUNTED))
-        return tuple(map(_match, rows.mappings()))
+        return tuple(map(match_of, rows.mappings()))
 
     def rematch_of(self, id: int) -> Match | None:
         """The match that is the rematch of another; None if there is none."""
@@ -108,14 +108,14 @@ class Matches:
         """Some matches whose time is up, the longest ago first."""
         query = select(matches).where(IS_UNSETTLED, matches.c.closes_at <= at)
         rows = self._connection.execute(query.order_by(matches.c.closes_at).limit(limit))
-        return tuple(map(_match, rows.mappings()))
+        return tuple(map(match_of, rows.mappings()))
 
     def lacking_deals(self, limit: int) -> tuple[Match, ...]:
         """Some running matches without a deal, the oldest first."""
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
         rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
-        return tuple(map(_match, rows.mappings()))
+        return tuple(map(match_of, rows.mappings()))
 
     def add_deals(self, deals: Iterable[MatchDeal]) -> None:
         """Keep a match's deals, unless it has them."""
@@ -144,10 +144,11 @@ class Matches:
 
     def _found(self, *where: ColumnElement[bool]) -> tuple[Match, ...]:
         query = select(matches).where(and_(*where)).order_by(matches.c.id)
-        return tuple(map(_match, self._connection.execute(query).mappings()))
+        return tuple(map(match_of, self._connection.execute(query).mappings()))
 
 
-def _match(row: Any) -> Match:
+def match_of(row: Any) -> Match:
+    """A match as its row says."""
     values = {**row}
     kind, state = MatchKind(values.pop("kind")), MatchState(values.pop("state"))
     return Match(**values, kind=kind, state=state)

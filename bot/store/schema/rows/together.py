@@ -82,6 +82,8 @@ class Match:
     message: str | None = None
     """The id of the message that shows it now; None as long as that isn't known."""
     posted_at: datetime | None = None
+    posted_anew: bool = False
+    """Whether it is in place of one that couldn't be changed any more."""
     result_message: str | None = None
     """The id of the message that told its result."""
     wanted: int = 0

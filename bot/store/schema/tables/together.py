@@ -48,6 +48,7 @@ matches: Final = Table(
     Column("series", BigInteger),
     Column("message", Text),
     Column("posted_at", Instant),
+    Column("posted_anew", Boolean, nullable=False),
     Column("result_message", Text),
     Column("wanted", Integer, nullable=False),
     Column("shown", Integer, nullable=False),

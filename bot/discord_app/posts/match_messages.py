@@ -1,0 +1,205 @@
+"""The public messages of matches, brought up to date by whichever process comes first.
+
+A result is a message of its own, posted exactly once, whatever fails in between.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.discord_app.connection.clicked import message_address
+from bot.discord_app.posts.posting import Posting, UnsureError, presses, to_its_end, trouble_of
+from bot.discord_app.requests import id_of
+from bot.languages import speaking
+from bot.press.custom_ids import Press
+from bot.screens.screen import Link, Screen, without_picture
+from bot.services.together.public_messages import Claimed, PublicMessages
+from bot.words.common import labels
+
+CHANNELS: Final = 5
+"""In how many channels messages are changed at once; in each one after the other."""
+EDITING_S: Final = 20.0
+"""Seconds an edit may take; Discord lets old messages be edited so rarely that it asks for more."""
+
+_OLD: Final = timedelta(hours=1)
+_ARCHIVED: Final = 50083
+"""Discord's code for a change in an archived thread."""
+_TOO_OFTEN: Final = 30046
+"""Discord's code for a message that is too old to be edited often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What is shown of a match in public, in the language that is spoken."""
+
+    message: Screen
+    """What its message shows now; once there is a result, with a link to that."""
+    result: Screen | None = None
+    """What tells how it ended; None as long as there is nothing to tell."""
+    of_result: Press | None = None
+    """A press by which the result's message is recognized, and no other."""
+    is_of: Callable[[Press], bool] = lambda _: False
+    """Whether a press belongs to this match: by that its message is recognized."""
+
+
+Drawing: TypeAlias = Callable[[int, datetime], Awaitable[Drawn | None]]
+"""Draws the match with an id at a moment; None if it is gone."""
+
+
+class MatchMessages:
+    """Changes messages in the servers that its client serves."""
+
+    def __init__(
+        self,
+        messages: PublicMessages,
+        drawings: Mapping[str, Drawing],
+        clock: Callable[[], Awaitable[datetime | None]],
+        posting: Posting,
+    ) -> None:
+        """`drawings` by kind of match. While the clock gives no time, nothing is posted."""
+        self._messages = messages
+        self._drawings = drawings
+        self._clock = clock
+        self._posting = posting
+
+    async def show(self) -> None:
+        """Shows what isn't shown yet; a failure doesn't stop the rest.
+
+        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
+        reached or fails. What failed is tried again when its lease has expired.
+        """
+        if not (at := await self._clock()):
+            return
+        by_channel: dict[str | None, list[int]] = defaultdict(list)
+        for match in await self._messages.behind(at, self._posting.serves):
+            by_channel[match.channel].append(match.id)
+        gate, failed = asyncio.Semaphore(CHANNELS), list[Exception]()
+        async with asyncio.TaskGroup() as channels:
+            for ids in by_channel.values():
+                channels.create_task(self._show_in_channel(ids, gate, failed))
+        if failed:
+            raise failed[0]
+
+    async def _show_in_channel(
+        self, ids: Sequence[int], gate: asyncio.Semaphore, failed: list[Exception]
+    ) -> None:
+        async with gate:
+            for id in ids:
+                try:
+                    await to_its_end(self._claim_and_show(id))
+                except Exception as error:  # noqa: BLE001 - raised when the others are done
+                    failed.append(error)
+
+    async def _claim_and_show(self, id: int) -> None:
+        at = await self._clock()
+        if at and (claimed := await self._messages.claim(id, at)):
+            with speaking(await self._posting.language(claimed.server)):
+                await self._show(claimed, at)
+
+    async def _show(self, claimed: Claimed, at: datetime) -> None:
+        drawing = self._drawings.get(claimed.row.kind)
+        drawn = await drawing(claimed.row.id, at) if drawing else None
+        if drawn is None:
+            await self._messages.shown(claimed, at)
+            return
+        told = claimed.row.result_message
+        if drawn.result and told is None:
+            told = await self._tell(claimed, drawn, drawn.result)
+        await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
+
+    async def _tell(self, claimed: Claimed, drawn: Drawn, result: Screen) -> str | None:
+        """The message that tells the result, posted unless it was; None if Discord refuses it."""
+        is_it = partial(_tells, drawn)
+        told = await self._posted(claimed, result, "result", is_it)
+        if told:
+            await self._messages.told(claimed, told)
+        return told
+
+    async def _posted(
+        self,
+        claimed: Claimed,
+        screen: Screen,
+        what: str,
+        is_it: Callable[[discord.Message], bool],
+    ) -> str | None:
+        """A new message, which an interrupted claim may have posted; None if that isn't known, or
+        Discord refuses it for good."""
+        try:
+            place = await self._posting.place(claimed.channel)
+            message = None
+            if claimed.may_be_posted:
+                message = await self._posting.found(place, is_it, claimed.row.opened_at)
+            message = message or await self._posting.send(
+                place, screen, without_picture(screen), claimed.nonce(what)
+            )
+        except UnsureError:
+            return None
+        except discord.HTTPException as error:
+            if not trouble_of(error):
+                raise
+            return None
+        return str(message.id)
+
+    async def _change(self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime) -> None:
+        message = claimed.row.message
+        if message is None:
+            await self._messages.shown(claimed, at)
+            return
+        try:
+            async with asyncio.timeout(EDITING_S):
+                await self._posting.edit(claimed.channel, message, screen)
+        except discord.HTTPException as error:
+            if not (trouble_of(error) or error.code in (_ARCHIVED, _TOO_OFTEN)):
+                raise
+        except TimeoutError:
+            if not _is_old(message, at):
+                raise
+        else:
+            await self._messages.shown(claimed, at)
+            return
+        await self._post_anew(claimed, drawn, screen, at)
+
+    async def _post_anew(
+        self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime
+    ) -> None:
+        """Posts a message in place of one that can't be changed any more: once, and only as long
+        as it can be played with."""
+        new = None
+        if claimed.is_live and not claimed.row.posted_anew:
+            new = await self._posted(claimed, screen, "anew", partial(_shows, drawn, claimed))
+        if new:
+            await self._messages.posted_anew(claimed, new, at)
+        else:
+            await self._messages.lost(claimed)
+
+
+def _leading_to(drawn: Drawn, claimed: Claimed, told: str | None) -> Screen:
+    """What the match's message shows: with a link to the result, or the result itself if it can't
+    be posted."""
+    if drawn.result is None:
+        return drawn.message
+    if told is None:
+        return drawn.result
+    address = message_address(str(id_of(claimed.server)), claimed.channel, told)
+    return replace(drawn.message, link=Link(labels.GO_TO_IT(), address))
+
+
+def _tells(drawn: Drawn, message: discord.Message) -> bool:
+    return any(press == drawn.of_result for press in presses(message.components))
+
+
+def _shows(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
+    """Whether a message shows the match in place of the one that is known."""
+    known = claimed.row.message, claimed.row.result_message
+    return str(message.id) not in known and any(map(drawn.is_of, presses(message.components)))
+
+
+def _is_old(message: str, at: datetime) -> bool:
+    """Whether a message is so old that it can't be edited often."""
+    return at - discord.utils.snowflake_time(int(message)) > _OLD

@@ -1,0 +1,120 @@
+"""The public messages of matches: which are behind, and who brings them up to date."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from hashlib import blake2b
+from typing import Final
+
+from bot.services.core.transactions import Transactions
+from bot.store.schema.rows.together import Match, MatchKind, MatchState
+from bot.store.transaction import Transaction
+
+AT_ONCE: Final = 100
+"""The most messages that are changed one after the other; what is left comes next."""
+RARELY: Final = timedelta(minutes=1)
+"""How long a running cup's message stays as it is, at least."""
+REMEMBERED: Final = timedelta(days=1)
+"""How long after a match's end its message is still changed, once Discord can be reached."""
+
+_PAGE: Final = 200
+_PAGES: Final = 20
+_MARK_BYTES: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A match whose public message this process alone changes now."""
+
+    row: Match
+    server: str
+    channel: str
+    may_be_posted: bool
+    """Whether an earlier claim was interrupted, so that a message may already have been posted."""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether something can still be pressed on its message."""
+        return self.row.state in (MatchState.OPEN, MatchState.RUNNING)
+
+    def nonce(self, what: str) -> str:
+        """A unique id for one of its messages, at most 25 characters."""
+        name = f"match {self.row.id} {what} {self.row.opened_at}"
+        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
+
+
+class PublicMessages:
+    """The public messages of a store's matches. Every call raises BUSY if it can't be reached."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._shown: dict[int, datetime] = {}
+        """When this process last changed the messages of running cups."""
+
+    async def behind(self, at: datetime, serves: Callable[[str], bool]) -> tuple[Match, ...]:
+        """Some matches whose message isn't up to date, of the servers that this process serves."""
+        self._shown = {id: then for id, then in self._shown.items() if abs(at - then) < RARELY}
+        found: list[Match] = []
+        after = 0
+        for _ in range(_PAGES):
+            page = await self._transactions.read(_page(at, after))
+            ours = [row for row in page if row.server and serves(row.server)]
+            found += [row for row in ours if self._may_change(row)]
+            if gone := [row for row in page if _is_past(row, at, is_ours=row in ours)]:
+                await self._transactions.write(_settling(gone, at))
+            if len(found) >= AT_ONCE or len(page) < _PAGE:
+                break
+            after = page[-1].id
+        return tuple(found[:AT_ONCE])
+
+    def _may_change(self, row: Match) -> bool:
+        return row.state is not MatchState.RUNNING or row.id not in self._shown
+
+    async def claim(self, id: int, at: datetime) -> Claimed | None:
+        """Claims a match's message for a few minutes; None if there is nothing to show."""
+        claimed = await self._transactions.write(lambda tx: tx.notices.claim(id, at))
+        if claimed is None:
+            return None
+        row, may_be_posted = claimed
+        assert row.server and row.channel, "it has a public message"
+        return Claimed(row, row.server, row.channel, may_be_posted)
+
+    async def told(self, claimed: Claimed, message: str) -> None:
+        """Notes which message told a match's result."""
+        id = claimed.row.id
+        await self._transactions.write(lambda tx: tx.notices.note(id, result_message=message))
+
+    async def shown(self, claimed: Claimed, at: datetime) -> None:
+        """Notes that a message shows its match as it was when it was claimed."""
+        if claimed.row.kind is MatchKind.CUP:
+            self._shown[claimed.row.id] = at
+        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row))
+
+    async def posted_anew(self, claimed: Claimed, message: str, at: datetime) -> None:
+        """Notes the message that has taken the place of one that can't be changed any more."""
+        where = {"message": message, "posted_at": at, "posted_anew": True}
+        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, **where))
+
+    async def lost(self, claimed: Claimed) -> None:
+        """Notes that a match has no message any more that could be changed."""
+        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, message=None))
+
+
+def _page(at: datetime, after: int) -> Callable[[Transaction], tuple[Match, ...]]:
+    return lambda tx: tx.notices.behind(at, after, _PAGE)
+
+
+def _is_past(row: Match, at: datetime, *, is_ours: bool) -> bool:
+    """Whether nobody will ever show it: it is nowhere public, or it ended long ago."""
+    if row.server is None or row.channel is None:
+        return True
+    return not is_ours and row.ended_at is not None and at - row.ended_at > REMEMBERED
+
+
+def _settling(rows: list[Match], at: datetime) -> Callable[[Transaction], None]:
+    def settling(tx: Transaction) -> None:
+        for row in rows:
+            if claimed := tx.notices.claim(row.id, at):
+                tx.notices.settle(claimed[0])
+
+    return settling

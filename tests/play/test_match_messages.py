@@ -1,0 +1,269 @@
+"""Public messages of matches: brought up to date, results told once, whatever fails between."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.render.draw import Renderer
+from bot.services.together.public_messages import AT_ONCE, RARELY
+from bot.store.queries.together.notices import LEASE
+from bot.store.schema.rows.together import MatchKind, MatchState
+from local_discord import Event, Permission
+from tests.play.days import posted
+from tests.play.harness import Harness, open_harness
+from tests.play.matches import Drawings, change, match_messages, open_match, stored
+from tests.play.reading import BUTTON, labels, of_type, text
+from tests.visits import read, write
+
+NONCE = timedelta(minutes=6)
+"""After which Discord forgets that a message was sent."""
+
+
+def here(harness: Harness) -> list[str]:
+    """What the messages in the matches' channel say, oldest first."""
+    return [text(one) for one in posted(harness, harness.server.world.patience)]
+
+
+async def test_a_change_is_shown_in_the_message(harness: Harness) -> None:
+    match = await open_match(harness)
+    messages = match_messages(harness)
+    await messages.show()
+    assert here(harness) == [f"match {match.id}: open"]
+    await change(harness, match, MatchState.RUNNING)
+    await messages.show()
+    assert here(harness) == [f"match {match.id}: running"]
+    row = await stored(harness, match.id)
+    assert (row.shown, row.claimed_until, row.message) == (row.wanted, None, match.message)
+
+
+async def test_a_result_is_one_new_message_and_the_old_one_leads_to_it(harness: Harness) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    messages = match_messages(harness)
+    for _ in range(3):
+        await messages.show()
+    old, told = posted(harness, harness.server.world.patience)
+    assert text(told) == f"result {match.id}: <@1> 88"
+    assert text(old) == f"match {match.id}: over"
+    assert labels(old) == ["Go to it"]
+    assert link(old).endswith(f"/{harness.server.world.patience.id}/{told['id']}")
+    assert (await stored(harness, match.id)).result_message == told["id"]
+
+
+async def test_two_bots_tell_a_result_once(harness: Harness, renderer: Renderer) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    async with open_harness(harness.server, harness.database, renderer) as second:
+        bots = [match_messages(one) for one in (harness, second)]
+        await asyncio.gather(*(bot.show() for bot in bots for _ in range(3)))
+    assert len(here(harness)) == 2
+
+
+@pytest.mark.parametrize("kind", ["message", "update"])
+async def test_a_kill_after_any_step_tells_a_result_once(harness: Harness, kind: str) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    await kill_after(harness, kind)
+    assert len(here(harness)) == 2
+    harness.server.clock.advance(NONCE)
+    for _ in range(2):
+        await match_messages(harness).show()
+    old, told = posted(harness, harness.server.world.patience)
+    assert text(told).startswith("result")
+    assert link(old).endswith(told["id"])
+    row = await stored(harness, match.id)
+    assert (row.shown, row.result_message) == (row.wanted, told["id"])
+
+
+async def test_a_result_that_may_have_been_told_is_not_told_again_without_history(
+    harness: Harness,
+) -> None:
+    """Then the message itself shows it."""
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    await kill_after(harness, "message")
+    world = harness.server.world
+    await world.permit(world.patience, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
+    harness.server.clock.advance(NONCE)
+    await match_messages(harness).show()
+    assert here(harness) == [f"result {match.id}: <@1> 88"] * 2
+
+
+async def test_where_nothing_can_be_posted_the_message_shows_the_result(harness: Harness) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    world = harness.server.world
+    await world.permit(world.patience, world.bot, deny=Permission.SEND_MESSAGES)
+    for _ in range(2):
+        await match_messages(harness).show()
+    assert here(harness) == [f"result {match.id}: <@1> 88"]
+    assert (await stored(harness, match.id)).result_message is None
+
+
+async def test_a_deleted_message_is_posted_anew_once(harness: Harness) -> None:
+    match = await open_match(harness)
+    for _ in range(2):
+        delete_all(harness)
+        await change(harness, match, MatchState.RUNNING)
+        for _ in range(2):
+            await match_messages(harness).show()
+    assert here(harness) == [], "deleted twice, it stays away"
+    row = await stored(harness, match.id)
+    assert (row.message, row.posted_anew, row.shown) == (None, True, row.wanted)
+    await change(harness, match, MatchState.OVER)
+    await match_messages(harness).show()
+    assert here(harness) == [f"result {match.id}: <@1> 88"]
+
+
+async def test_the_new_message_is_changed_from_then_on(harness: Harness) -> None:
+    match = await open_match(harness)
+    delete_all(harness)
+    await change(harness, match, MatchState.RUNNING)
+    await match_messages(harness).show()
+    (anew,) = posted(harness, harness.server.world.patience)
+    assert (await stored(harness, match.id)).message == anew["id"] != match.message
+    await change(harness, match, MatchState.OVER)
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {match.id}: over", f"result {match.id}: <@1> 88"]
+
+
+async def test_a_kill_after_posting_anew_posts_once(harness: Harness) -> None:
+    match = await open_match(harness)
+    delete_all(harness)
+    await change(harness, match, MatchState.RUNNING)
+    await kill_after(harness, "message")
+    harness.server.clock.advance(NONCE)
+    await match_messages(harness).show()
+    (anew,) = posted(harness, harness.server.world.patience)
+    assert (await stored(harness, match.id)).message == anew["id"]
+
+
+async def test_what_ended_is_not_posted_anew(harness: Harness) -> None:
+    match = await open_match(harness)
+    delete_all(harness)
+    await change(harness, match, MatchState.LAPSED)
+    await match_messages(harness).show()
+    assert here(harness) == []
+
+
+@pytest.mark.parametrize("code", [50083, 30046])
+async def test_a_message_that_may_not_be_changed_is_posted_anew(
+    harness: Harness, code: int
+) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.RUNNING)
+    harness.server.faults.fail("PATCH /channels/.*/messages/", status=400, code=code)
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {match.id}: open", f"match {match.id}: running"]
+
+
+async def test_a_deleted_channel_is_left(harness: Harness) -> None:
+    match = await open_match(harness)
+    await harness.server.world.delete(harness.server.world.patience)
+    await change(harness, match, MatchState.OVER)
+    await match_messages(harness).show()
+    row = await stored(harness, match.id)
+    assert (row.shown, row.message, row.result_message) == (row.wanted, None, None)
+
+
+async def test_a_failure_is_tried_again_and_others_go_on(troubled_harness: Harness) -> None:
+    harness = troubled_harness
+    first, second = [await open_match(harness) for _ in range(2)]
+    for match in (first, second):
+        await change(harness, match, MatchState.RUNNING)
+    harness.server.faults.cut("PATCH /channels/.*/messages/")
+    with pytest.raises(Exception):  # noqa: B017 -- whatever aiohttp raises
+        await match_messages(harness).show()
+    shown = [await stored(harness, one.id) for one in (first, second)]
+    assert sorted(row.shown for row in shown) == [0, 1]
+    harness.server.clock.advance(LEASE)
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {one.id}: running" for one in (first, second)]
+
+
+async def test_a_running_cup_is_changed_once_a_minute_and_its_end_at_once(
+    harness: Harness,
+) -> None:
+    cup = await open_match(harness, kind=MatchKind.CUP)
+    drawings = Drawings(harness)
+    messages = match_messages(harness, drawings)
+    for _ in range(4):
+        await change(harness, cup, MatchState.RUNNING)
+        await messages.show()
+    drawn = len(drawings.asked)
+    assert drawn == 1
+    harness.server.clock.advance(RARELY)
+    await messages.show()
+    assert len(drawings.asked) == drawn + 1
+    await change(harness, cup, MatchState.OVER)
+    await messages.show()
+    assert here(harness)[-1] == f"result {cup.id}: <@1> 88"
+
+
+async def test_what_nobody_can_show_waits_for_nobody(harness: Harness) -> None:
+    """A match without a channel, and one on a server that Divan has left, long ago."""
+    match = await open_match(harness)
+    await write(harness.store).notices.note(match.id, server="discord:901")
+    await change(harness, match, MatchState.OVER)
+    await match_messages(harness).show()
+    assert len(await read(harness.store).notices.behind(harness.server.clock.now(), 0, 9)) == 1
+    harness.server.clock.advance(timedelta(days=1, seconds=1))
+    alone = await open_match(harness)
+    await write(harness.store).notices.note(alone.id, server=None, channel=None)
+    await change(harness, alone, MatchState.RUNNING)
+    await match_messages(harness).show()
+    assert await read(harness.store).notices.behind(harness.server.clock.now(), 0, 9) == ()
+
+
+@pytest.mark.long
+async def test_a_hundred_that_end_in_one_minute_are_all_told_once(
+    troubled_harness: Harness,
+) -> None:
+    """Discord's limits are kept, and waited for."""
+    harness = troubled_harness
+    world = harness.server.world
+    matches = [await open_match(harness, one) for one in (world.patience, world.daily) * 55]
+    for match in matches:
+        await change(harness, match, MatchState.OVER)
+    harness.server.faults.limit("POST /channels/.*/messages", times=4)
+    await match_messages(harness).show()
+    left = await read(harness.store).notices.behind(harness.server.clock.now(), 0, 999)
+    assert len(left) == len(matches) - AT_ONCE
+    await match_messages(harness).show()
+    told = [
+        text(one)
+        for channel in (world.patience, world.daily)
+        for one in posted(harness, channel)
+        if text(one).startswith("result")
+    ]
+    assert sorted(told) == sorted(f"result {match.id}: <@1> 88" for match in matches)
+
+
+def delete_all(harness: Harness) -> None:
+    """Deletes what is in the matches' channel, as people who manage it may."""
+    harness.server.world.messages.delete_all(harness.server.world.patience)
+
+
+def link(message: dict[str, Any]) -> str:
+    """Where a message's only button leads."""
+    (found,) = of_type(message, BUTTON)
+    return str(found["url"])
+
+
+async def kill_after(harness: Harness, kind: str) -> None:
+    """Has what is behind shown, and kills the bot's task as soon as Discord has an event."""
+    running = asyncio.create_task(match_messages(harness).show())
+
+    def kill(event: Event) -> None:
+        if event.kind == kind:
+            running.cancel()
+            for task in asyncio.all_tasks():
+                if getattr(task.get_coro(), "__qualname__", "").startswith("MatchMessages."):
+                    task.cancel()
+
+    stop = harness.server.world.listen(kill)
+    await asyncio.wait([running])
+    stop()
+    assert running.cancelled()
