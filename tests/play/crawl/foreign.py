@@ -81,9 +81,12 @@ def read(body: Any) -> Iterator[str]:
 
 
 def localized(commands: Any, code: str) -> Iterator[str]:
-    """What commands do and what can be chosen, as somebody reads it who speaks the language."""
+    """What commands do and what can be chosen, as somebody reads it who speaks the language.
+
+    Those in a menu have a name that is read, and say no more.
+    """
     for one in commands:
-        yield _in_it(one, "description", code)
+        yield _in_it(one, "description" if "description" in one else "name", code)
         yield from localized(one.get("options", ()), code)
         yield from (_in_it(choice, "name", code) for choice in one.get("choices", ()))
 
