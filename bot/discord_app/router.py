@@ -196,6 +196,8 @@ class Router:
                 | together.GiveOneDay()
             ):
                 await to.duels.change(asked, request, press)
+            case together.BeginDuel():
+                await to.duels.begin(asked, request, press)
             case together.FacePatient():
                 await to.duels.face_patient(asked, request, press)
             case together.PlayMatch():

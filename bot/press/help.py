@@ -10,6 +10,7 @@ class Topic(Enum):
 
     ABOUT = "about"
     GAMES = "games"
+    TOGETHER = "together"
     SCORING = "scoring"
     MARKS = "marks"
     BUTTONS = "buttons"

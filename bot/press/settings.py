@@ -7,7 +7,14 @@ from typing import Literal, TypeAlias
 from bot.press.fields import Hour, LanguageCode, Owner
 
 Switch: TypeAlias = Literal[
-    "two_colour", "text_mode", "position_always", "private", "reminder", "hidden_here", "hidden"
+    "two_colour",
+    "text_mode",
+    "position_always",
+    "private",
+    "reminder",
+    "unchallenged",
+    "hidden_here",
+    "hidden",
 ]
 """A setting that is on or off."""
 

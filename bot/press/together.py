@@ -74,6 +74,11 @@ class ShowMatch(OfMatch):
     """Shows a match as it stands to whoever presses."""
 
 
+@dataclass(frozen=True, slots=True)
+class BeginDuel:
+    """Challenges anybody to a duel."""
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -86,4 +91,5 @@ MatchPress: TypeAlias = (
     | Bet
     | AskForRematch
     | ShowMatch
+    | BeginDuel
 )

@@ -15,6 +15,7 @@ from engine.cards import Card
 TOPICS: Final = {
     Topic.ABOUT: Phrase("What Divan is"),
     Topic.GAMES: Phrase("The games"),
+    Topic.TOGETHER: Phrase("Together"),
     Topic.SCORING: Phrase("Score, Patient and streak"),
     Topic.MARKS: Phrase("Marks on the board"),
     Topic.BUTTONS: Phrase("Buttons"),
@@ -42,12 +43,40 @@ _ABOUT: Final = (
         "that aside."
     ),
     Phrase("**`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints."),
+    Phrase("**`/divan duel`** is the same deal against someone, told when both have finished."),
     Phrase("**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing."),
     Phrase("**`/divan replay`** shows the game you last finished as an animation."),
     Phrase("**`/divan analyse`** shows where a game was lost, and the line to the win."),
     Phrase("**`/divan rules`** explains a game with pictures."),
     Phrase("**`/divan settings`** has the deck, text mode, privacy and a reminder."),
     Phrase("Every move is saved at once, and only a daily runs out: come back when you like."),
+)
+_TOGETHER: Final = (
+    Phrase(
+        "- **Duel** `/divan duel` challenges a player, or anybody; so does *Challenge* in a "
+        "member’s menu under *Apps*. Both get the same secret deal, on boards of their own, and "
+        "play when they like within two days. When both have finished, everybody reads who did "
+        "better, and where they parted."
+    ),
+    Phrase(
+        "- **How it’s played** One attempt each, no hints, no clock; *{UNDO}* goes back to the "
+        "last new card. Cards home count, a win is 100; then fewer turns. Whoever makes no move "
+        "hasn’t lost: it counts nowhere."
+    ),
+    Phrase(
+        "- **{ACCEPT}**, **{NOT_NOW}** answer a challenge. Its challenger finds **{WITHDRAW}**, "
+        "**{OPEN_TO_ALL}** and **{AGAINST_PATIENT}** (which nobody else sees) under **{MORE}**; "
+        "**{CHALLENGE_ANYBODY}** makes another one."
+    ),
+    Phrase(
+        "- **{ONE_DAY_MORE}** gives the other one a day, once; **{TELL_ME}** sends you one message "
+        "at the end; **{I_WON}** and **{I_LOST}** are a bet, opened with the result; "
+        "**{THE_MATCH}** shows how it stands."
+    ),
+    Phrase(
+        "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "
+        "begins when both have pressed it. `/divan settings` says who may challenge you."
+    ),
 )
 # Translators: {DATA}, {FILL} and others in capitals are buttons.
 _SCORING: Final = (
@@ -169,6 +198,8 @@ def page(topic: Topic, *, in_words: bool) -> str:
             return "\n".join(("### Divan", *_lines(_ABOUT), f"-# {release()}"))
         case Topic.GAMES:
             lines = (*map(_line, GAME_WORDS), _ODDS())
+        case Topic.TOGETHER:
+            lines = _lines(_TOGETHER)
         case Topic.SCORING:
             lines = _lines(_SCORING)
         case Topic.MARKS:

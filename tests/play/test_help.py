@@ -14,7 +14,7 @@ async def test_help_opens_with_what_divan_is(harness: Harness) -> None:
     assert text(bob.message).startswith("### Divan\n")
     assert is_private(bob.message)
     assert rows(bob.message) == [
-        ["The games | Score, Patient and streak | Marks on the board | Buttons"],
+        ["The games | Together | Score, Patient and streak | Marks on the board | Buttons"],
         ["Play", "Today’s daily"],
     ]
 
@@ -60,7 +60,7 @@ async def test_an_unknown_topic_gets_a_sentence(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan help", topic="chess")
     assert text(bob.message) == (
-        "There’s no help about “chess”. Pick one of these: What Divan is, The games, "
+        "There’s no help about “chess”. Pick one of these: What Divan is, The games, Together, "
         "Score, Patient and streak, Marks on the board, Buttons."
     )
     assert is_private(bob.message)

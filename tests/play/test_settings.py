@@ -36,6 +36,7 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("Games", "pictures.", "Use text"),
         ("New games", "public. The channel sees them.", "Make private"),
         ("Reminder", OFF, "Turn on"),
+        ("Challenges", "anyone here can challenge you to a duel.", "Don’t allow"),
         ("Name here", "shown on this server’s leaderboards.", "Hide here"),
         ("Name everywhere", "shown on all leaderboards.", "Hide"),
     ]
@@ -183,7 +184,7 @@ async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harn
     ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
-    assert [act for *_, act in states(there.message)][-2:] == ["Turn on", "Hide"]
+    assert [act for *_, act in states(there.message)][-2:] == ["Don’t allow", "Hide"]
     refused = await there.force("dv1:0:0:set-hidden_here-on")
     assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))

@@ -13,6 +13,7 @@ from bot.errors import PlayError, Reason, Unavailable
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,
+    BeginDuel,
     Bet,
     DeclineDuel,
     FacePatient,
@@ -72,7 +73,8 @@ class DuelsFeature:
     ) -> None:
         """Challenges a player or anybody; outside servers the baseline player, in private.
 
-        Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT and
+        Without either option, whoever has duels already sees these first. Raises
+        CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT and
         NOT_CHALLENGEABLE.
         """
         request = request_of(interaction)
@@ -80,6 +82,22 @@ class DuelsFeature:
             view = await self._duels.face_patient(request, key)
             await self._replies.show(interaction, screens.begun(view))
             return
+        if player is None and key is None and (own := await self._duels.of_player(request)):
+            await self._replies.show(interaction, screens.listed(own))
+            return
+        await self._open(interaction, request, player, key)
+
+    async def begin(self, interaction: Interaction, request: Request, _: BeginDuel) -> None:
+        """Challenges anybody, even if one has duels already."""
+        await self._open(interaction, request, None, None)
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        request: Request,
+        player: discord.Member | discord.User | None,
+        key: str | None,
+    ) -> None:
         _check_place(interaction, request)
         if player is not None:
             _check_player(player)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
@@ -10,6 +11,7 @@ from bot.press.films import CutFilm
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,
+    BeginDuel,
     DeclineDuel,
     FacePatient,
     GiveOneDay,
@@ -21,17 +23,31 @@ from bot.press.together import (
 )
 from bot.screens.play.game import screen
 from bot.screens.screen import Button, Row, Screen, Select, Style, private_text, public_text
+from bot.screens.together import parting
 from bot.services.play.game_view import GameView
 from bot.services.together.duel_view import Duel
 from bot.store.schema.rows.together import MatchState
 from bot.words.common import labels
 from bot.words.together import duel as words
+from bot.words.together import parting as parting_words
+
+LISTED: Final = 25
+"""How many duels a player can choose from: as many as Discord lists."""
 
 
 @for_everyone()
 def public(duel: Duel) -> Screen:
-    """The message of a duel as everybody sees it."""
-    return public_text(words.duel(duel), _rows(duel))
+    """The message of a duel as everybody sees it; once it is over, with where the two parted."""
+    shown = public_text(words.duel(duel), _rows(duel))
+    if duel.parted is None:
+        return shown
+    return replace(
+        shown,
+        picture=parting.picture(duel.parted),
+        below=parting_words.legend(duel.parted, *map(words.called, duel.sides)),
+        alt=parting_words.alt(duel.parted),
+        words_suffice=True,
+    )
 
 
 def challenge(duel: Duel) -> Screen:
@@ -45,6 +61,17 @@ def begun(view: GameView | Duel) -> Screen:
     if isinstance(view, GameView):
         return screen(view)
     return private_text(words.NO_DEAL_YET(), _rows(view), new_message=True)
+
+
+def listed(duels: tuple[Duel, ...]) -> Screen:
+    """A player's duels that are open or running, for them alone."""
+    shown = duels[-LISTED:]
+    choices = tuple((words.choice(one), ShowMatch(one.match)) for one in shown)
+    rows: tuple[Row, ...] = (
+        Select(words.CHOOSE(), choices),
+        (Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),
+    )
+    return private_text(words.listed(shown), rows, new_message=True)
 
 
 def asked() -> Screen:

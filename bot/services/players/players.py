@@ -16,7 +16,7 @@ from bot.store.transaction import Transaction
 
 _OWN: Final[tuple[Switch, ...]] = (
     *("two_colour", "text_mode", "position_always"),
-    *("private", "reminder"),
+    *("private", "reminder", "unchallenged"),
 )
 _HIDDEN_HERE: Final = "hidden_here"
 _HIDDEN: Final = "hidden"

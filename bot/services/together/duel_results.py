@@ -5,20 +5,15 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.services.core.slices import Slices
-from bot.services.play.checkpoints import replay
-from bot.services.play.steps import Step, step
-from bot.services.together.duel_view import Duel, Parted, Side
+from bot.services.together.duel_view import Duel, Side
 from bot.services.together.head_to_head import Duel as Counted
 from bot.services.together.head_to_head import HeadToHead, head_to_head
 from bot.services.together.matches import found_match, named_in
-from bot.services.together.parting import Side as PartedSide
-from bot.services.together.parting import parting
+from bot.services.together.parting import parted, parting
 from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchState, Seat
 from bot.store.transaction import Transaction
-from engine import Game
-from engine.rules import find_move
 
 _PLAYED = MatchState.RUNNING, MatchState.OVER
 
@@ -63,20 +58,12 @@ def stands(tx: Transaction, duel: int) -> Stands:
 def with_parting(found: Stands) -> Slices[Duel]:
     """A duel that is over and that both have played, with where they parted."""
     duel, (first, second) = found.duel, found.games
-    at = yield from parting(duel.key, first.deal, first.record.moves, second.record.moves)
+    records = first.record.moves, second.record.moves
+    at = yield from parting(duel.key, first.deal, *records)
     if at is None:
         return duel
-    table, step_ = yield from _went_on(first, at.first)
-    _, other = yield from _went_on(second, at.second)
-    parted = Parted(table.table, (at.first.ply, at.second.ply), (step_, other))
-    return replace(duel, parted=parted)
-
-
-def _went_on(game: StoredGame, at: PartedSide) -> Slices[tuple[Game, Step | None]]:
-    now, _ = yield from replay(game.key, game.deal, game.record.moves[: at.ply])
-    if at.move is None:
-        return now, None
-    return now, step(now, find_move(now.rules, now.position, at.move))
+    shown = yield from parted(duel.key, first.deal, *records, at)
+    return replace(duel, parted=shown)
 
 
 def _owners(match: Match, seats: Sequence[Seat]) -> list[str | None]:

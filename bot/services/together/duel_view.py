@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.services.play.steps import Step
 from bot.services.together.head_to_head import HeadToHead
+from bot.services.together.parting import Parted
 from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
-from engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +23,6 @@ class Side:
     """None before the end, and of a player who made no move."""
     bet: bool | None = None
     """Whether they bet on having won, once the duel is over; None if they didn't bet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Parted:
-    """The last position that both players had, and what each did there."""
-
-    table: Table
-    """As the first of the sides had it."""
-    plies: tuple[int, int]
-    """How many moves each had made."""
-    steps: tuple[Step | None, Step | None]
-    """None for a player who went no further."""
 
 
 @dataclass(frozen=True, slots=True)

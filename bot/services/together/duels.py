@@ -298,7 +298,7 @@ def _challenge(request: Request, key: str, rival: str | None) -> Match:
 
 def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
     """Raises why a player can't be challenged by another now."""
-    if is_unnamed_here(tx, request, rival) or not tx.players.of(rival).challenges:
+    if is_unnamed_here(tx, request, rival) or tx.players.of(rival).unchallenged:
         raise PlayError(Reason.NOT_CHALLENGEABLE, owner=rival)
     for one, other in ((request.owner, rival), (rival, request.owner)):
         opened = tx.matches.opened_by(one, MatchKind.DUEL)

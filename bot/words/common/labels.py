@@ -117,6 +117,7 @@ NOT_NOW: Final = Phrase("Not now")
 # Translators: takes one’s own challenge back.
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
+CHALLENGE_ANYBODY: Final = Phrase("Challenge anybody")
 AGAINST_PATIENT: Final = Phrase("Against Patient")
 # Translators: gives the other player one day more.
 ONE_DAY_MORE: Final = Phrase("+1 day")

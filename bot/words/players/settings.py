@@ -37,6 +37,10 @@ _STATES: Final = {
             "finish."
         ),
     ),
+    "unchallenged": (
+        Phrase("**Challenges**: anyone here can challenge you to a duel."),
+        Phrase("**Challenges**: nobody can challenge you to a duel."),
+    ),
     "hidden_here": (
         Phrase("**Name here**: shown on this server’s leaderboards."),
         Phrase("**Name here**: hidden on this server’s leaderboards."),
@@ -54,6 +58,7 @@ _ACTS: Final = {
     "position_always": (Phrase("Always show"), Phrase("On request")),
     "private": (labels.MAKE_PRIVATE, labels.MAKE_PUBLIC),
     "reminder": (labels.TURN_ON, labels.TURN_OFF),
+    "unchallenged": (Phrase("Don’t allow"), Phrase("Allow")),
     "hidden_here": (Phrase("Hide here"), labels.SHOW_HERE),
     "hidden": (Phrase("Hide"), Phrase("Show")),
 }

@@ -1,11 +1,12 @@
 """Duels: two players, the same cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext
-from bot.services.together.duel_view import Duel, Parted, Side
+from bot.services.together.duel_view import Duel, Side
 from bot.services.together.head_to_head import HeadToHead
+from bot.services.together.parting import Parted
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
@@ -146,22 +147,11 @@ def _bets(duel: Duel) -> str:
 def parted(parted: Parted, sides: tuple[Side, ...]) -> str:
     """Where two players of one deal did different things for the last time."""
     first, second = (called(side) for side in sides)
-    did, other_did = (made(step) if step else _stopped() for step in parted.steps)
-    if parted.plies[0] == parted.plies[1]:
-        # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
-        return _(
-            "You parted at move {move}: {first} {did}, {second} {other_did}.",
-            move=str(parted.plies[0] + 1),
-            first=first,
-            did=did,
-            second=second,
-            other_did=other_did,
-        )
+    did, other_did = (made(step) if step else _stopped() for step in (parted.first, parted.second))
     # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
     return _(
-        "You parted when {first} {did} (move {move}) and {second} {other_did} (move {other_move}).",
-        move=str(parted.plies[0] + 1),
-        other_move=str(parted.plies[1] + 1),
+        "You parted at move {move}: {first} {did}, {second} {other_did}.",
+        move=str(parted.move),
         first=first,
         did=did,
         second=second,
@@ -220,3 +210,24 @@ def replay_of(score: int) -> str:
 def told(*, on: bool) -> str:
     """Whether there will be a message at the end."""
     return _("You’ll get one message at the end.") if on else _("No message at the end, then.")
+
+
+CHOOSE: Final = Phrase("One of your duels")
+
+
+def listed(duels: Sequence[Duel]) -> str:
+    """A player's duels, a line for each."""
+    return "\n".join((_("### Your duels"), *(f"- {_line(duel)}" for duel in duels)))
+
+
+def _line(duel: Duel) -> str:
+    until = moment(duel.closes_at)
+    if duel.state is MatchState.OPEN:
+        return _("{heading}. Open until {time}.", heading=_heading(duel), time=until)
+    return _("{heading}. Play until {time}.", heading=_heading(duel), time=until)
+
+
+def choice(duel: Duel) -> str:
+    """A duel in a list, which can’t mention anybody."""
+    # Translators: a duel in a list; {number} tells it from others of the same game.
+    return _("{game}, duel {number}", game=name_of(duel.key), number=str(duel.match))

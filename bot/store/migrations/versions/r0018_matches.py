@@ -16,7 +16,7 @@ _AT = sa.DateTime(timezone=True)
 
 def upgrade() -> None:
     op.add_column(
-        "players", sa.Column("challenges", sa.Boolean, nullable=False, server_default=sa.true())
+        "players", sa.Column("unchallenged", sa.Boolean, nullable=False, server_default=sa.false())
     )
     _create_matches()
     _create_seats()

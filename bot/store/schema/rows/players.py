@@ -26,5 +26,5 @@ class Player:
     """The code of the language they chose; None: the one they use Discord in."""
     reminder_language: str | None = None
     """The locale in which they used Discord when they asked for reminders."""
-    challenges: bool = True
-    """Whether anyone may challenge them to a duel."""
+    unchallenged: bool = False
+    """Whether nobody may challenge them to a duel."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Date, Integer, Table, Text, false, text, true
+from sqlalchemy import Boolean, Column, Date, Integer, Table, Text, false, text
 
 from bot.store.schema.tables.columns import METADATA, index_where
 
@@ -18,7 +18,7 @@ players: Final = Table(
     Column("reminder_hour", Integer, nullable=False, server_default=text("20")),
     Column("language", Text),
     Column("reminder_language", Text),
-    Column("challenges", Boolean, nullable=False, server_default=true()),
+    Column("unchallenged", Boolean, nullable=False, server_default=false()),
 )
 
 IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)
