@@ -23,7 +23,8 @@ def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
     """Raises why a player can't look back at a game, if so, the most private reason first."""
     is_own, terms = row.owner == request.owner, terms_of(row)
     terms.check_revealed(request.at)
-    if terms.is_ranked and not is_own and is_unnamed_here(tx, request, row.owner):
+    # The result of a match shows everybody's game, without their names if need be.
+    if terms.counts_on and not is_own and is_unnamed_here(tx, request, row.owner):
         raise PlayError(Reason.NO_GAME)
     if not (terms.is_ranked or row.is_public or is_own):
         raise PlayError(Reason.GAME_IS_PRIVATE)

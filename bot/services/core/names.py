@@ -6,12 +6,20 @@ from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.store.schema.rows import EVERYWHERE, StoredGame
+from bot.store.schema.rows.players import ANONYMOUS
+from bot.store.schema.rows.together import TABLE
 from bot.store.transaction import Transaction
 
 
 def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
-    """Which of some players the requesting one may not read by name where they are."""
-    return tx.memberships.unnamed(request.server or EVERYWHERE, owners, request.owner)
+    """Which of some players the requesting one may not read by name where they are.
+
+    Who has deleted their data has no name any more, nor has a table, whose game is nobody's own.
+    """
+    owners = frozenset(owners)
+    nobody = frozenset(owner for owner in owners if owner.startswith((ANONYMOUS, TABLE)))
+    here = request.server or EVERYWHERE
+    return nobody | tx.memberships.unnamed(here, owners - nobody, request.owner)
 
 
 def not_yours(tx: Transaction, request: Request, row: StoredGame) -> PlayError:

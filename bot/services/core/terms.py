@@ -1,13 +1,16 @@
 """Terms of play: what a game counts for, what its player may do, and when others may see it."""
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import StoredGame
 from bot.store.schema.rows.together import OfMatch
+
+NOT_YET: Final = datetime.max.replace(tzinfo=UTC)
+"""After every moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,8 @@ class Terms:
     closes_at: datetime | None = None
     """It can be played until then; None if for ever."""
     secret_until: datetime | None = None
-    """When others may see the game, and anybody may learn the deal; None if it never was secret."""
+    """When others may see the game, and anybody may learn the deal; `NOT_YET` as long as nobody can
+    say, None if it never was secret."""
     has_hints: bool = True
     unseen_stays: bool = False
     """Whether an unseen card that was turned up can't be taken back: looking ahead isn't free."""
@@ -36,11 +40,12 @@ class Terms:
 
     def check_revealed(self, at: datetime) -> None:
         """Raises DAY_NOT_OVER or MATCH_NOT_OVER if the deal is secret at a moment."""
-        if not self.is_secret(at) or self.secret_until is None:
+        if not self.is_secret(at):
             return
+        assert self.closes_at, "what is secret has an end"
         if self.counts_on is None:
-            raise PlayError(Reason.MATCH_NOT_OVER, closes_at=self.secret_until)
-        raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.secret_until)
+            raise PlayError(Reason.MATCH_NOT_OVER, closes_at=self.closes_at)
+        raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.closes_at)
 
 
 _ORDINARY: Final = Terms()
@@ -52,11 +57,15 @@ def terms_of(row: StoredGame) -> Terms:
 
 
 def _of_match(match: OfMatch) -> Terms:
-    """The terms of a match's games: secret until the match is over for everybody."""
+    """The terms of a match's games.
+
+    They are secret until the match has ended for everybody, and not just until it is to: it could
+    still be given another day by then.
+    """
     return Terms(
         is_ranked=True,
-        closes_at=match.closes_at,
-        secret_until=match.ended_at or match.closes_at,
+        closes_at=min(match.closes_at, match.ended_at or NOT_YET),
+        secret_until=match.ended_at or NOT_YET,
         has_hints=False,
         unseen_stays=True,
     )

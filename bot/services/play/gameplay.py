@@ -27,6 +27,7 @@ from bot.press.games import (
 )
 from bot.services.core.request import Request
 from bot.services.core.slices import Slicing, finished
+from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.courses import Course, course, played_on, room
@@ -79,7 +80,7 @@ class Gameplay:
         def read(tx: Transaction) -> tuple[FoundGame, tuple[Aside, ...]]:
             own = found(tx, stored_own(tx, request, press.game), request)
             # Nothing can be played on instead of an attempt.
-            is_asked = isinstance(press, ShowMenu) and not own.row.day
+            is_asked = isinstance(press, ShowMenu) and not terms_of(own.row).is_ranked
             rows = offered(tx, request, own.row) if is_asked else ()
             return own, put_aside(tx, request, rows)
 

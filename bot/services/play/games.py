@@ -106,8 +106,8 @@ class Games:
             if makes_way:
                 make_way(tx, request, row.key, row.id)
             if tx.games.save(request.id, row, attempt) is Saved.SAVED:
-                # Its end may be that of its match.
-                now = stored(tx, row.id) if row.match and row.result else next_
+                # Its match may have ended with it, or have been given another day.
+                now = stored(tx, row.id) if row.match else next_
                 return True, found(tx, now, request)
             return False, found(tx, stored(tx, row.id), request)
 

@@ -34,7 +34,7 @@ class Shares:
         Raises NO_GAME, NOT_YOURS, PRIVATE_HERE, UNKNOWN_BUTTON and NOTHING_TO_SHARE.
         """
         view = await self._gameplay.look(request, game)
-        if view.result is None:
+        if view.result is None or view.match:
             raise PlayError(Reason.UNKNOWN_BUTTON)
         if not view.moves:
             raise PlayError(Reason.NOTHING_TO_SHARE)

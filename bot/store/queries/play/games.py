@@ -55,8 +55,17 @@ class Games:
     def last(self, owner: str, key: str | None = None) -> StoredGame | None:
         """The owner's last touched open game, or their last touched game if none is open.
 
-        Includes ranked attempts and games put aside; of any kind if no key is given.
+        Includes ranked attempts and games put aside; of any kind if no key is given. An open game
+        of a match is the last one only if it was touched last.
         """
+        found = self._last(owner, key)
+        of_match = MatchGames(self._connection).last_open(owner, key)
+        if of_match and (found is None or found.result or found.touched_at < of_match.touched_at):
+            return of_match
+        return found
+
+    def _last(self, owner: str, key: str | None) -> StoredGame | None:
+        """The same without the games of matches."""
         of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
         if key is None:
             of, values = (_LATEST, {"player": owner})
@@ -87,7 +96,10 @@ class Games:
 
     def touch(self, game: int, at: datetime) -> None:
         """Make an open game the owner's last touched one, changing nothing else."""
-        self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
+        if game >= FIRST_MATCH_GAME:
+            MatchGames(self._connection).touch(game, at)
+        else:
+            self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
     def drop(self, game: StoredGame, at: datetime) -> bool:
         """Give up an open game without a move of its player's, so that it is forgotten.

@@ -12,8 +12,8 @@ from bot.store.queries.together.matches import Matches
 from bot.store.schema.inserts import for_both
 from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, Saved, StoredGame
-from bot.store.schema.rows.together import MatchKind, MatchState, OfMatch
-from bot.store.schema.tables.together import match_games, match_interactions, matches
+from bot.store.schema.rows.together import TABLE, MatchKind, MatchState, OfMatch
+from bot.store.schema.tables.together import match_games, match_interactions, matches, seats
 
 _MATCH: Final = ("kind", "closes_at", "ended_at")
 _WITH_MATCH: Final = select(
@@ -52,16 +52,32 @@ class MatchGames:
         row = self._connection.execute(query).mappings().first()
         return _game(row) if row else None
 
+    def last_open(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """A player's last touched game of a running match, of the kind if a key is given."""
+        theirs = [match_games.c.owner == owner, match_games.c.result.is_(None)]
+        if key is not None:
+            theirs.append(match_games.c.key == key)
+        query = _WITH_MATCH.where(*theirs, matches.c.state == MatchState.RUNNING)
+        query = query.order_by(match_games.c.touched_at.desc(), match_games.c.id.desc()).limit(1)
+        row = self._connection.execute(query).mappings().first()
+        return _game(row) if row else None
+
+    def touch(self, game: int, at: datetime) -> None:
+        """Note that its player has opened an open game again, changing nothing else."""
+        is_it = match_games.c.id == game, match_games.c.result.is_(None)
+        self._connection.execute(update(match_games).where(*is_it).values(touched_at=at))
+
     def start(self, match: int, number: int, owner: str, at: datetime) -> StoredGame | None:
         """A player's game of one of a match's deals, which begins unless it has.
 
-        None if the match has no such deal.
+        None if the match has no such deal, isn't running at that moment, or has no seat for them.
         """
-        deals = Matches(self._connection).deals(match)
+        begun = self.of_seat(match, number, owner)
+        key = None if begun else self._playable(match, owner, at)
+        deals = Matches(self._connection).deals(match) if key else ()
         found = next((deal for deal in deals if deal.number == number), None)
-        key = self._connection.scalar(select(matches.c.key).where(matches.c.id == match))
         if found is None:
-            return None
+            return begun
         values = {
             "match": match,
             "number": number,
@@ -83,22 +99,37 @@ class MatchGames:
         ended = {"result": Ended.CLOSED, "version": match_games.c.version + 1}
         self._connection.execute(update(match_games).where(*is_open).values(ended))
 
+    def _playable(self, match: int, owner: str, at: datetime) -> str | None:
+        """The kind of a running match's games, if it has a seat for somebody.
+
+        Until this transaction ends, it goes on running and they keep the seat.
+        """
+        query = select(matches.c.key).where(_RUNS_THEN).with_for_update(read=True)
+        runs = {"match_id": match, "pressed_at": at}
+        key: str | None = self._connection.scalar(query, runs)
+        if key is None or owner == f"{TABLE}{match}":
+            return key
+        seat = select(seats.c.owner).where(seats.c.match == match, seats.c.owner == owner)
+        return key if self._connection.scalar(seat) else None
+
     def save(self, interaction: int, game: StoredGame, owner: str) -> Saved:
         """Save a match's game as changed by an interaction, if it is still at its version.
 
-        It must be before the match's deadline. A duel that nobody plays any more ends with it.
+        It must be before the match's deadline, and the match runs until this transaction ends.
+        A duel that nobody plays any more ends with it.
         """
         assert game.match, "it belongs to a match"
         values = {name: getattr(game, name) for name in _KEPT} | game.record.columns
         at = {"game_id": game.id, "player": owner, "at": game.version, "match_id": game.match.match}
         at |= {"interaction": interaction, "pressed_at": game.touched_at}
-        if not _SAVED.changed(self._connection, values | at):
+        may_end = game.result is not None and game.match.kind is MatchKind.DUEL
+        if not _SAVED[may_end].changed(self._connection, values | at):
             seen = self._connection.scalar(_SEEN, {"interaction": interaction})
             return Saved.STALE if seen is None else Saved.AGAIN
         noted = {"id": interaction, "game": game.id, "at": game.touched_at}
         if not _NOTED.changed(self._connection, noted):
             raise StoreBusy  # Another process is answering it right now.
-        if game.result and game.match.kind is MatchKind.DUEL:
+        if may_end:
             Matches(self._connection).end_if_all_have_finished(game.match.match, game.touched_at)
         return Saved.SAVED
 
@@ -119,7 +150,7 @@ _GAME: Final = Prepared(_WITH_MATCH.where(match_games.c.id == bindparam("number"
 _SEEN: Final = select(match_interactions.c.id).where(
     match_interactions.c.id == bindparam("interaction")
 )
-_RUNS: Final = select(matches.c.id).where(
+_RUNS_THEN: Final = and_(
     matches.c.id == bindparam("match_id"),
     matches.c.state == MatchState.RUNNING,
     matches.c.closes_at > bindparam("pressed_at", type_=matches.c.closes_at.type),
@@ -129,11 +160,20 @@ _IS_IT: Final = and_(
     match_games.c.owner == bindparam("player"),
     match_games.c.version == bindparam("at"),
 )
-_SAVED: Final = Prepared(
-    update(match_games)
-    .where(_IS_IT, _RUNS.exists(), ~_SEEN.exists())
-    .values(version=match_games.c.version + 1)
-)
+
+
+def _saving(*, may_end: bool) -> Prepared:
+    """Saves a game while its match runs.
+
+    Of those who save at once on PostgreSQL, one at a time may end the match: each would wait for
+    the others to let go of it. The match is locked before its games, as by whoever ends it.
+    """
+    runs = select(matches.c.id).where(_RUNS_THEN).with_for_update(read=not may_end)
+    saved = update(match_games).where(_IS_IT, runs.exists(), ~_SEEN.exists())
+    return Prepared(saved.values(version=match_games.c.version + 1))
+
+
+_SAVED: Final = {may_end: _saving(may_end=may_end) for may_end in (False, True)}
 _NOTED: Final = Prepared(
     for_both(match_interactions, lambda insert: insert.on_conflict_do_nothing())
 )

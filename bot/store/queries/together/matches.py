@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, select, update
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
@@ -131,14 +131,15 @@ class Matches:
     def end_if_all_have_finished(self, id: int, at: datetime) -> bool:
         """End a duel if nobody plays it any more; whether it ended now.
 
-        It locks the match first, so that of two who finish at once the second one ends it.
+        It locks the match first, so that of two who finish at once the second one ends it. Who
+        has left isn't waited for.
         """
         if not self.change(id, MatchState.RUNNING):
             return False
-        finished = select(func.count()).select_from(match_games)
-        finished = finished.where(match_games.c.match == id, match_games.c.result.is_not(None))
-        seated = select(func.count()).select_from(seats).where(seats.c.match == id)
-        if self._connection.scalar(finished) != self._connection.scalar(seated):
+        of = match_games.c.match == seats.c.match, match_games.c.owner == seats.c.owner
+        finished = select(match_games.c.id).where(*of, match_games.c.result.is_not(None))
+        plays = seats.c.match == id, seats.c.left.is_(False), ~finished.exists()
+        if self._connection.scalar(select(seats.c.owner).where(*plays).limit(1)) is not None:
             return False
         return self.change(id, MatchState.RUNNING, state=MatchState.OVER, ended_at=at)
 

@@ -30,6 +30,8 @@ class MatchState(StrEnum):
     """Nobody took it up in time."""
 
 
+TABLE: Final = "match:"
+"""What the owner of a table's one game begins with; then comes the table's id."""
 PATIENT: Final = "patient"
 """Stands for the baseline player, as a rival."""
 

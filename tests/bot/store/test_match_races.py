@@ -1,0 +1,116 @@
+"""Two who change a match at the same moment: whoever comes second finds what the first one did."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.util import await_only
+
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.queries.together.match_games import MatchGames
+from bot.store.queries.together.matches import Matches
+from bot.store.schema.rows import Saved
+from bot.store.schema.rows.together import MatchState
+from bot.store.store import Store
+from tests.bot.store.test_matches import ADA, BOB, begin, duel, ended, start
+
+
+@pytest.fixture(autouse=True)
+def only_where_two_write_at_a_time(url: str) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("where only one writes at a time nobody waits")
+
+
+@asynccontextmanager
+async def first(url: str, change: Callable[[Connection], object]) -> AsyncIterator[None]:
+    """A change that is made before, and committed once somebody waits for it."""
+    database, made = Database(Address.parse(url)), asyncio.Event()
+    another = Database(Address.parse(url))
+
+    async def waits() -> None:
+        locks = text("SELECT 1 FROM pg_locks WHERE NOT granted")
+        while not await another.read(lambda connection: connection.scalar(locks)):
+            await asyncio.sleep(0)
+
+    def work(connection: Connection) -> None:
+        change(connection)
+        made.set()
+        await_only(waits())
+
+    changing = asyncio.create_task(database.write(work))
+    await asyncio.wait([asyncio.create_task(made.wait()), changing], return_when="FIRST_COMPLETED")
+    yield
+    await changing
+    await database.close()
+    await another.close()
+
+
+async def test_a_press_that_waits_for_the_end_is_late(
+    url: str, store: Store, now: datetime
+) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+
+    def end(connection: Connection) -> None:
+        over = MatchState.OVER
+        Matches(connection).change(match.id, MatchState.RUNNING, state=over, ended_at=now)
+
+    async with first(url, end):
+        assert await store.write(lambda tx: tx.games.save(10, ended(game, now))) is Saved.STALE
+    assert await store.read(lambda tx: tx.games.game(game.id)) != ended(game, now)
+
+
+async def test_an_end_that_waits_for_a_press_finds_it(
+    url: str, store: Store, now: datetime
+) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+
+    def press(connection: Connection) -> None:
+        assert MatchGames(connection).save(10, ended(game, now), ADA) is Saved.SAVED
+
+    async with first(url, press):
+        over = MatchState.OVER
+        assert await store.write(
+            lambda tx: tx.matches.change(match.id, MatchState.RUNNING, state=over, ended_at=now)
+        )
+    found = await store.read(lambda tx: tx.games.game(game.id))
+    assert found
+    assert found.result
+
+
+async def test_who_finishes_while_the_other_does_ends_the_duel(
+    url: str, store: Store, now: datetime
+) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    ada = await store.write(lambda tx: start(tx, match, ADA, now))
+    bob = await store.write(lambda tx: start(tx, match, BOB, now))
+
+    def finish(connection: Connection) -> None:
+        assert MatchGames(connection).save(10, ended(ada, now), ADA) is Saved.SAVED
+
+    async with first(url, finish):
+        assert await store.write(lambda tx: tx.games.save(11, ended(bob, now))) is Saved.SAVED
+    after = await store.read(lambda tx: tx.matches.of(match.id))
+    assert after
+    assert after.state is MatchState.OVER
+
+
+async def test_one_of_two_who_accept_at_once_does(url: str, store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: tx.matches.open(duel(now)))
+    running = MatchState.RUNNING
+
+    def accept(connection: Connection) -> None:
+        assert Matches(connection).change(match.id, MatchState.OPEN, state=running, rival=BOB)
+
+    async with first(url, accept):
+        assert not await store.write(
+            lambda tx: tx.matches.change(match.id, MatchState.OPEN, state=running, rival="x")
+        )
+    after = await store.read(lambda tx: tx.matches.of(match.id))
+    assert after
+    assert after.rival == BOB
