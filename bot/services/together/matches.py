@@ -79,7 +79,6 @@ class Matches:
 def _closed(tx: Transaction, at: datetime) -> int:
     due = tx.matches.due(at - LATE, AT_ONCE)
     for match in due:
-        # Games before their match, in the same order as saving a move, to avoid deadlocks.
         if match.state is MatchState.RUNNING:
             tx.match_games.close(match.id)
         tx.matches.change(match.id, match.state, state=_ENDS[match.state], ended_at=match.closes_at)

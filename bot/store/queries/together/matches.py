@@ -105,17 +105,21 @@ class Matches:
         self._connection.execute(update(matches).where(matches.c.id == id).values(where))
 
     def due(self, at: datetime, limit: int) -> tuple[Match, ...]:
-        """Some matches whose time is up, the longest ago first."""
+        """Some matches whose time is up, the longest ago first.
+
+        Nobody else can change them, nor get them here, until this transaction ends.
+        """
         query = select(matches).where(IS_UNSETTLED, matches.c.closes_at <= at)
-        rows = self._connection.execute(query.order_by(matches.c.closes_at).limit(limit))
+        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
         return tuple(map(match_of, rows.mappings()))
 
     def lacking_deals(self, limit: int) -> tuple[Match, ...]:
-        """Some running matches without a deal, the oldest first."""
+        """Some running matches without a deal, the oldest first; locked like those that are due."""
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
-        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
-        return tuple(map(match_of, rows.mappings()))
+        query = query.order_by(matches.c.id).limit(limit).with_for_update(skip_locked=True)
+        return tuple(map(match_of, self._connection.execute(query).mappings()))
 
     def add_deals(self, deals: Iterable[MatchDeal]) -> None:
         """Keep a match's deals, unless it has them."""
