@@ -18,8 +18,16 @@ from bot.words.players import terms
 
 FILE: Final = "divan.json"
 
-_LONG: Final = frozenset({("games", "deal"), ("interactions", "id")})
+_LONG: Final = frozenset(
+    {
+        *(("games", "deal"), ("interactions", "id"), ("matches", "interaction")),
+        *(("match_games", "id"), ("match_games", "deal"), ("match_analyses", "game")),
+        *(("match_interactions", "id"), ("match_interactions", "game"), ("hands", "game")),
+    }
+)
 """Columns whose numbers may be too long for programs that read the file."""
+_WITHHELD: Final = {"games": words.DEAL_WITHHELD, "match_games": words.MATCH_DEAL_WITHHELD}
+"""Why a deal is missing, by table."""
 
 
 def stored(summary: DataSummary, documents: Documents) -> Screen:
@@ -80,8 +88,8 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
         name: str(value) if (table, name) in _LONG and value is not None else value
         for name, value in row.items()
     }
-    is_withheld = table == "games" and row["deal"] is None
-    return plain | {"why": words.DEAL_WITHHELD()} if is_withheld else plain
+    why = _WITHHELD.get(table)
+    return plain | {"why": why()} if why and row["deal"] is None else plain
 
 
 def _moment(value: date) -> str:

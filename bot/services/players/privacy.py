@@ -42,7 +42,7 @@ class Export:
     owner: str
     at: datetime
     tables: Stored
-    """The deal of a ranked attempt is None until its day is over."""
+    """The deal of a ranked attempt is None until its day is over, or its match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +73,24 @@ class Privacy:
         return await self._transactions.read(lambda tx: _summary(tx, request), request)
 
     async def export(self, request: Request) -> Export:
-        """Everything stored about the player, without the deals of unfinished days.
+        """Everything stored about the player, without the deals of unfinished days and matches.
 
         Raises TOO_MANY_EXPORTS.
         """
         self._limits.count(request, Reason.TOO_MANY_EXPORTS)
-        rows = await self._transactions.read(lambda tx: tx.personal.stored(request.owner), request)
+        rows, secret = await self._transactions.read(
+            lambda tx: (
+                tx.personal.stored(request.owner),
+                tx.match_games.secret_of(request.owner),
+            ),
+            request,
+        )
         games = tuple(_exported(row, request.at) for row in rows["games"])
-        return Export(request.owner, request.at, {**rows, "games": games})
+        of_matches = tuple(
+            {**row, "deal": None} if row["id"] in secret else row for row in rows["match_games"]
+        )
+        tables = {**rows, "games": games, "match_games": of_matches}
+        return Export(request.owner, request.at, tables)
 
     async def delete(
         self, request: Request, asked: str, asked_at: datetime

@@ -49,10 +49,31 @@ TABLES: Final = {
     "span_totals": Phrase("Your weekly and monthly totals, one for each leaderboard."),
     "all_totals": Phrase("Your all-time totals, one for each leaderboard."),
     "outbox": Phrase("The reminders you were sent recently or will be sent."),
+    "matches": Phrase(
+        "The matches you opened or were challenged to: what is played, where, with whom, since "
+        "when, until when, and which messages show them."
+    ),
+    "seats": Phrase(
+        "The matches you play in: since when, whether you gave the other player a day, what you "
+        "bet, and whether you asked for a message or a rematch."
+    ),
+    "match_games": Phrase(
+        "Your games in matches: the deal, every move in notation, the number of moves before each "
+        "press, the result so far, and when you started and last touched the game."
+    ),
+    "match_analyses": Phrase("Where your analysed games in matches were lost, as above."),
+    "match_interactions": Phrase(
+        "The IDs that Discord gave to your button presses in matches, kept so none of them counts "
+        "twice."
+    ),
+    "hands": Phrase("The hands you played at tables: which, and when."),
 }
 """What each part of the exported file holds, by table."""
 DEAL_WITHHELD: Final = Phrase(
     "The deal of a day stays secret until the day is over. Export again after that to see it."
+)
+MATCH_DEAL_WITHHELD: Final = Phrase(
+    "The deal of a match stays secret until the match is over. Export again after that to see it."
 )
 
 _NOTHING: Final = Phrase("Divan stores nothing about you so far.")
@@ -88,6 +109,10 @@ def stored(summary: DataSummary, documents: Documents) -> str:
                 "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
                 "their leaderboards show who plays there.",
                 many=_many(summary.servers),
+            ),
+            _(
+                "**Matches**: whom you play with, your games in them, bets and hands, so that they "
+                "can be told and looked back at."
             ),
             _("**Button-press IDs**: kept a day to prevent duplicates."),
             _("**Games you shared**: which messages, so none is posted twice."),

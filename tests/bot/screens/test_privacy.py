@@ -16,7 +16,7 @@ from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.store.queries.players.personal import PERSONAL
 from bot.store.schema.rows import Player
-from bot.words.players.privacy import DEAL_WITHHELD, TABLES
+from bot.words.players.privacy import DEAL_WITHHELD, MATCH_DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits
 
@@ -190,3 +190,10 @@ def test_any_program_can_read_the_file() -> None:
         },
     }
     assert "1234567890123456789" not in repr(file)
+
+
+def test_the_file_says_why_a_matchs_deal_is_missing() -> None:
+    game = {"id": 2**62 + 1, "deal": None}
+    content = file_of(Export(ADA.owner, AT, {"match_games": (game,)})).content
+    (row,) = json.loads(content)["match_games"]["rows"]
+    assert row == {"id": "4611686018427387905", "deal": None, "why": MATCH_DEAL_WITHHELD()}

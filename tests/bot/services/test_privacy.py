@@ -15,7 +15,9 @@ from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
 from bot.store.batches import close_day
 from bot.store.schema.rows import EVERYWHERE, Daily, Player, StoredGame
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
 from bot.store.store import Store
+from bot.store.transaction import Transaction
 from tests.refused import refused
 from tests.visits import read, write
 
@@ -129,6 +131,41 @@ async def test_a_deal_is_exported_once_its_day_is_over(
     assert ordinary["deal"] == 12
     assert ranked["deal"] == (None if secret else SECRET)
     assert (str(SECRET) in repr(export)) is not secret
+
+
+@pytest.mark.parametrize(
+    ("state", "secret"), [(MatchState.RUNNING, True), (MatchState.OVER, False)]
+)
+async def test_a_matchs_deal_is_exported_once_it_is_over(
+    services: Services, store: Store, state: MatchState, secret: bool
+) -> None:
+    """Also after its deadline, if it hasn't been ended yet."""
+
+    def begun(tx: Transaction) -> None:
+        match = tx.matches.open(
+            Match(
+                id=0,
+                interaction=next(_NUMBERS),
+                kind=MatchKind.DUEL,
+                key="sultan",
+                server=None,
+                channel=None,
+                opener=ADA,
+                opened_at=NOON,
+                closes_at=NOON + timedelta(2),
+                state=state,
+                ended_at=None if secret else NOON + timedelta(1),
+            )
+        )
+        tx.matches.add_deals([MatchDeal(match.id, 1, SECRET, "t", 70, 150, "5e" * 16, "a7" * 32)])
+        assert tx.match_games.start(match.id, 1, ADA, NOON)
+
+    await store.write(begun)
+    export = await services.privacy.export(asking(NOON + timedelta(2)))
+    (game,) = export.tables["match_games"]
+    assert game["deal"] == (None if secret else SECRET)
+    assert (str(SECRET) in repr(export)) is not secret
+    assert "5e5e" not in repr(export)
 
 
 async def test_deleting_gives_no_second_attempt(services: Services, store: Store) -> None:

@@ -67,6 +67,12 @@ class MatchGames:
         is_it = match_games.c.id == game, match_games.c.result.is_(None)
         self._connection.execute(update(match_games).where(*is_it).values(touched_at=at))
 
+    def secret_of(self, owner: str) -> frozenset[int]:
+        """The ids of a player's games in matches that aren't over."""
+        query = select(match_games.c.id).join(matches, matches.c.id == match_games.c.match)
+        is_open = matches.c.state != MatchState.OVER, match_games.c.owner == owner
+        return frozenset(self._connection.scalars(query.where(*is_open)))
+
     def start(self, match: int, number: int, owner: str, at: datetime) -> StoredGame | None:
         """A player's game of one of a match's deals, which begins unless it has.
 
