@@ -162,7 +162,7 @@ class Gateway:
         if guilds and Intent.GUILDS in intents:
             here = [c for c in self._world.channels.values() if c.guild is guild]
             channels = [c.payload for c in here if c.parent is None]
-            threads = [c.payload for c in here if c.parent is not None]
+            threads = [c.payload for c in here if c.parent is not None and not c.archived]
             await session.dispatch("GUILD_CREATE", guild.payload(bot, channels, threads))
 
     async def _resume(self, socket: Socket, data: Payload) -> None:

@@ -113,5 +113,9 @@ def missing_attachment() -> ApiError:
     return invalid_form({"components": {"_errors": [error]}})
 
 
+def thread_is_archived() -> ApiError:
+    return ApiError(400, 50083, "Thread is archived")
+
+
 def invalid_json() -> ApiError:
     return ApiError(400, 50109, "The request body contains invalid JSON.")

@@ -53,6 +53,8 @@ class Channel:
     """A thread's channel; None for all others."""
     locked: bool = False
     """Whether only people who manage threads can write in this thread."""
+    archived: bool = False
+    """Whether this thread is archived until somebody writes in it."""
     slowmode: int = 0
     """Seconds that members wait between their messages."""
     refuses_bot: bool = False
@@ -174,7 +176,7 @@ class Channel:
             "member_count": 1,
             "total_message_sent": 0,
             "thread_metadata": {
-                "archived": False,
+                "archived": self.archived,
                 "auto_archive_duration": 1440,
                 "archive_timestamp": self.guild.created_at,
                 "create_timestamp": self.guild.created_at,

@@ -1,9 +1,10 @@
 """Posting, editing and deleting messages."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
+from local_discord.world import api_errors
 from local_discord.world.channels import Channel
 from local_discord.world.clock import Clock, Snowflakes
 from local_discord.world.components import attachments_by_url, normalized
@@ -26,6 +27,8 @@ class Messages:
         self._events = events
         self._messages: dict[str, Message] = {}
         self._by_nonce: dict[tuple[str, str], Message] = {}
+        self.unarchive: Callable[[Channel], None] = _unarchived
+        """Unarchives a thread in which somebody writes; the world sets it."""
 
     def get(self, id_: str) -> Message | None:
         return self._messages.get(id_)
@@ -49,6 +52,8 @@ class Messages:
         interaction_metadata: Payload | None = None,
     ) -> Message:
         """Posts a message; `flags` are added to those of the draft."""
+        if channel.archived and private_to is None:
+            self.unarchive(channel)
         sent = self._clock.now()
         id_ = self._snowflakes.new()
         message = Message(id_, channel, author, sent, private_to, interaction_metadata, flags)
@@ -70,7 +75,9 @@ class Messages:
         return self._by_nonce[channel.id, nonce]
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Changes the fields that the draft contains."""
+        """Changes the fields that the draft contains. Raises ApiError in an archived thread."""
+        if message.channel.archived and message.private_to is None:
+            raise api_errors.thread_is_archived()
         self._apply(message, draft)
         message.flags &= ~Flag.LOADING
         message.edited = self._clock.now()
@@ -130,6 +137,10 @@ class Messages:
         if "description" in item:
             return self.files.with_description(kept, item["description"])
         return kept
+
+
+def _unarchived(thread: Channel) -> None:
+    thread.archived = False
 
 
 def _with_image_urls(embeds: Sequence[Payload], attachments: Sequence[Attachment]) -> list[Payload]:

@@ -65,6 +65,8 @@ class World:
         self.commands: Final = Commands(self.bot, snowflakes, self.events)
         self.interactions: Final = Interactions(clock, snowflakes, self.events, self.bot)
         self.responses: Final = Responses(self.bot, self.messages, self.interactions)
+        self._telling: Final[set[asyncio.Task[None]]] = set()
+        self.messages.unarchive = self._unarchive
         self.people: Final = tuple(self._person(user, initial) for user in users)
 
     @property
@@ -103,6 +105,15 @@ class World:
         self.events.emit(Event("channels"))
         await self.tell_bot("THREAD_CREATE", thread.guild_id, thread.payload)
         return thread
+
+    async def archive(
+        self, thread: Channel, *, archived: bool = True, locked: bool | None = None
+    ) -> None:
+        """Archives a thread, or unarchives it; locks or unlocks it unless `locked` is None."""
+        thread.archived = archived
+        thread.locked = thread.locked if locked is None else locked
+        self.events.emit(Event("channels"))
+        await self.tell_bot("THREAD_UPDATE", thread.guild_id, thread.payload)
 
     async def slow_down(self, channel: Channel, seconds: int) -> None:
         """Sets a channel's slowmode; it isn't enforced."""
@@ -146,6 +157,13 @@ class World:
     def stream(self) -> AbstractContextManager[asyncio.Queue[Event]]:
         """A queue of all events during a `with` block."""
         return self.events.stream()
+
+    def _unarchive(self, thread: Channel) -> None:
+        """Unarchives a thread at once, and notifies the bot soon."""
+        thread.archived = False
+        telling = asyncio.get_running_loop().create_task(self.archive(thread, archived=False))
+        self._telling.add(telling)
+        telling.add_done_callback(self._telling.discard)
 
     def _person(self, user: User, initial: InitialChannels) -> Person:
         dm = initial.dms[user.id]

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import struct
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from io import BytesIO
 from typing import Any
 
@@ -153,6 +153,13 @@ async def table(
     mentions = discord.AllowedMentions.none()
     text = f"{player.mention} in {room.mention}"
     await interaction.response.send_message(text, allowed_mentions=mentions)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Waits until what the bot hears of has arrived."""
+    async with asyncio.timeout(5):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 @contextlib.asynccontextmanager

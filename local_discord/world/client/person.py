@@ -130,9 +130,10 @@ class Person:
         """Presses a button.
 
         With `force`, the button may be disabled or missing, as in a forged request or on a message
-        that has just changed.
+        that has just changed, or in an archived thread, as on a phone.
         """
         source = self._message(message_id)
+        _check_active(source.channel, force=force)
         data = button_data(source.components, custom_id, force=force)
         return await self._interact(source, data)
 
@@ -141,6 +142,7 @@ class Person:
     ) -> Interaction:
         """Chooses values in a select. Users and channels are ids; for `force` see `press`."""
         source = self._message(message_id)
+        _check_active(source.channel, force=force)
         select, data = select_data(source.components, custom_id, values, force=force)
         if resolved := self._resolver(source.channel).for_select(select, values):
             data["resolved"] = resolved
@@ -191,6 +193,11 @@ class Person:
 
     def _resolver(self, here: Channel) -> Resolver:
         return Resolver(here, self.user, self.channels, self._commands.app)
+
+
+def _check_active(channel: Channel, *, force: bool) -> None:
+    if channel.archived and not force:
+        raise NotAllowed("components in an archived thread are greyed")
 
 
 def _command_data(root: Payload, given: list[Payload]) -> Payload:

@@ -1,7 +1,5 @@
 """Permissions in REST requests, in events, and in the client."""
 
-import asyncio
-from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +13,7 @@ from local_discord.world.interaction import Interaction
 from local_discord.world.payload import Payload
 from local_discord.world.permissions import Permission
 from tests.local_discord.raw_bot import RawBot
-from tests.local_discord.small_bot import SmallBot
+from tests.local_discord.small_bot import SmallBot, until
 
 HELLO = {"content": "hello"}
 MISSING_PERMISSIONS = (403, {"message": "Missing Permissions", "code": 50013})
@@ -38,12 +36,6 @@ def permissions(bot: SmallBot, channel: Channel) -> discord.Permissions:
     known = known_channel(bot, channel)
     assert known is not None
     return known.permissions_for(known.guild.me)
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_channel_where_the_bot_cannot_post(raw: RawBot) -> None:
