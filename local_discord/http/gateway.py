@@ -40,6 +40,8 @@ class Intent(IntFlag):
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
     GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
     MESSAGE_CONTENT = 1 << 15
 
 
@@ -75,9 +77,10 @@ class Gateway:
     async def dispatch(self, kind: str, guild_id: str | None, payload: Payload) -> None:
         """Sends an event to the bot; `guild_id` is None for events outside servers."""
         self._drop_expired_sessions()
+        needed = _needed(kind, guild_id)
         for session in tuple(self._sessions.values()):
             number, shards = session.shard
-            if shard_of(guild_id, shards) == number:
+            if shard_of(guild_id, shards) == number and needed in Intent(session.intents):
                 await session.dispatch(kind, payload)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -154,7 +157,7 @@ class Gateway:
         self._check_token(data)
         number, shards = _shard(data)
         intents = _intents(data)
-        session = Session((number, shards), socket)
+        session = Session((number, shards), socket, intents)
         self._sessions[session.id] = session
         guild, bot = self._world.guild, self._world.bot
         guilds = [guild.id] if shard_of(guild.id, shards) == number else []
@@ -222,6 +225,13 @@ def _intents(data: Payload) -> Intent:
     if Intent(intents) & _PRIVILEGED:
         raise _CloseConnection(CloseCode.DISALLOWED_INTENTS)
     return Intent(intents)
+
+
+def _needed(kind: str, guild_id: str | None) -> Intent:
+    """The intent that a session needs to get an event."""
+    if kind.startswith("MESSAGE_"):
+        return Intent.DIRECT_MESSAGES if guild_id is None else Intent.GUILD_MESSAGES
+    return Intent(0)
 
 
 def _shard(data: Payload) -> tuple[int, int]:

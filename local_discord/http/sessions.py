@@ -76,8 +76,9 @@ class Socket:
 class Session:
     """A session on one shard. It can be resumed on another socket."""
 
-    def __init__(self, shard: tuple[int, int], socket: Socket) -> None:
+    def __init__(self, shard: tuple[int, int], socket: Socket, intents: int) -> None:
         self.id: Final = secrets.token_hex(16)
+        self.intents: Final = intents
         self.shard: Final = shard
         """The shard's number, and the number of shards."""
         self.socket: Socket | None = socket

@@ -1,7 +1,7 @@
 """The world: everything in the local Discord."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
@@ -24,7 +24,7 @@ _CREATED_AT: Final = datetime(2026, 1, 1, tzinfo=UTC)
 """The creation time of the initial users and channels. It is fixed, so their ids are the same in
 every run and a bot recognizes its players."""
 
-SendToBot: TypeAlias = Callable[[str, str | None, Payload], Awaitable[None]]
+SendToBot: TypeAlias = Callable[[str, str | None, Payload], Coroutine[None, None, None]]
 """Sends the bot a gateway event: its name, its server's id, and its data."""
 
 
@@ -67,6 +67,7 @@ class World:
         self.responses: Final = Responses(self.bot, self.messages, self.interactions)
         self._telling: Final[set[asyncio.Task[None]]] = set()
         self.messages.unarchive = self._unarchive
+        self.events.listen(self._tell_of_deletion)
         self.people: Final = tuple(self._person(user, initial) for user in users)
 
     @property
@@ -121,11 +122,14 @@ class World:
         await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
 
     async def delete(self, channel: Channel) -> None:
-        """Deletes a channel of the server, and its messages."""
-        self.messages.delete_all(channel)
-        del self.channels[channel.id]
+        """Deletes a channel of the server, or a thread, with its messages and threads."""
+        threads = [one for one in self.channels.values() if one.parent is channel]
+        for one in (*threads, channel):
+            self.messages.delete_all(one)
+            del self.channels[one.id]
         self.events.emit(Event("channels"))
-        await self.tell_bot("CHANNEL_DELETE", channel.guild_id, channel.payload)
+        kind = "CHANNEL_DELETE" if channel.parent is None else "THREAD_DELETE"
+        await self.tell_bot(kind, channel.guild_id, channel.payload)
 
     def leave(self, person: Person) -> None:
         """Removes a person from the server. Without the members intent, the bot is not notified."""
@@ -161,7 +165,21 @@ class World:
     def _unarchive(self, thread: Channel) -> None:
         """Unarchives a thread at once, and notifies the bot soon."""
         thread.archived = False
-        telling = asyncio.get_running_loop().create_task(self.archive(thread, archived=False))
+        self._start(self.archive(thread, archived=False))
+
+    def _tell_of_deletion(self, event: Event) -> None:
+        """Notifies the bot soon of a deleted message, if it has the intent."""
+        if event.kind != "delete" or event.private_to is not None:
+            return
+        assert event.message
+        assert event.channel
+        guild_id = event.channel.guild_id
+        about = {"id": event.message["id"], "channel_id": event.channel.id}
+        here = {} if guild_id is None else {"guild_id": guild_id}
+        self._start(self.tell_bot("MESSAGE_DELETE", guild_id, {**about, **here}))
+
+    def _start(self, telling_bot: Coroutine[None, None, None]) -> None:
+        telling = asyncio.get_running_loop().create_task(telling_bot)
         self._telling.add(telling)
         telling.add_done_callback(self._telling.discard)
 

@@ -63,12 +63,15 @@ class SmallBot(discord.AutoShardedClient):
     """Answers a few commands, and every button and modal in `on_interaction`."""
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01, **kwargs)
+        given = {"intents": discord.Intents(guilds=True), "guild_ready_timeout": 0.01, **kwargs}
+        super().__init__(**given)
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(coffee)
         self.presses = 0
         self.resumed = 0
         self.identified = 0
+        self.deleted: list[int] = []
+        """The ids of the messages of whose deletion it has heard."""
 
     async def before_identify_hook(
         self,
@@ -77,6 +80,9 @@ class SmallBot(discord.AutoShardedClient):
         initial: bool = False,  # noqa: ARG002
     ) -> None:
         self.identified += 1
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        self.deleted.append(event.message_id)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

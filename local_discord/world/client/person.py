@@ -13,6 +13,7 @@ from local_discord.world.interactions import Interactions
 from local_discord.world.message import Draft, Message
 from local_discord.world.messages import Messages
 from local_discord.world.payload import Payload
+from local_discord.world.permissions import Permission
 from local_discord.world.users import User
 
 
@@ -179,6 +180,22 @@ class Person:
         message = self._message(message_id)
         if message.private_to != self.user:
             raise NotAllowed("the message is not ephemeral")
+        self._messages.delete(message)
+
+    def may_delete(self, message: Message) -> bool:
+        """Whether it is a public one of theirs, or they manage messages there."""
+        if message.private_to is not None:
+            return False
+        guild = message.channel.guild
+        manages = message.channel.allows(self.user, Permission.MANAGE_MESSAGES)
+        owns = guild is not None and guild.owner == self.user
+        return message.author == self.user or owns or (guild is not None and manages)
+
+    def delete(self, message_id: str) -> None:
+        """Deletes a message for everybody."""
+        message = self._message(message_id)
+        if not self.may_delete(message):
+            raise NotAllowed(f"{self.name} may not delete the message")
         self._messages.delete(message)
 
     def _message(self, message_id: str) -> Message:
