@@ -52,6 +52,20 @@ async def test_the_reminder_comes_once_at_eight_in_the_evening(harness: Harness)
     assert reminders(harness, "Bob") == []
 
 
+async def test_who_was_reminded_before_languages_is_reminded_in_theirs_once_heard(
+    harness: Harness,
+) -> None:
+    ada = harness.player("Ada")
+    ada.person.locale = "de"
+    await run_tasks_at(harness, at(DAY, 20))
+    await ada.slash("divan help")
+    await harness.draw(NEXT)
+    await run_tasks_at(harness, at(NEXT, 20))
+    english, german = map(text, reminders(harness))
+    assert "You haven’t begun any of today’s dailies" in english
+    assert "noch keine Tagespartie begonnen" in german
+
+
 async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:
     await add_attempt(harness, harness.player("Ada"), day=DAY - timedelta(1))
     await run_tasks_at(harness, at(DAY, 20))

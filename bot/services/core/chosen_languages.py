@@ -1,6 +1,7 @@
 """Which languages players and servers chose, remembered for a while: each press asks."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
@@ -59,12 +60,16 @@ class ChosenLanguages:
             async with asyncio.timeout(ASKING_S):
                 return await self._reading.result(key, lambda: self._read(request, self._known))
         except (TimeoutError, Unavailable):
+            known = self._known.get(key)
             return known.chosen if known else Chosen()
 
     async def _read(self, request: Request, known: BoundedCache[_Key, _Remembered]) -> Chosen:
         """Goes on when nobody waits any longer: the next press needn't read it again."""
-        chosen = await self._transactions.read(lambda tx: _chosen(tx, request), request)
+        chosen, is_unheard = await self._transactions.read(lambda tx: _chosen(tx, request), request)
         known.put((request.owner, request.server), _Remembered(chosen, request.at), 1)
+        if is_unheard and request.locale:
+            with suppress(Unavailable):
+                await self._transactions.write(lambda tx: _note(tx, request), request)
         return chosen
 
     async def choose(self, request: Request, code: str | None) -> None:
@@ -98,6 +103,17 @@ class ChosenLanguages:
         return await self._transactions.read(lambda tx: tx.servers.of(server).language)
 
 
-def _chosen(tx: Transaction, request: Request) -> Chosen:
+def _chosen(tx: Transaction, request: Request) -> tuple[Chosen, bool]:
+    """What was chosen; and whether the player is reminded in a language that nobody knows."""
     server = tx.servers.of(request.server).language if request.server else None
-    return Chosen(tx.players.of(request.owner).language, server)
+    player = tx.players.of(request.owner)
+    return Chosen(player.language, server), player.reminder and player.reminder_language is None
+
+
+def _note(tx: Transaction, request: Request) -> None:
+    """Notes the language to be reminded in, unless the player has deleted their data meanwhile.
+
+    Versions before 0.16 switched reminders on without it.
+    """
+    if tx.players.of(request.owner).reminder:
+        tx.players.change(request.owner, reminder_language=request.locale)

@@ -13,6 +13,7 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.players.players import Players
 from bot.store.store import Store
+from tests.visits import write
 
 ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
 NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
@@ -102,3 +103,26 @@ async def test_a_reminder_comes_in_the_language_it_was_asked_for_in(
     await languages.choose(asking(), "de")
     assert await languages.of_reminder(ADA) == "de"
     assert (await players.chosen(asking())).language == "de"
+
+
+async def test_the_language_of_a_reminder_is_noted_as_soon_as_it_is_heard(
+    store: Store, languages: ChosenLanguages
+) -> None:
+    """Versions before 0.16 switched reminders on without it."""
+    await write(store).players.change(ADA, reminder=True)
+    assert await languages.of(asking()) == Chosen()
+    assert await languages.of_reminder(ADA) is None, "nobody knows the language of this request"
+    later = NOON + REMEMBERED
+    assert await languages.of(asking(at=later, locale="de")) == Chosen()
+    assert await languages.of_reminder(ADA) == "de"
+    before = store.visits
+    await languages.of(asking(at=later + REMEMBERED, locale="fr"))
+    assert store.visits == before + 1, "it is noted once"
+    assert await languages.of_reminder(ADA) == "de"
+
+
+async def test_who_is_not_reminded_is_not_noted(store: Store, languages: ChosenLanguages) -> None:
+    before = store.visits
+    await languages.of(asking(locale="de"))
+    assert store.visits == before + 1
+    assert await languages.of_reminder(ADA) is None
