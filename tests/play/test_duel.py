@@ -2,7 +2,7 @@
 
 from bot.press.together import PlayMatch
 from bot.store.schema.rows.together import MatchState
-from tests.play.duelling import challenged, stock
+from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_private, labels, text
 from tests.visits import read
@@ -52,3 +52,30 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     assert duel.state is MatchState.OVER
     assert [side.owner for side in duel.sides] == [bob.owner, ada.owner]
     assert duel.parted
+
+
+async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    assert labels(posted) == ["Play", "+1 day", "Tell me"]
+    await bob.press("Run")
+    await bob.give_up()
+    await solvers.divan.periodic.run_once()
+    assert f"<@{bob.person.id}> has finished." in text(current(solvers, posted))
+    await ada.press("Turn")
+    await ada.press("Turn")
+    await ada.give_up()
+    for _ in range(2):
+        await solvers.divan.periodic.run_once()
+    over = current(solvers, posted)
+    assert text(over).endswith("This duel is over.")
+    assert labels(over) == ["Go to it"]
+    (told,) = [
+        one
+        for one in solvers.server.world.messages_for(solvers.player("Cleo").person)
+        if "Rematch" in labels(one)
+    ]
+    assert f"### <@{bob.person.id}> " in text(told)
+    assert "You parted at move 2: " in text(told)
+    assert text(told).endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
+    assert alt(told).startswith("Before move 2. Dashed frame, A: ")

@@ -1,11 +1,32 @@
 """How each kind of match is shown in public."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import datetime
 
-from bot.discord_app.posts.match_messages import Drawing
+from bot.discord_app.posts.match_messages import Drawing, Drawn
+from bot.press.custom_ids import Press
+from bot.press.together import AskForRematch, OfMatch
+from bot.screens.together import duel as duel_screens
 from bot.services.services import Services
+from bot.services.together.duels import Duels
 
 
-def drawings(_: Services) -> Mapping[str, Drawing]:
+def drawings(services: Services) -> Mapping[str, Drawing]:
     """By kind of match, as the database names it."""
-    return {}
+    return {"duel": _duels(services.duels)}
+
+
+def _duels(duels: Duels) -> Drawing:
+    async def drawn(id: int, _: datetime) -> Drawn:
+        duel = await duels.of(id)
+        shown = duel_screens.public(duel)
+        # Of a duel that nobody played there is nothing to tell.
+        if not duel.is_over or not duel.played:
+            return Drawn(shown, is_of=_is_of(id))
+        return Drawn(duel_screens.over(duel), shown, AskForRematch(id), _is_of(id))
+
+    return drawn
+
+
+def _is_of(match: int) -> Callable[[Press], bool]:
+    return lambda press: isinstance(press, OfMatch) and press.match == match

@@ -50,6 +50,11 @@ def public(duel: Duel) -> Screen:
     )
 
 
+def over(duel: Duel) -> Screen:
+    """What is left of a duel's message once its result is told in another."""
+    return public_text(words.over(duel), ())
+
+
 def challenge(duel: Duel) -> Screen:
     """The same when it is new: it notifies the one who is challenged."""
     rival = None if duel.is_open_to_all else duel.sides[1].owner

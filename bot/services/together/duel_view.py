@@ -50,6 +50,11 @@ class Duel:
         return len(self.sides) == 1
 
     @property
+    def is_over(self) -> bool:
+        """Whether it was taken up and has ended."""
+        return self.state is MatchState.OVER
+
+    @property
     def played(self) -> tuple[Side, ...]:
         """Those who made at least one move, the better one first."""
         return tuple(side for side in self.sides if side.score)

@@ -23,6 +23,7 @@ _ENDED: Final = {
     MatchState.DECLINED: Phrase("Not this time."),
     MatchState.LAPSED: Phrase("Nobody took it up."),
 }
+_OVER: Final = Phrase("This duel is over.")
 NO_DEAL_YET: Final = Phrase(
     "Their deal is being proved winnable. *Play* deals it in a minute or two."
 )
@@ -46,12 +47,17 @@ def duel(duel: Duel) -> str:
     return "\n".join((heading, _SAME_CARDS(), *_now(duel)))
 
 
+def over(duel: Duel) -> str:
+    """What is left of the message once the result is told in another."""
+    return f"### {_heading(duel)}\n{_OVER()}"
+
+
 def _heading(duel: Duel) -> str:
     first, *others = map(called, duel.sides)
     game = name_of(duel.key)
     if not others:
         return _("{player} challenges anybody: {game}", player=first, game=game)
-    if duel.state is MatchState.RUNNING:
+    if duel.state in (MatchState.RUNNING, MatchState.OVER):
         return _("{first} against {second}: {game}", first=first, second=others[0], game=game)
     return _("{first} challenges {second}: {game}", first=first, second=others[0], game=game)
 
