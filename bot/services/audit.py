@@ -161,9 +161,7 @@ def _wins(daily: Daily) -> bool:
     try:
         game = Game.start(daily.key, daily.deal) if daily.key in GAMES else None
         lines = (daily.line, daily.best_line)
-        return game is None or all(
-            game.played_all(line.split()).outcome is Outcome.WON for line in lines
-        )
+        return game is None or all(game.played_all(line).outcome is Outcome.WON for line in lines)
     except (IllegalMove, ValueError):
         return False
 

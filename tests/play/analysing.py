@@ -60,7 +60,7 @@ async def lose(harness: Harness, player: SimulatedPlayer, key: str = "sultan") -
 async def line_of(harness: Harness, game: int) -> list[str]:
     """The moves from the last position that could be won to the win."""
     kept = await read(harness.store).analyses.of(game)
-    return [*kept.line.split()]
+    return [*kept.line]
 
 
 async def ended(harness: Harness, game: int) -> None:

@@ -12,8 +12,8 @@ PAR = 70, 150
 
 async def stock(harness: Harness, key: str = "sultan") -> StockedDeal:
     """Puts the deal of `records.daily` into the secret stock."""
-    _, deal, line = daily(key).split(" ", 2)
-    stocked = StockedDeal(key, int(deal), line, *PAR)
+    _, deal, *line = daily(key).split()
+    stocked = StockedDeal(key, int(deal), (*line,), *PAR)
     await write(harness.store).stock.keep(stocked)
     return stocked
 

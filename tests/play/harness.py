@@ -131,9 +131,9 @@ class Harness:
     async def draw(self, day: date, *keys: str) -> None:
         """Draws a day's dailies, for these games or all, from `records.daily`."""
         for key in keys or GAMES:
-            _, deal, line = daily(key).split(" ", 2)
+            _, deal, *line = daily(key).split()
             below = Random(f"{day} {key}").randrange
-            drawn = sealed(Daily(day, key, int(deal), line, *par_of(key, int(deal))), below)
+            drawn = sealed(Daily(day, key, int(deal), (*line,), *par_of(key, int(deal))), below)
             await write(self.store).deals.draw_daily(drawn)
 
     @property

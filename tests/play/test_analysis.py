@@ -99,7 +99,7 @@ async def test_what_is_kept_is_true_and_needs_no_solver(
     kept = await read(solvers.store).analyses.of(row.id)
     assert kept.finished
     assert kept.lost == kept.won + 1 == LOST["sultan"][1]
-    won = Game.replay(lost("sultan")).at_ply(kept.won).played_all(kept.line.split())
+    won = Game.replay(lost("sultan")).at_ply(kept.won).played_all(kept.line)
     assert won.outcome is Outcome.WON
     await solvers.close()
     async with open_harness(solvers.server, solvers.database, renderer):

@@ -96,7 +96,7 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
         assert not has_picture(ada.message)
     await ada.slash("divan analyse")
     assert "is still being played." in text(ada.message)
-    await write(solvers.store).deals.set_fewest(row.day, row.key, 141, "t", 120)
+    await write(solvers.store).deals.set_fewest(row.day, row.key, 141, ("t",), 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:
         await ada.slash("divan analyse")

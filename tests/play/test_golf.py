@@ -36,7 +36,7 @@ async def play(player: SimulatedPlayer, moves: Sequence[str]) -> str:
 
 async def drawn(harness: Harness) -> Daily:
     """The day's daily, drawn by an older version and caught up with."""
-    await write(harness.store).deals.draw_daily(Daily(DAY, "sultan", int(NUMBER), " ".join(ADAS)))
+    await write(harness.store).deals.draw_daily(Daily(DAY, "sultan", int(NUMBER), (*ADAS,)))
     pars = KeptPars(Transactions(harness.store), harness.workers, harness.server.clock.now)
     assert await pars.compute(1)
     assert await pars.search_one()
@@ -67,7 +67,7 @@ async def test_a_day_of_golf(
         best_known = f"Best known: {fewest} turns{' (proved)' if is_proved else ''}"
         assert f"Patient won in {par} turns. {best_known}." in text(ada.message)
         assert await play(bob, PAR.moves) == f"**Won** in {par} {special}\nLevel with Patient."
-        best = await play(cleo, daily.best_line.split())
+        best = await play(cleo, daily.best_line)
         better = f"{par - fewest} turns better than Patient."
         assert best == f"**Won** in {fewest} {special}\n{better}"
         await cleo.press("Share")
@@ -106,4 +106,4 @@ async def test_a_day_of_golf(
         assert all(line in text(ada.message) for line in results)
         await ada.press("Winning line")
         assert f"A winning line, {fewest} turns · " in text(ada.message)
-        assert f"of {len(daily.best_line.split())}" in text(ada.message)
+        assert f"of {len(daily.best_line)}" in text(ada.message)

@@ -73,7 +73,7 @@ async def test_a_list_that_is_too_long(harness: Harness, ada: SimulatedPlayer) -
 async def test_a_full_attempt_counts_as_it_stands(harness: Harness) -> None:
     ada = harness.player("Ada")
     day = harness.today
-    await write(harness.store).deals.draw_daily(Daily(day, KEY, NUMBER, "d", 7))
+    await write(harness.store).deals.draw_daily(Daily(day, KEY, NUMBER, ("d",), 7))
     await start(ada, KEY)
     moves = to_and_fro(MOVES).split()
     for at in range(0, MOVES, 400):
@@ -105,7 +105,9 @@ async def test_nobody_waits_for_a_long_record(harness: Harness) -> None:
 async def test_paging_through_a_long_replay(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     day = harness.today
-    await write(harness.store).deals.draw_daily(Daily(day, KEY, NUMBER, to_and_fro(5_000), 7))
+    await write(harness.store).deals.draw_daily(
+        Daily(day, KEY, NUMBER, (*to_and_fro(5_000).split(),), 7)
+    )
     harness.server.clock.advance(timedelta(days=2))
     await ada.slash("divan daily")
     await bob.slash("divan daily")

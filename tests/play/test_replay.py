@@ -94,7 +94,7 @@ async def test_the_highlight_is_around_the_losing_move_once_that_is_known(
     ada = harness.player("Ada")
     row = await finished(harness, ada, lost("shah"))
     version = (await harness.row(row.id)).version
-    kept = KeptAnalysis(row.id, version, VERSION, known - 1, known, "", "", finished=True)
+    kept = KeptAnalysis(row.id, version, VERSION, known - 1, known, (), "", finished=True)
     await write(harness.store).analyses.keep(kept)
     await ada.press("Replay")
     # What no move lost, such as a game given up in time, has no losing move.
@@ -110,7 +110,7 @@ async def test_what_an_older_solver_called_lost_marks_no_move(harness: Harness) 
     ada = harness.player("Ada")
     row = await finished(harness, ada, lost("shah"))
     version = (await harness.row(row.id)).version
-    kept = KeptAnalysis(row.id, version, VERSION - 1, 51, 52, "", "", finished=True)
+    kept = KeptAnalysis(row.id, version, VERSION - 1, 51, 52, (), "", finished=True)
     await write(harness.store).analyses.keep(kept)
     await ada.press("Replay")
     assert " lost the game." not in alt(ada.message)

@@ -62,7 +62,7 @@ async def test_why_it_stopped_is_still_said_by_a_second_press(harness: Harness) 
 
 async def test_in_a_ranked_attempt_no_fill_turns_up_a_card_unasked(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 12, "d", 0))
+    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 12, ("d",), 0))
     await ada.slash("divan daily", game="shah")
     for label in ("Start", "Lay circle 2", "Lay circle 2", "4 · 2♦"):
         await ada.press(label)
@@ -75,7 +75,7 @@ async def test_in_a_ranked_attempt_a_fill_from_the_waste_comes_with_the_press(
     harness: Harness,
 ) -> None:
     ada = harness.player("Ada")
-    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 8, "d", 0))
+    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 8, ("d",), 0))
     await start(ada, "shah")
     await ada.slash("divan move", moves="d d t", game="shah")
     await ada.press("4 · ")

@@ -144,7 +144,7 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
 async def test_a_daily_of_an_earlier_version_isnt_sealed(harness: Harness, tmp_path: Path) -> None:
     ada = harness.player("Ada")
     day = harness.today
-    await written(harness.store).deals.draw_daily(Daily(day, "sultan", 20, "t"))
+    await written(harness.store).deals.draw_daily(Daily(day, "sultan", 20, ("t",)))
     await start(ada, "sultan")
     await ada.slash("divan board", game="sultan", period="day")
     await ada.press("Proof")

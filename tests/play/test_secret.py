@@ -160,7 +160,7 @@ async def recorded(
 async def measure(harness: Harness) -> None:
     """Gives each of today's dailies a par and a best win that are unmistakable."""
     for key in GAMES:
-        line = daily(key).split(" ", 2)[2]
+        line = (*daily(key).split()[2:],)
         await write(harness.store).deals.set_par(harness.today, key, 100, PAR)
         await write(harness.store).deals.set_fewest(harness.today, key, FEWEST, line, BOUND)
 

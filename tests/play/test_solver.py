@@ -139,7 +139,7 @@ async def test_a_hint_is_done_with_one_press(harness: Harness) -> None:
 async def test_a_hint_says_how_far_to_turn_where_that_has_been_seen(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     proved = shipped("sultan")[0]
-    first_pass = f"{proved.line.partition(' r ')[0]} r"
+    first_pass = " ".join(proved.line[: proved.line.index("r") + 1])
     await solvers.set_game(ada, f"sultan {proved.deal} {first_pass}")
     await ada.slash("divan play", game="sultan")
     await ada.press("Hint")

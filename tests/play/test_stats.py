@@ -26,7 +26,7 @@ async def play_recent_days(harness: Harness, player: SimulatedPlayer, days: int 
     for ago in range(days):
         day = harness.today - timedelta(ago)
         for number, key in enumerate(GAMES, 1):
-            await write(harness.store).deals.draw_daily(Daily(day, key, 7, "t", PAR))
+            await write(harness.store).deals.draw_daily(Daily(day, key, 7, ("t",), PAR))
             if ago % number == 0 and ago % 5 != 3:
                 score = SCORES[ago % len(SCORES)]
                 result = Result(player.owner, day, key, score == 100, score % 100, 9, finished=True)

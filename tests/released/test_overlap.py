@@ -176,7 +176,7 @@ async def draw_dailies(url: str, server: LocalDiscord) -> None:
         _, deal, line = daily(key).split(" ", 2)
         for n in range(2):
             day = day_of(server.clock.now()) + timedelta(n)
-            drawn = Daily(day, key, int(deal), line, *par_of(key, int(deal)))
+            drawn = Daily(day, key, int(deal), (*line.split(),), *par_of(key, int(deal)))
             await write(store).deals.draw_daily(drawn)
     await store.close()
 

@@ -184,7 +184,7 @@ async def test_everyone_can_see_a_finished_day(store: Store, services: Services)
     assert len(drawn) == 39
     daily = await read(store).deals.daily(date(2026, 11, 11), "shah")
     assert daily
-    assert Game.start("shah", daily.deal).played_all(daily.line.split()).outcome is Outcome.WON
+    assert Game.start("shah", daily.deal).played_all(daily.line).outcome is Outcome.WON
 
 
 async def test_a_player_who_deleted_their_data_has_no_second_attempt(services: Services) -> None:

@@ -87,9 +87,9 @@ class Days:
         """The dailies, not proved winnable; and deals of the pool, of which one was taken."""
         for n in range(3):
             for key, deal in zip(GAMES, DAILIES, strict=True):
-                drawn = Daily(FIRST + timedelta(n), key, deal + n, "t", 80)
+                drawn = Daily(FIRST + timedelta(n), key, deal + n, ("t",), 80)
                 await write(self._store).deals.draw_daily(drawn)
-        pool = [ProvedDeal(key, deal, "t") for key in GAMES for deal in (700, 701)]
+        pool = [ProvedDeal(key, deal, ("t",)) for key in GAMES for deal in (700, 701)]
         await write(self._store).deals.keep(pool)
         await write(self._store).deals.take("sultan")
         await self._services.maintenance.open_day(self._at)

@@ -49,7 +49,7 @@ async def make_due(url: str, server: LocalDiscord, today: date, hour: int) -> Du
     for key in GAMES:
         _, deal, line = daily(key).split(" ", 2)
         await write(store).deals.draw_daily(
-            Daily(today, key, int(deal), line, *par_of(key, int(deal)))
+            Daily(today, key, int(deal), (*line.split(),), *par_of(key, int(deal)))
         )
     for owner in owners:
         await write(store).memberships.join(owner, home, yesterday)

@@ -57,7 +57,7 @@ async def draw(store: Store, rng: Random, day: date, key: str) -> Daily:
 
 async def play(services: Services, store: Store, rng: Random, daily: Daily) -> None:
     """A winner, two with the same record, one who gives up, and some who aren't shown."""
-    line = daily.line.split()
+    line = daily.line
     some = rng.randrange(1, len(line))
     played = {
         f"discord:{1_000 + rng.randrange(9)}": len(line),

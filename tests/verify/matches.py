@@ -111,7 +111,7 @@ def playing(rng: Random, match: Match, number: int, owner: str) -> Callable[[Tra
 def play(tx: Transaction, rng: Random, match: Match, number: int, owner: str) -> None:
     """Somebody wins the deal, or plays a part of its line, or only looks at it."""
     row = tx.match_games.start(match.id, number, owner, BEGIN)
-    line = tx.matches.deals(match.id)[number - 1].line.split()
+    line = tx.matches.deals(match.id)[number - 1].line
     plies = rng.choice((len(line), len(line) // 2, rng.randrange(len(line)), 0))
     assert row
     if not plies:

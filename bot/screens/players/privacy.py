@@ -88,6 +88,8 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
         name: str(value) if (table, name) in _LONG and value is not None else value
         for name, value in row.items()
     }
+    if "line" in row:
+        plain["line"] = " ".join(row["line"])
     why = _WITHHELD.get(table)
     return plain | {"why": why()} if why and row["deal"] is None else plain
 

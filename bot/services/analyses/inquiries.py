@@ -106,7 +106,7 @@ class LossInquiry:
             solver=VERSION,
             won=bounds.won,
             lost=bounds.lost,
-            line=" ".join(bounds.line),
+            line=bounds.line,
             tried=" ".join(tried),
             finished=finished,
         )
@@ -131,7 +131,7 @@ class LossInquiry:
     def _go_on_from(self, kept: KeptAnalysis) -> None:
         is_ours = kept.solver == VERSION
         lost = kept.lost if is_ours and kept.lost is not None else self._bounds.lost
-        self._bounds = Bounds(kept.won, lost, tuple(kept.line.split()))
+        self._bounds = Bounds(kept.won, lost, kept.line)
         for one in kept.tried.split() if is_ours else ():
             ply, side, nodes = one.split(":")
             self._tried[int(ply), Side(side)] = int(nodes)
@@ -167,7 +167,7 @@ class CloseCallInquiry:
             solver=VERSION,
             won=None,
             lost=found.ply + 1 if found else None,
-            line=found.move if found else "",
+            line=(found.move,) if found else (),
             tried="",
             finished=finished,
         )

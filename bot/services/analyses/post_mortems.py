@@ -118,7 +118,7 @@ class PostMortems:
         known = self._known(found)
         if known is None or known.won is None or found.row.result is Ended.WON:
             raise PlayError(Reason.NOT_ANALYSED)
-        moves = (*found.row.record.moves[: known.won], *known.line.split())
+        moves = (*found.row.record.moves[: known.won], *known.line)
         return found, known.won, moves
 
     async def courses(self, request: Request, game: int) -> Courses:
@@ -128,7 +128,7 @@ class PostMortems:
         start, moves = Game.start(row.key, row.deal), row.record.moves
         to_win: tuple[int, ...] = ()
         if known and known.won is not None and row.result is not Ended.WON:
-            whole = (*moves[: known.won], *known.line.split())
+            whole = (*moves[: known.won], *known.line)
             to_win = (await self._slicing.result(by_record(start, whole)))[known.won :]
         return Courses(
             post_mortem=await self._view(found, known, self._progress(found)),
@@ -176,13 +176,13 @@ class PostMortems:
             won=known.won if known else None,
             lost=known.lost if known else None,
             turning=turning,
-            left=len(known.line.split()) if known else 0,
+            left=len(known.line) if known else 0,
             fewest=found.fewest,
         )
 
     async def _turning(self, found: FoundForAnalysis, known: KeptAnalysis) -> Turning | None:
         """The last position that could be won, or where a won game could have been lost."""
-        row, line = found.row, known.line.split()
+        row, line = found.row, known.line
         ply = _turning_ply(known, is_won=row.result is Ended.WON)
         if ply is None or not line:
             return None

@@ -151,7 +151,7 @@ def _head(
         "number": str(daily.deal),  # Many programs would round it.
         "nonce": daily.nonce,
         "seal": daily.seal,
-        "line": daily.line,
+        "line": " ".join(daily.line),
         "par": par,
         **_fewest(daily, par, best),
         "players": players,
@@ -163,7 +163,7 @@ def _fewest(daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None)
     moves if its player isn't shown, and empty if none was searched for."""
     if daily.fewest is None:
         return {}
-    known: list[tuple[int, str | None]] = [(daily.fewest, daily.best_line)]
+    known: list[tuple[int, str | None]] = [(daily.fewest, " ".join(daily.best_line))]
     if par and par["score"] == WIN and "moves" in par:
         known.append((par["tie_breaker"], par["moves"]))
     if best and best.won:

@@ -114,10 +114,10 @@ class DealPool:
         record = f"{wanted.key} {number}"
         verdict = await self._workers.solve(record, NODES, urgent=wanted.urgent)
         if verdict.line is not None:
-            await self._keep(wanted, number, " ".join(verdict.line))
+            await self._keep(wanted, number, verdict.line)
         return verdict != UNANSWERED
 
-    async def _keep(self, wanted: Missing, number: int, line: str) -> None:
+    async def _keep(self, wanted: Missing, number: int, line: tuple[str, ...]) -> None:
         if not wanted.is_secret:
             await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
             return
@@ -140,4 +140,4 @@ def shipped(key: str) -> list[ProvedDeal]:
     file = files("assets").joinpath("deals", f"{key}.txt")
     records = file.read_text("ascii").splitlines() if file.is_file() else ()
     split = (record.split(" ", 2) for record in records)
-    return [ProvedDeal(game, int(deal), line) for game, deal, line in split]
+    return [ProvedDeal(game, int(deal), (*line.split(),)) for game, deal, line in split]

@@ -92,8 +92,7 @@ class KeptPars:
         fewest = await self._workers.fewest(record, FEWEST_NODES)
         if fewest is None:
             return False
-        if (turns := fewest.turns) is not None and fewest.line is not None:
-            line = " ".join(fewest.line)
+        if (turns := fewest.turns) is not None and (line := fewest.line) is not None:
             await self._transactions.write(
                 lambda tx: tx.deals.set_fewest(daily.day, daily.key, turns, line, fewest.bound)
             )
@@ -122,7 +121,7 @@ def _best_known(daily: Daily) -> tuple[str, ...]:
         start = Game.start(daily.key, daily.deal)
     except ValueError:
         return ()
-    games = [played_out(start, patient), _played(start, daily.line.split())]
+    games = [played_out(start, patient), _played(start, daily.line)]
     won = [game for game in games if game and game.outcome is Outcome.WON]
     return min(won, key=lambda game: game.tie_breaker).moves if won else ()
 

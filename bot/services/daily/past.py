@@ -58,7 +58,7 @@ class PastDays:
             daily = opened_daily(tx, request, day, key)
             number = tx.deals.number(day, key)
             player = tx.players.of(request.owner)
-            return _Watched(daily, tuple(daily.best_line.split()), player, number)
+            return _Watched(daily, daily.best_line, player, number)
 
         return await self._replay(await self._transactions.read_for(request, found), ply)
 

@@ -40,7 +40,7 @@ def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginni
 def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:
     """The winning line of a daily that is over, after `ply` moves; NO_DAILY, DAY_NOT_OVER."""
     daily = opened_daily(tx, request, day, key)
-    return along(key, daily.deal, (*daily.best_line.split(),), ply)
+    return along(key, daily.deal, daily.best_line, ply)
 
 
 def along(

@@ -77,7 +77,7 @@ def _deal(key: str, deal: MatchDeal, boards: Sequence[Board]) -> Slices[dict[str
         "number": str(deal.deal),  # Many programs would round it.
         "nonce": deal.nonce,
         "seal": deal.seal,
-        "line": deal.line,
+        "line": " ".join(deal.line),
         "par": par,
         "players": len(records),
         "records": [*with_places(records)],

@@ -45,7 +45,7 @@ class HistoryRun:
         for key in day.drawn:
             par = 60 if key == "shah" else None
             self.plain.pars[day.day, key] = par
-            await write(self.store).deals.draw_daily(Daily(day.day, key, 1, "t", par))
+            await write(self.store).deals.draw_daily(Daily(day.day, key, 1, ("t",), par))
 
     async def open(self, day: Day) -> None:
         if day.drawn:

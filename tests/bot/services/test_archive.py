@@ -28,7 +28,7 @@ async def _days(store: Store) -> None:
     def drawn(tx: Transaction) -> None:
         for n in range((LAST - FIRST).days + 1):
             day = FIRST + timedelta(n)
-            tx.deals.draw_daily(Daily(day, "shah", 1_000 + n, "t"))
+            tx.deals.draw_daily(Daily(day, "shah", 1_000 + n, ("t",)))
             if day not in DOWN:
                 tx.deals.open_day(day)
 

@@ -52,14 +52,14 @@ def asking(owner: str = "discord:1", at: datetime = OVER) -> Request:
 async def draw(store: Store, par: int | None = None) -> tuple[Daily, list[str]]:
     _, deal, line = daily(KEY).split(" ", 2)
     par = par_of(KEY, int(deal)).score if par is None else par
-    drawn = sealed(Daily(DAY, KEY, int(deal), line, par), lambda bound: bound - 1)
+    drawn = sealed(Daily(DAY, KEY, int(deal), (*line.split(),), par), lambda bound: bound - 1)
     await write(store).deals.draw_daily(drawn)
     return drawn, line.split()
 
 
 def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> Any:
     """Saves the same attempt for many players at once."""
-    game = Game.start(KEY, drawn.deal).played_all(drawn.line.split()[:plies])
+    game = Game.start(KEY, drawn.deal).played_all(drawn.line[:plies])
 
     def kept(tx: Transaction) -> None:
         for owner in owners:
@@ -148,7 +148,7 @@ async def test_the_fewest_turns_known_are_told(services: Services, store: Store)
     turns = line.count("t")
     await write(store).deals.set_fewest(DAY, KEY, turns, drawn.line, turns - 9)
     day = await file(services)
-    assert day["fewest"] == {"tie_breaker": turns, "moves": drawn.line}
+    assert day["fewest"] == {"tie_breaker": turns, "moves": " ".join(drawn.line)}
     assert is_right(day)
 
 
@@ -161,7 +161,7 @@ async def test_the_fewest_turns_are_those_of_whoever_has_them(
     await write(store).deals.set_fewest(DAY, KEY, turns + 20, drawn.line, 9)
     assert (await file(services))["fewest"]["tie_breaker"] == turns + 20
     await keeping(store, drawn, ["discord:1"], len(line))
-    for shown in ({"moves": drawn.line}, {}):
+    for shown in ({"moves": " ".join(drawn.line)}, {}):
         day = await file(services)
         assert day["fewest"] == {"tie_breaker": turns, **shown}
         assert is_right(day)

@@ -52,14 +52,14 @@ async def drawn_but(store: Store, *wanting: tuple[date, str]) -> None:
     for day in DAYS:
         for key in GAMES:
             if (day, key) not in wanting:
-                await write(store).deals.draw_daily(Daily(day, key, 1, "t"))
+                await write(store).deals.draw_daily(Daily(day, key, 1, ("t",)))
 
 
 async def full_but(store: Store, key: str, lacking: int) -> None:
     """Fill the pool with ordinary deals, leaving one game short by `lacking`."""
     for game in GAMES:
         count = READY - lacking * (game == key)
-        await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, "t") for n in range(count))
+        await write(store).deals.keep(ProvedDeal(game, LAST_DEAL - n, ("t",)) for n in range(count))
     await stocked_but(store, key, lacking=0)
 
 
@@ -67,7 +67,7 @@ async def stocked_but(store: Store, key: str, lacking: int) -> None:
     """Fill the stock for matches, leaving one game short by `lacking`."""
     for game in GAMES:
         for n in range(STOCKED - lacking * (game == key)):
-            await write(store).stock.keep(StockedDeal(game, LAST_DEAL - n, "t", 0, 0))
+            await write(store).stock.keep(StockedDeal(game, LAST_DEAL - n, ("t",), 0, 0))
 
 
 async def ask_on(workers: Workers, player: str, asked: Counter[str]) -> None:
@@ -77,8 +77,8 @@ async def ask_on(workers: Workers, player: str, asked: Counter[str]) -> None:
         asked[player] += 1
 
 
-def is_won(key: str, deal: int, line: str) -> bool:
-    return Game.start(key, deal).played_all(line.split()).outcome is Outcome.WON
+def is_won(key: str, deal: int, line: tuple[str, ...]) -> bool:
+    return Game.start(key, deal).played_all(line).outcome is Outcome.WON
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -193,9 +193,9 @@ async def test_dailies_come_before_deals_for_matches(
 
 
 async def test_a_match_never_gets_a_dailys_deal(store: Store) -> None:
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 20, "t"))
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 20, ("t",)))
     for key in ("sultan", "shah"):
-        await write(store).stock.keep(StockedDeal(key, 20, "t", 70, 150))
+        await write(store).stock.keep(StockedDeal(key, 20, ("t",), 70, 150))
     assert await read(store).stock.count("sultan") == 0
     assert await read(store).stock.count("shah") == 1
 
@@ -219,7 +219,7 @@ async def test_numbers_are_drawn_from_the_whole_range(store: Store, workers: Wor
     await full_but(store, "sultan", lacking=1)
     pool = pool_of(store, workers, below)
     await pool.prove_one()
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 1, "t"))
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 1, ("t",)))
     await pool.prove_one()
     assert bounds == [1, 2**63 - 1, 2**128, 1, 999_999]
     await write(store).stock.take("sultan", 1)

@@ -32,7 +32,7 @@ async def kept(
     key, deal, *moves = record.split()
     number = next(_NUMBERS)
     if day:
-        daily = Daily(day, key, int(deal), "t")
+        daily = Daily(day, key, int(deal), ("t",))
         row = await write(store).attempts.start(number, ADA, daily, "mark", at)
     else:
         row = await write(store).games.start(
@@ -138,7 +138,7 @@ async def test_a_daily_is_compared_with_par_and_can_make_the_longest_streak(
 ) -> None:
     for ago in range(9):
         day = TODAY - timedelta(ago)
-        await write(store).deals.draw_daily(Daily(day, "sultan", 3, "t", *par, 131, 130))
+        await write(store).deals.draw_daily(Daily(day, "sultan", 3, ("t",), *par, 131, 130))
         await write(store).deals.open_day(day)
         if ago in (1, 2, 7, 8):
             result = Result(ADA, day, "sultan", False, 40, 9, True, NOON - timedelta(ago))

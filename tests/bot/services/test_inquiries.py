@@ -49,7 +49,7 @@ def test_the_losing_move_is_found(key: str) -> None:
     known = inquiry.known(finished=True)
     assert known.lost == LOST[key][1]
     assert known.won == LOST[key][1] - 1
-    won = Game.replay(lost(key)).at_ply(known.won).played_all(known.line.split())
+    won = Game.replay(lost(key)).at_ply(known.won).played_all(known.line)
     assert won.outcome is Outcome.WON
 
 
@@ -146,7 +146,7 @@ def test_a_won_game_is_searched_for_what_would_have_lost_it() -> None:
     answered(inquiry)
     known = inquiry.known(finished=True)
     assert known.lost
-    other = Game.replay(narrowly_won()).at_ply(known.lost - 1).played(known.line)
+    other = Game.replay(narrowly_won()).at_ply(known.lost - 1).played_all(known.line)
     assert solve(other, 50_000).kind is Kind.LOST
 
 

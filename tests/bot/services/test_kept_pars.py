@@ -43,7 +43,7 @@ def pars(store: Store, workers: Workers) -> KeptPars:
 async def drawn(store: Store, key: str = "sultan", ahead: int = 0) -> Daily:
     """A daily as an older version draws it."""
     _, deal, line = daily(key).split(" ", 2)
-    one = Daily(TODAY + timedelta(ahead), key, int(deal), line)
+    one = Daily(TODAY + timedelta(ahead), key, int(deal), (*line.split(),))
     return await write(store).deals.draw_daily(one)  # type: ignore[no-any-return]
 
 
@@ -79,9 +79,9 @@ async def test_the_best_of_all_known_wins_is_kept(store: Store, pars: KeptPars) 
     assert await pars.search_one()
     found = await kept(store)
     start = Game.start("sultan", found.deal)
-    won = start.played_all(found.best_line.split())
+    won = start.played_all(found.best_line)
     assert (won.outcome, won.tie_breaker) == (Outcome.WON, found.fewest)
-    known = [start.played_all(before.line.split()), played_out(start, patient)]
+    known = [start.played_all(before.line), played_out(start, patient)]
     assert found.fewest is not None and found.fewest_bound is not None
     assert found.fewest <= min(one.tie_breaker for one in known if one.outcome is Outcome.WON)
     assert found.fewest_bound <= found.fewest
@@ -95,7 +95,7 @@ async def test_a_search_that_finds_nothing_keeps_what_was_known(
     monkeypatch.setattr(kept_pars, "FEWEST_NODES", 1)
     before = await drawn(store, "shah")
     assert await pars.search_one()
-    won = Game.start("shah", before.deal).played_all(before.line.split())
+    won = Game.start("shah", before.deal).played_all(before.line)
     assert (await kept(store, "shah")).fewest == won.tie_breaker
 
 
@@ -122,16 +122,16 @@ async def test_today_comes_first_and_days_long_gone_never(
 
 async def test_a_damaged_line_is_no_win_and_is_given_up(store: Store, workers: Workers) -> None:
     pars = KeptPars(Transactions(store), workers, lambda: NOON)
-    damaged = Daily(TODAY, "sultan", int(daily("sultan").split()[1]), "t 9 9")
+    damaged = Daily(TODAY, "sultan", int(daily("sultan").split()[1]), ("t", "9", "9"))
     await write(store).deals.draw_daily(damaged)
     assert await pars.search_one()
     found = await kept(store)
-    won = Game.start("sultan", found.deal).played_all(found.best_line.split())
+    won = Game.start("sultan", found.deal).played_all(found.best_line)
     assert won.outcome is Outcome.WON
 
 
 async def test_a_damaged_deal_has_no_par(store: Store, pars: KeptPars) -> None:
-    await write(store).deals.draw_daily(Daily(TODAY, "shah", 0, "t"))
+    await write(store).deals.draw_daily(Daily(TODAY, "shah", 0, ("t",)))
     assert not await pars.compute(20)
     await drawn(store)
     assert await pars.compute(20)
@@ -150,7 +150,7 @@ async def test_a_search_that_ends_its_process_is_not_begun_for_ever(
     store: Store, workers: Workers, pars: KeptPars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kept_pars, "FEWEST_NODES", FOR_EVER)
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan-classic", ENDLESS, "t"))
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan-classic", ENDLESS, ("t",)))
     for _ in range(MOST_TRIES):
         searching = asyncio.create_task(pars.search_one())
         async with asyncio.timeout(10):
@@ -173,7 +173,7 @@ async def test_dailies_are_ready_though_a_search_never_ends(
     for day in (TODAY + timedelta(n) for n in range(DAYS_AHEAD + 1)):
         for key in GAMES:
             if key != "sultan":
-                await write(store).deals.draw_daily(Daily(day, key, ENDLESS, "t", 60, 9))
+                await write(store).deals.draw_daily(Daily(day, key, ENDLESS, ("t",), 60, 9))
     chance = random.Random()
     seed = random.randrange(2**32)
     logging.getLogger(__name__).warning("seed %d", seed)

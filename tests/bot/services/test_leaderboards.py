@@ -73,7 +73,7 @@ async def test_the_page_around_a_player(store: Store, standings: Standings) -> N
 async def test_par_is_told_to_whoever_can_no_longer_profit_from_it(
     store: Store, standings: Standings
 ) -> None:
-    await write(store).deals.draw_daily(Daily(TODAY, "shah", 7, "d", 71, 14, 9, 9))
+    await write(store).deals.draw_daily(Daily(TODAY, "shah", 7, ("d",), 71, 14, 9, 9))
     await write(store).results.keep(Result(ADA, TODAY, "shah", False, 81, 1, True, NOON))
     await write(store).results.keep(Result(BOB, TODAY, "shah", False, 50, 1))
     par, query = Par(71, 14, 9, 9), replace(SOUGHT, server=None)

@@ -108,7 +108,7 @@ async def test_a_ranked_attempt_counts_as_it_stands(
     ada: ServicePlayer, services: Services, store: Store
 ) -> None:
     day = day_of(NOON)
-    await write(store).deals.draw_daily(Daily(day, KEY, NUMBER, "d", 7))
+    await write(store).deals.draw_daily(Daily(day, KEY, NUMBER, ("d",), 7))
     begun = await services.dailies.start(ada.request(), day, KEY)
     assert isinstance(begun, GameView)
     ada.seen = begun

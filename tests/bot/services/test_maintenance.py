@@ -41,8 +41,8 @@ async def test_days_are_closed_only_once_they_are_over(
 async def test_a_day_opens_if_its_daily_can_be_played(
     store: Store, maintenance: Maintenance
 ) -> None:
-    await write(store).deals.draw_daily(Daily(DAY, "shah", 1, "d"))
-    await write(store).deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, "d"))
+    await write(store).deals.draw_daily(Daily(DAY, "shah", 1, ("d",)))
+    await write(store).deals.draw_daily(Daily(DAY + 2 * ONE_DAY, "shah", 1, ("d",)))
     for hours in (-24, 0, 1, 24):  # the bot is down on the day after that
         await maintenance.open_day(NOON + timedelta(hours=hours))
     assert await read(store).deals.days(DAY - ONE_DAY, DAY + 2 * ONE_DAY) == {DAY}

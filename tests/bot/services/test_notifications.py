@@ -32,7 +32,7 @@ def at(day: date, hour: int, minute: int = 0) -> datetime:
 async def store(store: Store) -> Store:
     """A store with a server whose digest comes at six, and with a daily."""
     await write(store).servers.keep(PLACE, digest=True, channel="7", hour=6)
-    await write(store).deals.draw_daily(Daily(DAY, "sultan", 42, "t", 81))
+    await write(store).deals.draw_daily(Daily(DAY, "sultan", 42, ("t",), 81))
     return store
 
 
@@ -134,7 +134,7 @@ async def test_trouble_is_shown_until_a_digest_is_posted_again(
     await closed(standings)
     await notifications.refused(await claimed(notifications), Trouble.GONE)
     assert (await read(store).servers.of(PLACE)).trouble == "gone"
-    await write(store).deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, "t"))
+    await write(store).deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, ("t",)))
     result = Result(BOB, DAY + ONE_DAY, "sultan", False, 30, 90, closed_at=at(DAY + ONE_DAY, 9))
     await write(store).memberships.join(BOB, PLACE, DAY)
     await write(store).results.keep(result)
@@ -218,7 +218,7 @@ async def test_whoever_an_earlier_version_reminded_is_not_reminded_again(
     assert mine not in await notifications.due(at(day, hour))
     assert await notifications.claim(mine, at(day, hour)) is None
     next_day = Due(NotificationKind.REMINDER, ADA, day + ONE_DAY)
-    await write(store).deals.draw_daily(Daily(day + ONE_DAY, "shah", 43, "t"))
+    await write(store).deals.draw_daily(Daily(day + ONE_DAY, "shah", 43, ("t",)))
     assert next_day in await notifications.due(at(day + ONE_DAY, hour))
 
 

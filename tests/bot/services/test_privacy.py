@@ -42,7 +42,7 @@ async def delete(
 
 async def begin(services: Services, store: Store, at: datetime = NOON) -> int:
     """Ada begins the day's attempt; the game's id."""
-    await write(store).deals.draw_daily(Daily(at.date(), "sultan", SECRET, "t"))
+    await write(store).deals.draw_daily(Daily(at.date(), "sultan", SECRET, ("t",)))
     view = await services.dailies.start(asking(at), at.date(), "sultan")
     attempt: StoredGame | None = await read(store).games.last(ADA)
     assert attempt
@@ -157,7 +157,9 @@ async def test_a_matchs_deal_is_exported_once_it_is_over(
                 ended_at=None if secret else NOON + timedelta(1),
             )
         )
-        tx.matches.add_deals([MatchDeal(match.id, 1, SECRET, "t", 70, 150, "5e" * 16, "a7" * 32)])
+        tx.matches.add_deals(
+            [MatchDeal(match.id, 1, SECRET, ("t",), 70, 150, "5e" * 16, "a7" * 32)]
+        )
         assert tx.match_games.start(match.id, 1, ADA, NOON)
 
     await store.write(begun)

@@ -30,7 +30,7 @@ def asking(owner: str, at: datetime = NOON, server: str | None = PLACE) -> Reque
 async def played(store: Store) -> None:
     """Ada has played yesterday and today."""
     for day in (TODAY - timedelta(1), TODAY):
-        await write(store).deals.draw_daily(Daily(day, "sultan", 7, "t", 81))
+        await write(store).deals.draw_daily(Daily(day, "sultan", 7, ("t",), 81))
         result = Result(ADA, day, "sultan", False, 45, 9, True, NOON)
         await write(store).results.keep(result)
 
@@ -60,7 +60,7 @@ async def test_others_see_par_once_its_day_is_over(
 
 async def test_so_it_is_with_the_turns_of_par(services: Services, store: Store) -> None:
     """Nine better than Patient, and the turns: that tells what Patient took."""
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 7, "t", 100, 167, 131, 131))
+    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 7, ("t",), 100, 167, 131, 131))
     await write(store).results.keep(Result(ADA, TODAY, "sultan", True, 95, 158, True, NOON))
 
     async def seen_by(owner: str, at: datetime) -> tuple[int | None, Average | None]:

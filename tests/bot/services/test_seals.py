@@ -11,7 +11,7 @@ import pytest
 from bot.services.daily.seals import is_rightly_sealed, new_nonce, seal_of_match, sealed
 from bot.store.schema.rows import Daily
 
-DAILY = Daily(date(2026, 11, 21), "sultan", 4_611_686_018_427_387_904, "t w", 81)
+DAILY = Daily(date(2026, 11, 21), "sultan", 4_611_686_018_427_387_904, ("t", "w"), 81)
 
 
 def test_the_seal_is_the_hash_of_the_documented_text() -> None:
@@ -27,7 +27,7 @@ def test_the_documented_example_is_right() -> None:
     found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
     assert found
     _, day, key, deal, nonce = found[1].split(":")
-    daily = sealed(Daily(date.fromisoformat(day), key, int(deal), ""), lambda _: int(nonce, 16))
+    daily = sealed(Daily(date.fromisoformat(day), key, int(deal), ()), lambda _: int(nonce, 16))
     assert daily.seal == found[2]
 
 

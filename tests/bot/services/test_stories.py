@@ -36,7 +36,7 @@ def play(store: Store) -> Play:
         owner: str, placed: int, turns: int = 90, *, key: str = "sultan", day: date = SUNDAY,
         finished: bool = True,
     ) -> None:  # fmt: skip
-        await write(store).deals.draw_daily(Daily(day, key, 42, "t", PAR))
+        await write(store).deals.draw_daily(Daily(day, key, 42, ("t",), PAR))
         await write(store).memberships.join(owner, PLACE, SUNDAY - 30 * ONE_DAY)
         at = datetime.combine(day, time(12), UTC)
         result = Result(owner, day, key, placed == 100, placed, turns, finished, at)
@@ -50,7 +50,7 @@ async def record(
 ) -> None:
     """The attempt itself, without moves."""
     at = datetime.combine(day, time(12), UTC)
-    daily = Daily(day, key, 42, "t", PAR)
+    daily = Daily(day, key, 42, ("t",), PAR)
     row = await write(store).attempts.start(next(_NUMBERS), owner, daily, "mark", at)
     await write(store).games.save(
         next(_NUMBERS),
@@ -184,7 +184,7 @@ async def test_a_win_that_patient_did_not_manage_beats_par_by_most(
 async def test_wins_beat_par_by_what_breaks_ties(
     play: Play, digest: Digested, store: Store
 ) -> None:
-    won = Daily(SUNDAY, "sultan", 42, "t", 100, 167)
+    won = Daily(SUNDAY, "sultan", 42, ("t",), 100, 167)
     await write(store).deals.draw_daily(won)
     for days in (1, 0):
         for owner, turns in ((ADA, 158), (BOB, 167)):

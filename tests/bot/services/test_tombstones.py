@@ -6,11 +6,11 @@ from datetime import date
 from bot.services.daily.tombstones import tombstone
 from bot.store.schema.rows import Daily
 
-DAILY = Daily(date(2026, 11, 20), "shah", 4_611_686_018_427_387_904, "d d")
+DAILY = Daily(date(2026, 11, 20), "shah", 4_611_686_018_427_387_904, ("d", "d"))
 
 
 def test_a_tombstone_is_the_same_every_time() -> None:
-    drawn_again = replace(DAILY, line="", par=81)
+    drawn_again = replace(DAILY, line=(), par=81)
     assert tombstone("discord:42", DAILY) == tombstone("discord:42", drawn_again)
 
 

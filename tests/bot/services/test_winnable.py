@@ -19,7 +19,7 @@ PROVED = (1_001, 1_002, 1_003)
 
 @pytest.fixture
 async def ada(services: Services, store: Store) -> ServicePlayer:
-    await write(store).deals.keep(ProvedDeal("sultan", deal, "t") for deal in PROVED)
+    await write(store).deals.keep(ProvedDeal("sultan", deal, ("t",)) for deal in PROVED)
     return ServicePlayer(services, "discord:1")
 
 

@@ -36,7 +36,7 @@ async def play_days(
     for n in range(days):
         day = first + timedelta(n)
         _, deal, line = daily(KEY).split(" ", 2)
-        drawn = sealed(Daily(day, KEY, int(deal), line, 60), lambda bound: bound - 1)
+        drawn = sealed(Daily(day, KEY, int(deal), (*line.split(),), 60), lambda bound: bound - 1)
         await write(store).deals.draw_daily(drawn)
         await write(store).deals.open_day(day)
         noon = datetime.combine(day, time(12), UTC)

@@ -30,7 +30,7 @@ async def started(url: str, chance: Random) -> list[int]:
 
 async def drawn(transactions: Transactions, key: str, deal: int) -> int:
     """The day's deal: this one, unless another program has drawn one before."""
-    daily = Daily(TODAY, key, deal, "t", 1)
+    daily = Daily(TODAY, key, deal, ("t",), 1)
     return (await transactions.write(lambda tx: tx.deals.draw_daily(daily))).deal
 
 

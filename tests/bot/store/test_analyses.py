@@ -9,8 +9,8 @@ from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
-PARTLY = KeptAnalysis(1, 1, 1, 3, 9, "d d f", "5:5000", finished=False)
-WHOLE = replace(PARTLY, won=5, lost=6, line="d f", tried="", finished=True)
+PARTLY = KeptAnalysis(1, 1, 1, 3, 9, ("d", "d", "f"), "5:5000", finished=False)
+WHOLE = replace(PARTLY, won=5, lost=6, line=("d", "f"), tried="", finished=True)
 
 
 async def test_an_analysis_is_kept_until_there_is_a_better_one(store: Store, now: datetime) -> None:

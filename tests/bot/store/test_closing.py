@@ -15,7 +15,7 @@ from tests.rows import played_row
 from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
-DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
+DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, ("d", "d"))
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 SECRET = 9_123_372_036_854_775_807
-WON = "t t w 3"
+WON = ("t", "t", "w", "3")
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ async def test_a_deal_is_kept_once(deals: Any) -> None:
 async def test_a_daily_stays_as_first_drawn(deals: Any) -> None:
     first = Daily(TODAY, "shah", SECRET, WON)
     assert await deals.draw_daily(first) == first
-    assert await deals.draw_daily(Daily(TODAY, "shah", 5, "d")) == first
+    assert await deals.draw_daily(Daily(TODAY, "shah", 5, ("d",))) == first
     assert await deals.daily(TODAY, "shah") == first
 
 
@@ -152,12 +152,12 @@ async def test_the_best_win_known_is_kept(deals: Any) -> None:
         await deals.draw_daily(Daily(day, "shah", SECRET, WON))
     assert [one.day for one in await deals.without_fewest(("shah",), TODAY)] == days[1:]
     assert await deals.without_fewest(("sultan",), TODAY) == ()
-    await deals.set_fewest(TODAY, "shah", 131, "t t", 120)
-    await deals.set_fewest(TODAY, "shah", 140, "t t t", 100)
+    await deals.set_fewest(TODAY, "shah", 131, ("t", "t"), 120)
+    await deals.set_fewest(TODAY, "shah", 140, ("t",) * 3, 100)
     assert [one.day for one in await deals.without_fewest(("shah",), TODAY)] == days[2:]
     daily = await deals.daily(TODAY, "shah")
-    assert (daily.fewest, daily.fewest_bound, daily.best_line) == (131, 120, "t t")
-    assert not any(secret in repr(daily) for secret in ("131", "120", "t t"))
+    assert (daily.fewest, daily.fewest_bound, daily.best_line) == (131, 120, ("t", "t"))
+    assert not any(secret in repr(daily) for secret in ("131", "120", "'t'"))
     assert (await deals.daily(days[2], "shah")).best_line == WON
 
 
@@ -179,7 +179,7 @@ async def test_a_daily_of_an_earlier_version_is_never_sealed(deals: Any) -> None
 async def test_a_daily_is_never_revealed(
     url: str, deals: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    daily = Daily(TODAY, "shah", SECRET, "d d 5>3")
+    daily = Daily(TODAY, "shah", SECRET, ("d", "d", "5>3"))
     output = [repr(daily)]
     with caplog.at_level(logging.DEBUG):
         output.append(repr(await deals.draw_daily(daily)))
@@ -210,7 +210,7 @@ async def test_days_without_divan_are_numbered_but_cannot_be_chosen(store: Store
     first = date(2026, 10, 30)
     for n in range(5):
         day = first + timedelta(n)
-        await write(store).deals.draw_daily(Daily(day, "sultan" if n == 4 else "shah", 7, "t"))
+        await write(store).deals.draw_daily(Daily(day, "sultan" if n == 4 else "shah", 7, ("t",)))
         if n != 2:
             await write(store).deals.open_day(day)
     deals, last = read(store).deals, first + timedelta(9)
@@ -233,8 +233,8 @@ async def test_a_daily_is_numbered_by_how_many_of_its_game_were_drawn(store: Sto
     first = date(2026, 11, 20)
     for n in (0, 1, 3):
         for _ in range(2):
-            await write(store).deals.draw_daily(Daily(first + timedelta(n), "shah", 7 + n, "t"))
-    await write(store).deals.draw_daily(Daily(first + timedelta(3), "sultan", 7, "t"))
+            await write(store).deals.draw_daily(Daily(first + timedelta(n), "shah", 7 + n, ("t",)))
+    await write(store).deals.draw_daily(Daily(first + timedelta(3), "sultan", 7, ("t",)))
     for _ in range(2):
         numbers = [await read(store).deals.number(first + timedelta(n), "shah") for n in range(5)]
         assert numbers == [1, 2, None, 3, None]

@@ -64,7 +64,7 @@ async def test_only_ended_ordinary_games_without_an_end_are_computed(
     known = await ended(store, now, 1, "won", (88, 9))
     first = await ended(store, now, 2, "won", None)
     second = await ended(store, now, 3, "given up", None, BOB)
-    daily = Daily(DAY, "shah", 7, "d")
+    daily = Daily(DAY, "shah", 7, ("d",))
     attempt = await write(store).attempts.start(4, ADA, daily, "mark", now)
     await write(store).games.save(
         5, played_row(ADA, attempt.id, 0, moves="d", presses="0", result="lost", at=now)

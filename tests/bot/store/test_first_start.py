@@ -34,7 +34,7 @@ async def test_eight_programs_can_start_at_once(url: str, tmp_path: Path, worker
 
 async def test_programs_can_add_the_same_deals_in_different_orders(url: str) -> None:
     stores = [await Store.open(url) for _ in range(4)]
-    deals = [ProvedDeal("shah", number, "t") for number in range(300)]
+    deals = [ProvedDeal("shah", number, ("t",)) for number in range(300)]
     orders = [deals[n:] + deals[:n] for n in (0, 100, 200)] + [deals[::-1]]
     kept = (write(one).deals.keep(order) for one, order in zip(stores, orders, strict=True))
     await asyncio.gather(*kept)

@@ -42,7 +42,7 @@ def begin(tx: Transaction, now: datetime) -> Match:
     assert tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING, rival=BOB)
     for owner in (ADA, BOB):
         assert tx.seats.take(Seat(match.id, owner, now))
-    tx.matches.add_deals([MatchDeal(match.id, 1, 20, "t", 70, 150, "00", "ff")])
+    tx.matches.add_deals([MatchDeal(match.id, 1, 20, ("t",), 70, 150, "00", "ff")])
     return match
 
 
@@ -144,7 +144,7 @@ async def test_an_interaction_is_saved_once(store: Store, now: datetime) -> None
 async def test_each_deal_of_the_stock_is_taken_once(store: Store) -> None:
     def stocked(tx: Transaction) -> None:
         for number in range(1, 5):
-            tx.stock.keep(StockedDeal("sultan", number, "t", 70, 150))
+            tx.stock.keep(StockedDeal("sultan", number, ("t",), 70, 150))
 
     await store.write(stocked)
     await store.write(stocked)

@@ -39,8 +39,8 @@ from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 YESTERDAY = TODAY - timedelta(1)
-DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, "d d")
-OLD = Daily(YESTERDAY, "shah", 4_000_000_000_000_000_009, "d d")
+DAILY = Daily(TODAY, "shah", 4_000_000_000_000_000_007, ("d", "d"))
+OLD = Daily(YESTERDAY, "shah", 4_000_000_000_000_000_009, ("d", "d"))
 PLACE = "discord:900"
 SUCCESSOR = "nobody:1"
 
@@ -81,7 +81,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     await write(store).memberships.join(owner, PLACE, YESTERDAY)
     game = await started(store, now, interaction=first, owner=owner)
     await saved(store, game, first + 1, now, result=Ended.WON)
-    await write(store).analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
+    await write(store).analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, ("d",), "1:5000", True))
     await write(store).shares.claim(Share(game.id, "7", Ended.WON), first + 9, now)
     await started(store, now, interaction=first + 2, owner=owner)
     for number, daily in enumerate((OLD, DAILY), first + 3):
@@ -102,11 +102,11 @@ def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
     match = tx.matches.open(duel)
     tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING)
     tx.seats.take(Seat(match.id, owner, now))
-    tx.matches.add_deals([MatchDeal(match.id, 1, 20, "t", 70, 150, "00", "ff")])
+    tx.matches.add_deals([MatchDeal(match.id, 1, 20, ("t",), 70, 150, "00", "ff")])
     game = tx.match_games.start(match.id, 1, owner, now)
     assert game
     tx.games.save(first + 20, replace(game, placed=1, tie_breaker=1), None)
-    tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, "d", "1:5000", True))
+    tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, ("d",), "1:5000", True))
     tx.hands.add(Hand(game.id, 1, owner, 1, now))
 
 

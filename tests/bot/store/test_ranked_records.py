@@ -33,7 +33,7 @@ async def played(store: Store, now: datetime) -> Store:
 
 
 async def play(store: Store, now: datetime, results: dict[str, tuple[bool, int, int]]) -> None:
-    daily = Daily(DAY, "shah", 7, "d")
+    daily = Daily(DAY, "shah", 7, ("d",))
     await write(store).deals.draw_daily(daily)
     for owner, (won, placed, tie_breaker) in results.items():
         game = await write(store).attempts.start(next(_INTERACTIONS), owner, daily, owner, now)

@@ -28,7 +28,7 @@ async def left(store: Store, *games: StoredGame) -> list[bool]:
 async def test_only_unplayed_games_given_up_are_deleted(store: Store, now: datetime) -> None:
     unplayed = await given_up(store, now, 1)
     played = await given_up(store, now, 2, "d d")
-    daily = Daily(date(2026, 11, 20), "shah", 7, "d")
+    daily = Daily(date(2026, 11, 20), "shah", 7, ("d",))
     attempt = await write(store).attempts.start(3, ADA, daily, "mark", now)
     await saved(store, attempt, 4, now, moves="", result="given up")
     lost = await started(store, now, interaction=5)

@@ -120,7 +120,7 @@ async def _analyse(harness: Harness, game: int) -> None:
             solver=VERSION,
             won=losing - 1,
             lost=losing,
-            line=" ".join(map(str, line)),
+            line=line,
             tried="",
             finished=True,
         )

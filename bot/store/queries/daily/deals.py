@@ -151,7 +151,9 @@ class Deals:
         query = query.where(dailies.c.day >= first)
         return self._dailies(query.order_by(dailies.c.day, dailies.c.key))
 
-    def set_fewest(self, day: date, key: str, fewest: int, line: str, bound: int) -> None:
+    def set_fewest(
+        self, day: date, key: str, fewest: int, line: tuple[str, ...], bound: int
+    ) -> None:
         """Note the tie-breaker of a daily's best win, the win, and a bound; keeps a better one."""
         of_day = dailies.c.day == day, dailies.c.key == key
         is_better = or_(dailies.c.fewest.is_(None), dailies.c.fewest > fewest)

@@ -101,10 +101,10 @@ class KeptAnalysis:
     lost: int | None
     """The first ply known to be lost, or one more than the game has moves; of a won game the number
     of the last move that could have lost it, None if there is none."""
-    line: str
+    line: tuple[str, ...]
     """The moves that win from the winnable ply; of a won game the move that would have lost."""
     tried: str
-    """The positions searched in vain, each with its budget: `61:5000 62:40000`."""
+    """The positions searched in vain, as the solver of this version notes them."""
     finished: bool
     """Whether a solver of this version can find out no more."""
 

@@ -102,8 +102,8 @@ class StockedDeal:
 
     key: str
     deal: int = field(repr=False)
-    line: str = field(repr=False)
-    """The moves that win it, as notations separated by spaces."""
+    line: tuple[str, ...] = field(repr=False)
+    """The moves that win it."""
     par: int = field(repr=False)
     """The baseline player's score."""
     par_tie_breaker: int = field(repr=False)
@@ -117,7 +117,7 @@ class MatchDeal:
     number: int
     """From 1."""
     deal: int = field(repr=False)
-    line: str = field(repr=False)
+    line: tuple[str, ...] = field(repr=False)
     par: int = field(repr=False)
     par_tie_breaker: int = field(repr=False)
     nonce: str = field(repr=False)

@@ -1,6 +1,7 @@
 """What tables are made of."""
 
 from datetime import UTC, datetime
+from sys import intern
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    Text,
     TypeDecorator,
 )
 
@@ -33,6 +35,20 @@ class Instant(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
+
+
+class Notations(TypeDecorator[tuple[str, ...]]):
+    """Moves, separated by spaces in the database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: tuple[str, ...] | None, _: Dialect) -> str | None:
+        assert not isinstance(value, str), "moves are one notation each"
+        return None if value is None else " ".join(value)
+
+    def process_result_value(self, value: str | None, _: Dialect) -> tuple[str, ...] | None:
+        return None if value is None else (*map(intern, value.split()),)
 
 
 METADATA: Final = MetaData()

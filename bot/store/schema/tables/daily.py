@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, Date, Index, Integer, Table, Text, UniqueConstraint
 
-from bot.store.schema.tables.columns import METADATA, NUMBERED
+from bot.store.schema.tables.columns import METADATA, NUMBERED, Notations
 
 proved_deals: Final = Table(
     "proved_deals",
@@ -12,7 +12,7 @@ proved_deals: Final = Table(
     Column("id", NUMBERED, primary_key=True),
     Column("key", Text, nullable=False),
     Column("deal", BigInteger, nullable=False),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("taken", Integer, nullable=False),
     UniqueConstraint("key", "deal", name="a_deal_is_proved_once"),
 )
@@ -25,12 +25,12 @@ dailies: Final = Table(
     Column("day", Date, primary_key=True),
     Column("key", Text, primary_key=True),
     Column("deal", BigInteger, nullable=False),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("par", Integer),
     Column("par_tie_breaker", Integer),
     Column("fewest", Integer),
     Column("fewest_bound", Integer),
-    Column("fewest_line", Text),
+    Column("fewest_line", Notations),
     # NULL if the version that drew it sealed nothing.
     Column("nonce", Text),
     Column("seal", Text),

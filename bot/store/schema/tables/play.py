@@ -17,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, index_where
+from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, Notations, index_where
 
 games: Final = Table(
     "games",
@@ -133,7 +133,7 @@ analyses: Final = Table(
     Column("solver", Integer, nullable=False),
     Column("won", Integer),
     Column("lost", Integer),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("tried", Text, nullable=False),
     Column("finished", Boolean, nullable=False),
 )

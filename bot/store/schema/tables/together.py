@@ -16,7 +16,7 @@ from sqlalchemy import (
     or_,
 )
 
-from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, index_where
+from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, Notations, index_where
 
 
 def _of_match(**options: Any) -> Column[int]:
@@ -95,7 +95,7 @@ match_deals: Final = Table(
     _of_match(primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("deal", BigInteger, nullable=False),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("par", Integer, nullable=False),
     Column("par_tie_breaker", Integer, nullable=False),
     Column("nonce", Text, nullable=False),
@@ -159,7 +159,7 @@ match_analyses: Final = Table(
     Column("solver", Integer, nullable=False),
     Column("won", Integer),
     Column("lost", Integer),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("tried", Text, nullable=False),
     Column("finished", Boolean, nullable=False),
 )
@@ -170,7 +170,7 @@ stocked_deals: Final = Table(
     Column("id", NUMBERED, primary_key=True),
     Column("key", Text, nullable=False),
     Column("deal", BigInteger, nullable=False),
-    Column("line", Text, nullable=False),
+    Column("line", Notations, nullable=False),
     Column("par", Integer, nullable=False),
     Column("par_tie_breaker", Integer, nullable=False),
     UniqueConstraint("key", "deal", name="a_deal_is_stocked_once"),
