@@ -50,7 +50,7 @@ def _in_picture(view: GameView) -> Screen:
         private=view.private,
         new_message=False,
         secret=view.terms.is_ranked,
-        alt="\n".join((*ends.in_words(view), alt(view))),
+        alt="\n".join((ends.in_words(view), alt(view))) if view.result else alt(view),
         sections=_lesson(view),
         board_of=view.game,
     )
@@ -121,7 +121,8 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
 def _below(view: GameView) -> str:
     """The text under the picture. What the press did is nearest to the buttons."""
     if view.result is None:
-        lines = [aside.shared(view), game_words.known(view), _said(view)]
+        put_aside = aside.shared(view) if view.put_aside else ""
+        lines = [put_aside, game_words.known(view), _said(view)]
     else:
         said = [] if view.attempt else [_said(view)]
         lines = [ends.ending(view), *said, game_words.finish(view)]
@@ -145,7 +146,7 @@ def board(view: GameView) -> Board:
         given_up=view.result in CUT_SHORT,
         end=End(ends.title(view), ends.line(view)) if view.result else None,
         two_colour=view.player.two_colour,
-        marked=framed(view),
+        marked=(framed(view.hint, view.table),) if view.hint and not view.result else (),
     )
 
 

@@ -6,17 +6,16 @@ from bot.press.games import FillInOrder, PlayMove
 from bot.render.marked_moves import Frame, MarkedMove
 from bot.screens.play.marked import places
 from bot.screens.screen import Button, Row, Style
-from bot.services.play.game_view import GameView, Hint
+from bot.services.play.game_view import Hint
 from bot.words.common import labels
 from engine.moves import Fill
+from engine.table import Table
 
 
-def hinted(view: GameView, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the hint's button in the main colour, and no other; the same without a hint."""
-    if not view.hint:
-        return rows
+def hinted(hint: Hint, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows with the hint's button in the main colour, and no other."""
     buttons = [one for row in rows if isinstance(row, tuple) for one in row]
-    meant = [one for one in buttons if one.label != labels.DO_IT() and _means(one, view.hint)]
+    meant = [one for one in buttons if one.label != labels.DO_IT() and _means(one, hint)]
     chosen = meant or [one for one in buttons if one.label == labels.DO_IT()]
     return tuple(
         tuple(_coloured(one, chosen=one in chosen) for one in row)
@@ -26,11 +25,9 @@ def hinted(view: GameView, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     )
 
 
-def framed(view: GameView) -> tuple[MarkedMove, ...]:
+def framed(hint: Hint, table: Table) -> MarkedMove:
     """The hint's move, as the board points it out."""
-    if not view.hint or view.result:
-        return ()
-    return (MarkedMove(Frame.SOLID, labels.HINT(), places(view.hint.step, view.table)),)
+    return MarkedMove(Frame.SOLID, labels.HINT(), places(hint.step, table))
 
 
 def _means(button: Button, hint: Hint) -> bool:

@@ -45,7 +45,8 @@ def rows(view: GameView) -> tuple[Row, ...]:
         case Panel.CIRCLE:
             return _circle(view)
         case Panel.BOARD | Panel.DETAILS:
-            return hinted(view, ROWS[view.table.arrangement.name](view))
+            shown = ROWS[view.table.arrangement.name](view)
+            return hinted(view.hint, shown) if view.hint else shown
 
 
 def _menu(view: GameView) -> tuple[Row, ...]:

@@ -1,6 +1,5 @@
 """How a game ended, told first: as lines of its message, and as the words in its picture."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext, ungrouped
@@ -153,7 +152,6 @@ def short(feat: Feat, view: GameView) -> str:
     return _said(_SHORT_FEATS, feat, view)
 
 
-def in_words(view: GameView) -> Iterator[str]:
+def in_words(view: GameView) -> str:
     """What the picture's foot says, for its alt text."""
-    if view.result:
-        yield f"{title(view)}{f': {said}' if (said := line(view)) else ''}."
+    return f"{title(view)}{f': {said}' if (said := line(view)) else ''}."

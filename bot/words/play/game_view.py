@@ -77,8 +77,8 @@ def heading(view: GameView) -> str:
         said += [*day, one_attempt(view.attempt)]
     if view.match and not view.result:
         said.append(one_attempt(view.match))
-    if put_aside := counted_aside(view):
-        said.append(put_aside)
+    if view.count_put_aside:
+        said.append(counted_aside(view))
     return f"-# {' · '.join(said)}" if said else ""
 
 
