@@ -6,7 +6,7 @@ from typing import Final
 
 from local_discord.world.guilds import Guild
 from local_discord.world.payload import Payload
-from local_discord.world.permissions import EVERYONE, Overwrite, Permission, effective
+from local_discord.world.permissions import EVERYONE, IN_DMS, Overwrite, Permission, effective
 from local_discord.world.users import User
 
 
@@ -103,7 +103,12 @@ class Channel:
         return any(user.is_bot for user in users)
 
     def app_permissions(self, app: User) -> Permission:
-        """The app's permissions here; those of everybody if only its users have installed it."""
+        """The app's permissions here, as interactions tell them.
+
+        In a server where only its users have installed it, they are those of everybody.
+        """
+        if self.guild is None:
+            return IN_DMS | Permission.USE_EXTERNAL_EMOJIS if self.has_app else IN_DMS
         return self.permissions(app) if self.has_app else EVERYONE
 
     @property

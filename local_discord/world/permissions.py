@@ -17,6 +17,8 @@ class Permission(IntFlag):
     EMBED_LINKS = 1 << 14
     ATTACH_FILES = 1 << 15
     READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     SEND_MESSAGES_IN_THREADS = 1 << 38
@@ -35,6 +37,9 @@ EVERYONE: Final = (
     | Permission.USE_EXTERNAL_APPS
 )
 """The permissions of every member of a server."""
+
+IN_DMS: Final = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+"""What an interaction in a DM or group DM says that the app may do; more in a DM with the app."""
 
 _NEED_WRITING: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES
 

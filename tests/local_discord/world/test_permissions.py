@@ -11,7 +11,7 @@ from local_discord.world.channels import Channel
 from local_discord.world.client.rules import NotAllowed
 from local_discord.world.interaction import Interaction
 from local_discord.world.payload import Payload
-from local_discord.world.permissions import Permission
+from local_discord.world.permissions import EVERYONE, Permission
 from tests.local_discord.raw_bot import RawBot
 from tests.local_discord.small_bot import SmallBot, until
 
@@ -178,6 +178,34 @@ async def test_an_interaction_carries_permissions(raw: RawBot, place: str) -> No
     assert allowed.send_messages is allowed.attach_files is (place == "patience")
     assert discord.Permissions(int(payload["member"]["permissions"])).manage_guild
     assert discord.Permissions(int(payload["channel"]["permissions"])).send_messages
+
+
+async def test_the_apps_permissions_follow_the_channels(raw: RawBot) -> None:
+    world = raw.local.world
+    denied = Permission.READ_MESSAGE_HISTORY | Permission.EMBED_LINKS
+    await world.permit(world.daily, world.bot, deny=denied)
+    thread = await world.open_thread(world.daily, "games")
+    for here in (world.daily, thread):
+        may = int((await interaction_payload(raw, here))["app_permissions"])
+        assert may == EVERYONE & ~denied
+    await world.permit(world.daily, deny=Permission.SEND_MESSAGES_IN_THREADS)
+    await world.permit(world.daily, world.bot)
+    may = int((await interaction_payload(raw, thread))["app_permissions"])
+    assert not may & (Permission.SEND_MESSAGES_IN_THREADS | Permission.ATTACH_FILES)
+    await world.permit(world.daily, world.bot, deny=Permission.VIEW_CHANNEL)
+    assert (await interaction_payload(raw, world.daily))["app_permissions"] == "0"
+
+
+async def test_the_apps_permissions_outside_its_servers(raw: RawBot) -> None:
+    world, ada = raw.local.world, raw.local.world.person("Ada")
+    in_group = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+    expected = {
+        world.group: in_group,
+        ada.dm: in_group | Permission.USE_EXTERNAL_EMOJIS,
+        world.elsewhere: EVERYONE,
+    }
+    for here, may in expected.items():
+        assert int((await interaction_payload(raw, here))["app_permissions"]) == may
 
 
 async def test_an_answer_needs_no_permission(raw: RawBot) -> None:
