@@ -8,16 +8,27 @@ from local_discord.world.payload import Payload
 class ApiError(Exception):
     """An error that a request is answered with, in Discord's words."""
 
-    def __init__(self, status: int, code: int, message: str, errors: Payload | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: Payload | None = None,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(f"{status} {code}: {message} {errors or ''}")
         self.status: Final = status
         self.code: Final = code
         self.message: Final = message
         self.errors: Final = errors
+        self.retry_after: Final = retry_after
+        """In seconds, if the request may be sent again then."""
 
     @property
     def payload(self) -> Payload:
         payload: Payload = {"message": self.message, "code": self.code}
+        if self.retry_after is not None:
+            payload |= {"retry_after": self.retry_after, "global": False}
         return payload if self.errors is None else {**payload, "errors": self.errors}
 
 
@@ -75,6 +86,11 @@ def already_acknowledged() -> ApiError:
 
 def too_many_followups() -> ApiError:
     return ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
+
+
+def too_many_old_edits(retry_after: float) -> ApiError:
+    message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+    return ApiError(429, 30046, message, retry_after=retry_after)
 
 
 def missing_access() -> ApiError:

@@ -54,7 +54,7 @@ class Rest:
             except ApiError as error:
                 path = request.path.removeprefix(ROOT)
                 self.refused.append(f"{request.method} {path}: {error}")
-                response = json_response(error.payload, error.status)
+                response = json_response(error.payload, error.status, _headers(error))
             return response if fault is None else await fault.response(request, response)
 
         return handle
@@ -73,6 +73,13 @@ class Rest:
     def _is_authorized(self, request: web.Request) -> bool:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         return scheme == "Bot" and self._token in (None, token)
+
+
+def _headers(error: ApiError) -> dict[str, str]:
+    """Those of a rate limit; without Via, discord.py mistakes it for a ban by Discord's proxy."""
+    if error.retry_after is None:
+        return {}
+    return {"Via": "1.1 local", "Retry-After": str(error.retry_after)}
 
 
 async def _unknown(_request: web.Request) -> web.Response:

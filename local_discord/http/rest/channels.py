@@ -3,6 +3,7 @@
 from local_discord.checks.history import check_history_query
 from local_discord.checks.messages import MessageCheck
 from local_discord.checks.posting import check_nonce, check_recipient
+from local_discord.http.rest.old_edits import OldEdits
 from local_discord.http.rest.request import Request, Route
 from local_discord.world import api_errors
 from local_discord.world.channels import Channel
@@ -17,6 +18,7 @@ class ChannelRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._old_edits = OldEdits(world.clock)
 
     def all(self) -> tuple[Route, ...]:
         messages = "/channels/{channel_id}/messages"
@@ -62,6 +64,7 @@ class ChannelRoutes:
         if message.author != self._world.bot:
             raise api_errors.not_the_author()
         MessageCheck(draft, old=message).raise_if_invalid()
+        self._old_edits.count(message)
         self._world.messages.edit(message, draft)
         return message.payload
 

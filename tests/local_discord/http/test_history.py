@@ -50,6 +50,22 @@ async def test_before_after_and_around_a_message(
     assert await read(raw, "?" + query.format(*await posted(raw, 7))) == expected
 
 
+async def test_old_messages_take_three_edits_in_six_seconds(raw: RawBot) -> None:
+    path = f"/channels/{raw.local.world.patience.id}/messages"
+    old = await posted(raw, 2)
+    raw.local.clock.advance(3601)
+    [young] = await posted(raw, 1)
+    edited = {"content": "edited"}
+    for id_ in (*old, *old[:1], young, young):
+        assert (await raw.request("PATCH", f"{path}/{id_}", edited))[0] == 200
+    status, refusal = await raw.request("PATCH", f"{path}/{old[1]}", edited)
+    assert (status, refusal["code"]) == (429, 30046)
+    assert 0 < refusal["retry_after"] <= 6
+    assert (await raw.request("PATCH", f"{path}/{young}", edited))[0] == 200
+    raw.local.clock.advance(refusal["retry_after"])
+    assert (await raw.request("PATCH", f"{path}/{old[1]}", edited))[0] == 200
+
+
 async def test_ephemeral_messages_are_not_in_the_history(raw: RawBot) -> None:
     await raw.answer(await raw.new_interaction(), 4, {"content": "psst", "flags": EPHEMERAL})
     await raw.answer(await raw.new_interaction(), 4, {"content": "to all"})
