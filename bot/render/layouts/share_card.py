@@ -1,4 +1,4 @@
-"""The share card: score, par, and eight columns as high as the foundations. It shows no cards."""
+"""The share card: score, par, and columns as high as the foundations. It shows no cards."""
 
 import math
 from textwrap import wrap
@@ -14,15 +14,14 @@ _PANEL: Final = (424, 72)
 _STEP: Final = 12
 _ACROSS: Final = 43
 _COLUMNS: Final = (438, 121)
-"""The top left corner of the first column's well."""
+"""The top left corner of the first column's well if there are as many as the panel holds."""
+_MOST_COLUMNS: Final = 8
 
 
 def grounds() -> dict[str, tuple[Item, ...]]:
     """What all cards share, and what all cards of won games share."""
-    x, y = _COLUMNS
-    wells = tuple(Sprite("column well", x + _ACROSS * place, y) for place in range(8))
-    items = Sprite("columns panel", *_PANEL), *wells
-    return {"card": items, "won card": (Sprite("card beams", 0, 0), *items)}
+    panel = Sprite("columns panel", *_PANEL)
+    return {"card": (panel,), "won card": (Sprite("card beams", 0, 0), panel)}
 
 
 _COUNT: Final = 140
@@ -54,8 +53,9 @@ def slots(card: ShareCard) -> Plan:
         "feat": ((0, 236, 420, SIZE[1]), feat),
     }
     risen = sorted(map(_steps, card.foundations), reverse=True)
+    left = _COLUMNS[0] + _ACROSS * (_MOST_COLUMNS - len(risen)) // 2
     for place, steps in enumerate(risen):
-        plan[f"column {place + 1}"] = _column(steps, place)
+        plan[f"column {place + 1}"] = _column(steps, left + _ACROSS * place)
     return plan
 
 
@@ -90,10 +90,11 @@ def _steps(foundation: tuple[int, int]) -> int:
     return STEPS if cards == full else min(STEPS - 1, math.ceil(STEPS * cards / full))
 
 
-def _column(steps: int, place: int) -> Slot:
-    x, y = _COLUMNS[0] + _ACROSS * place, _COLUMNS[1]
+def _column(steps: int, x: int) -> Slot:
+    y = _COLUMNS[1]
+    well = Sprite("column well", x, y)
     full = steps == STEPS
     ink, foot = "gold" if full else "text", y + 149
     blocks = (Block(ink, x + 5, foot - _STEP * i - 10, 24, _STEP - 2) for i in range(steps))
     crown = (Sprite("small crown", x + 1, y - 28),) if full else ()
-    return box_at(x, y - 34, 34, 188), (*blocks, *crown)
+    return box_at(x, y - 34, 34, 188), (well, *blocks, *crown)

@@ -90,6 +90,15 @@ def test_a_column_missing_a_card_is_not_full() -> None:
     assert crowned(card) == 0
 
 
+def test_fewer_columns_stand_in_the_middle_of_their_panel(renderer: Renderer) -> None:
+    for number in range(1, 9):
+        plan = slots(replace(won_card(), foundations=((13, 13),) * number))
+        check_plan(plan, SIZE, renderer.atlas)
+        boxes = [box for name, (box, _) in plan.items() if name.startswith("column")]
+        assert len(boxes) == number
+        assert abs((boxes[0][0] + boxes[-1][2]) // 2 - (424 + 788) // 2) <= 1
+
+
 def test_the_order_of_the_foundations_stays_hidden() -> None:
     card = lost_card()
     piles = list(card.foundations)
@@ -100,7 +109,8 @@ def test_the_order_of_the_foundations_stays_hidden() -> None:
 def test_no_card_is_drawn_on_it() -> None:
     for card in (lost_card(), won_card()):
         items = [item for _, lines in slots(card).values() for item in lines]
-        assert {item.name for item in items if isinstance(item, Sprite)} <= {"crown", "small crown"}
+        drawn = {item.name for item in items if isinstance(item, Sprite)}
+        assert drawn <= {"crown", "small crown", "column well"}
 
 
 def test_a_won_game_has_a_crown_and_a_bright_ground() -> None:
