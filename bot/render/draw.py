@@ -16,11 +16,21 @@ from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.film import Film
 from bot.render.internals import Pixels
-from bot.render.layouts import closeups, course_chart, digest, ground_of, grounds, plan, statistics
+from bot.render.layouts import (
+    closeups,
+    course_chart,
+    digest,
+    ground_of,
+    grounds,
+    plan,
+    podium,
+    statistics,
+)
 from bot.render.layouts import share_card as card
 from bot.render.painting import draw
 from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import png
+from bot.render.podium import CupCard
 from bot.render.share_card import ShareCard
 from bot.render.statistics import StatisticsSheet
 
@@ -45,6 +55,7 @@ class Renderer:
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
         cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
+        cards |= {"podium": (podium.SIZE, podium.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -81,6 +92,10 @@ class Renderer:
         if name not in self.grounds:
             self.grounds[name] = _ground(self.atlas, *digest.grounds()[name])
         return self._file(name, digest.slots(shown), "four")
+
+    def podium(self, shown: CupCard) -> bytes:
+        """A cup's podium as a PNG file, 800 wide."""
+        return self._file("podium", podium.slots(shown), "four")
 
     def closeup(self, shown: Closeup) -> bytes:
         """A close-up as a PNG file, 520 wide."""

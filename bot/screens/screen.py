@@ -10,6 +10,7 @@ from bot.render.board import Board
 from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
+from bot.render.podium import CupCard
 from bot.render.share_card import ShareCard
 from bot.render.statistics import StatisticsSheet
 
@@ -64,7 +65,7 @@ Row: TypeAlias = tuple[Button, ...] | Select
 
 
 Picture: TypeAlias = (
-    Board | Closeup | CourseChart | DigestCard | Legend | ShareCard | StatisticsSheet
+    Board | Closeup | CourseChart | CupCard | DigestCard | Legend | ShareCard | StatisticsSheet
 )
 """What a picture is drawn from."""
 

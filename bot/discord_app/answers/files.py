@@ -10,6 +10,7 @@ from bot.render.closeup import Closeup, Legend
 from bot.render.course_chart import CourseChart
 from bot.render.digest import DigestCard
 from bot.render.draw import Renderer
+from bot.render.podium import CupCard
 from bot.render.share_card import ShareCard
 from bot.render.statistics import StatisticsSheet
 from bot.screens.screen import Attached, Picture, Screen
@@ -91,6 +92,8 @@ class Files:
                 return self._renderer.closeup(picture)
             case CourseChart():
                 return self._renderer.course_chart(picture)
+            case CupCard():
+                return self._renderer.podium(picture)
             case DigestCard():
                 return self._renderer.digest(picture)
             case Legend():

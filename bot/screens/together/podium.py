@@ -1,0 +1,40 @@
+"""A cup's podium as a picture: places, shares and cards, and nobody's name."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.render.podium import PLACES, CupCard, Step
+from bot.services.together.match_points import Line, Ranking
+from bot.services.together.scores import Score
+from bot.words.common.games import name_of
+from bot.words.together import podium as words
+
+
+def picture(
+    key: str,
+    ranking: Ranking,
+    played: Mapping[str, Sequence[Score | None]],
+    patient: Sequence[Score] = (),
+) -> CupCard:
+    """The first places of a cup, and beside them the baseline player if its scores are given."""
+    deals = len(next(iter(played.values())))
+    return CupCard(
+        title=name_of(key),
+        caption=words.caption(deals),
+        steps=tuple(_step(line, played[line.owner]) for line in ranking.lines[:PLACES]),
+        outside=words.patient() if patient else "",
+        outside_scores=_scores(patient),
+    )
+
+
+def _step(line: Line, scores: Sequence[Score | None]) -> Step:
+    return Step(line.place, _percent(line.total), _scores(scores))
+
+
+def _percent(share: Fraction) -> str:
+    """To the nearest whole one; only who has it all has 100%."""
+    return f"{min(round(share * 100), 99 if share < 1 else 100)}%"
+
+
+def _scores(scores: Sequence[Score | None]) -> tuple[int | None, ...]:
+    return tuple(score.score if score else None for score in scores)
