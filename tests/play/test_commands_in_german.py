@@ -93,7 +93,7 @@ async def test_what_is_suggested_is_in_the_readers_language(harness: Harness) ->
     await ada.slash("divan help", topic="Schach")
     assert text(ada.message) == (
         "Hilfe zu „Schach“ gibt es nicht. Wähle eines von diesen Themen: Was Divan ist, Die "
-        "Spiele, Punkte, Patient und Serie, Zeichen im Bild, Knöpfe."
+        "Spiele, Zusammen spielen, Punkte, Patient und Serie, Zeichen im Bild, Knöpfe."
     )
 
 
