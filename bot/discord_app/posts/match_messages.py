@@ -90,36 +90,40 @@ class MatchMessages:
         self, ids: Sequence[int], gate: asyncio.Semaphore, failed: list[Exception]
     ) -> None:
         async with gate:
-            for id in ids:
-                try:
-                    await to_its_end(self._claim_and_show(id))
-                except Exception as error:  # noqa: BLE001 - raised when the others are done
-                    failed.append(error)
+            told: list[int] = []
+            # All results come first, then the messages that lead to them.
+            for of_these in (ids, told):
+                for id in of_these:
+                    try:
+                        await to_its_end(self._claim_and_show(id, told))
+                    except Exception as error:  # noqa: BLE001 - raised when the others are done
+                        failed.append(error)
 
-    async def _claim_and_show(self, id: int) -> None:
+    async def _claim_and_show(self, id: int, told: list[int]) -> None:
         at = await self._clock()
         if at and (claimed := await self._messages.claim(id, at)):
             with speaking(await self._posting.language(claimed.server)):
-                await self._show(claimed, at)
+                if await self._show(claimed, at):
+                    told.append(id)
 
-    async def _show(self, claimed: Claimed, at: datetime) -> None:
+    async def _show(self, claimed: Claimed, at: datetime) -> bool:
+        """Tells the result if there is one to be told, and else changes the message.
+
+        Whether a result was told, so that the message is still to be changed.
+        """
         drawing = self._drawings.get(claimed.row.kind)
         drawn = await drawing(claimed.row.id, at) if drawing else None
         if drawn is None:
             await self._messages.shown(claimed, at)
-            return
+            return False
         told = claimed.row.result_message
         if drawn.result and told is None:
-            told = await self._tell(claimed, drawn, drawn.result)
+            new = await self._posted(claimed, drawn.result, "result", partial(_tells, drawn))
+            if new:
+                await self._messages.told(claimed, new)
+                return True
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
-
-    async def _tell(self, claimed: Claimed, drawn: Drawn, result: Screen) -> str | None:
-        """The message that tells the result, posted unless it was; None if Discord refuses it."""
-        is_it = partial(_tells, drawn)
-        told = await self._posted(claimed, result, "result", is_it)
-        if told:
-            await self._messages.told(claimed, told)
-        return told
+        return False
 
     async def _posted(
         self,

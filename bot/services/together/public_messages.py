@@ -1,5 +1,6 @@
 """The public messages of matches: which are behind, and who brings them up to date."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,7 +12,9 @@ from bot.store.schema.rows.together import Match, MatchKind, MatchState
 from bot.store.transaction import Transaction
 
 AT_ONCE: Final = 100
-"""The most messages that are changed one after the other; what is left comes next."""
+"""The most messages that are changed before it is looked again."""
+IN_A_CHANNEL: Final = 5
+"""The most of them in one channel, for Discord takes no more in five seconds, and others wait."""
 RARELY: Final = timedelta(minutes=1)
 """How long a running cup's message stays as it is, at least."""
 REMEMBERED: Final = timedelta(days=1)
@@ -55,6 +58,7 @@ class PublicMessages:
         """Some matches whose message isn't up to date, of the servers that this process serves."""
         self._shown = {id: then for id, then in self._shown.items() if abs(at - then) < RARELY}
         found: list[Match] = []
+        chosen: tuple[Match, ...] = ()
         after = 0
         for _ in range(_PAGES):
             page = await self._transactions.read(_page(at, after))
@@ -62,10 +66,10 @@ class PublicMessages:
             found += [row for row in ours if self._may_change(row)]
             if gone := [row for row in page if _is_past(row, at, is_ours=row in ours)]:
                 await self._transactions.write(_settling(gone, at))
-            if len(found) >= AT_ONCE or len(page) < _PAGE:
+            if len(chosen := _chosen(found)) >= AT_ONCE or len(page) < _PAGE:
                 break
             after = page[-1].id
-        return tuple(found[:AT_ONCE])
+        return chosen[:AT_ONCE]
 
     def _may_change(self, row: Match) -> bool:
         return row.state is not MatchState.RUNNING or row.id not in self._shown
@@ -80,9 +84,8 @@ class PublicMessages:
         return Claimed(row, row.server, row.channel, may_be_posted)
 
     async def told(self, claimed: Claimed, message: str) -> None:
-        """Notes which message told a match's result."""
-        id = claimed.row.id
-        await self._transactions.write(lambda tx: tx.notices.note(id, result_message=message))
+        """Notes which message told a match's result. What its own message shows then comes next."""
+        await self._transactions.write(lambda tx: tx.notices.told(claimed.row, message))
 
     async def shown(self, claimed: Claimed, at: datetime) -> None:
         """Notes that a message shows its match as it was when it was claimed."""
@@ -98,6 +101,18 @@ class PublicMessages:
     async def lost(self, claimed: Claimed) -> None:
         """Notes that a match has no message any more that could be changed."""
         await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, message=None))
+
+
+def _chosen(found: list[Match]) -> tuple[Match, ...]:
+    """Those that come first: in each channel a few, results before everything else."""
+    by_channel: dict[str | None, list[Match]] = defaultdict(list)
+    for row in sorted(found, key=lambda row: (not _is_to_be_told(row), row.id)):
+        by_channel[row.channel].append(row)
+    return tuple(row for rows in by_channel.values() for row in rows[:IN_A_CHANNEL])
+
+
+def _is_to_be_told(row: Match) -> bool:
+    return row.state is MatchState.OVER and row.result_message is None
 
 
 def _page(at: datetime, after: int) -> Callable[[Transaction], tuple[Match, ...]]:

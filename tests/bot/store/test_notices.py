@@ -43,11 +43,18 @@ async def test_what_changes_meanwhile_is_shown_next(store: Store, now: datetime)
     id = await opened(store, now)
     row, _ = await write(store).notices.claim(id, now)
     await write(store).matches.change(id, MatchState.RUNNING, state=MatchState.OVER)
-    await write(store).notices.note(id, result_message="81")
     assert await write(store).notices.settle(row)
     again, is_interrupted = await write(store).notices.claim(id, now)
     assert (again.state, again.shown, again.wanted) == (MatchState.OVER, 1, 2)
-    assert (again.result_message, is_interrupted) == ("81", False)
+    assert not is_interrupted
+
+
+async def test_a_result_is_noted_and_the_rest_is_shown_next(store: Store, now: datetime) -> None:
+    id = await opened(store, now)
+    row, _ = await write(store).notices.claim(id, now)
+    await write(store).notices.told(row, "81")
+    again, is_interrupted = await write(store).notices.claim(id, now)
+    assert (again.result_message, again.shown, is_interrupted) == ("81", 0, False)
 
 
 async def test_an_interrupted_claim_is_taken_over_when_its_lease_ends(

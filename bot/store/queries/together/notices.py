@@ -52,9 +52,13 @@ class Notices:
         settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
         return self._connection.execute(settled).rowcount > 0
 
-    def note(self, id: int, **values: Any) -> None:
-        """Note something of a match's message, which stays claimed."""
-        self._connection.execute(update(matches).where(matches.c.id == id).values(**values))
+    def told(self, claimed: Match, message: str) -> None:
+        """Note which message told a match's result, and let the rest be shown next."""
+        is_it = matches.c.id == claimed.id
+        told = update(matches).where(is_it).values(result_message=message)
+        self._connection.execute(told)
+        is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
+        self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))
 
 
 def _is_claimed(at: datetime) -> ColumnElement[bool]:
