@@ -18,6 +18,8 @@ LAST_PRESSES: Final = timedelta(seconds=15)
 """After a day ends, presses made before may still arrive for this long."""
 UNPLAYED: Final = timedelta(days=1)
 """How long ordinary games are kept that were given up without a move."""
+MATCHES_OF_NOBODY: Final = timedelta(days=7)
+"""How long challenges are kept that nobody took up, and matches that nobody known is left in."""
 AT_ONCE: Final = 500
 """How many of them are deleted in one go, so that others can play meanwhile."""
 CLEARED_EVERY: Final = timedelta(hours=1)
@@ -70,6 +72,8 @@ def _opened(tx: Transaction, day: date) -> bool:
 def _cleared(tx: Transaction, at: datetime) -> bool:
     """Deletes what is no longer needed; False if there is more to delete."""
     tx.games.forget_interactions(at - SEEN)
+    tx.match_games.forget_interactions(at - SEEN)
+    tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
     _tidy_deletions(tx, day_of(at))
     tx.outbox.forget(day_of(at - REMEMBERED))

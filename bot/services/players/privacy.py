@@ -107,7 +107,7 @@ class Privacy:
 
         def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
             was = _summary(tx, request)
-            erased = tx.personal.erase(request.owner, successor, since, tombstone)
+            erased = tx.personal.erase(request.owner, successor, since, tombstone, request.at)
             if not was.is_empty:
                 tx.personal.note_deletion(request.owner, day_of(request.at))
             return was, erased
@@ -144,12 +144,13 @@ async def erase_again(
     owners = await transactions.read(lambda tx: tx.personal.owners())
     again = [owner for owner in owners if was_deleted(owner)]
     for owner in again:
-        await transactions.write(_erasing(owner, new_owner(), _first_open(at)))
+        await transactions.write(_erasing(owner, new_owner(), at))
     return len(again)
 
 
-def _erasing(owner: str, successor: str, since: date) -> Callable[[Transaction], Erased]:
-    return lambda tx: tx.personal.erase(owner, successor, since, tombstone)
+def _erasing(owner: str, successor: str, at: datetime) -> Callable[[Transaction], Erased]:
+    since = _first_open(at)
+    return lambda tx: tx.personal.erase(owner, successor, since, tombstone, at)
 
 
 def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
@@ -167,7 +168,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
     return DataSummary(
         player=tx.players.of(request.owner),
         is_empty=not any(counts.values()),
-        games=counts["games"],
+        games=counts["games"] + counts["match_games"],
         results=counts["results"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
         spent_until=_spent_until(tx, request),

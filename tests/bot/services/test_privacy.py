@@ -1,5 +1,6 @@
 """Players' data: exports contain no secrets, and deletion needs a recent question and answer."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 
@@ -15,7 +16,7 @@ from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
 from bot.store.batches import close_day
 from bot.store.schema.rows import EVERYWHERE, Daily, Player, StoredGame
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.store import Store
 from bot.store.transaction import Transaction
 from tests.refused import refused
@@ -133,41 +134,30 @@ async def test_a_deal_is_exported_once_its_day_is_over(
     assert (str(SECRET) in repr(export)) is not secret
 
 
-@pytest.mark.parametrize(
-    ("state", "secret"), [(MatchState.RUNNING, True), (MatchState.OVER, False)]
-)
-async def test_a_matchs_deal_is_exported_once_it_is_over(
-    services: Services, store: Store, state: MatchState, secret: bool
+async def test_the_deal_of_a_match_is_exported_once_that_has_ended(
+    services: Services, store: Store
 ) -> None:
-    """Also after its deadline, if it hasn't been ended yet."""
-
-    def begun(tx: Transaction) -> None:
-        match = tx.matches.open(
-            Match(
-                id=0,
-                interaction=next(_NUMBERS),
-                kind=MatchKind.DUEL,
-                key="sultan",
-                server=None,
-                channel=None,
-                opener=ADA,
-                opened_at=NOON,
-                closes_at=NOON + timedelta(2),
-                state=state,
-                ended_at=None if secret else NOON + timedelta(1),
-            )
-        )
-        tx.matches.add_deals(
-            [MatchDeal(match.id, 1, SECRET, ("t",), 70, 150, "5e" * 16, "a7" * 32)]
-        )
+    def begun(tx: Transaction) -> Match:
+        deadline, kind = NOON + timedelta(1), MatchKind.DUEL
+        duel = Match(0, 1, kind, "sultan", "discord:9", "8", ADA, NOON, deadline)
+        match = tx.matches.open(replace(duel, state=MatchState.RUNNING))
+        tx.seats.take(Seat(match.id, ADA, NOON))
+        tx.matches.add_deals([MatchDeal(match.id, 1, SECRET, ("t",), 1, 1, "0" * 32, "f" * 64)])
         assert tx.match_games.start(match.id, 1, ADA, NOON)
+        return match
 
-    await store.write(begun)
-    export = await services.privacy.export(asking(NOON + timedelta(2)))
+    match = await store.write(begun)
+    long_after = NOON + timedelta(30)
+    export = await services.privacy.export(asking(long_after))
     (game,) = export.tables["match_games"]
-    assert game["deal"] == (None if secret else SECRET)
-    assert (str(SECRET) in repr(export)) is not secret
-    assert "5e5e" not in repr(export)
+    assert game["deal"] is None
+    assert str(SECRET) not in repr(export)
+    assert "0" * 32 not in repr(export)
+    assert (await services.privacy.summary(asking())).games == 1
+    over = {"state": MatchState.OVER, "ended_at": NOON + timedelta(1)}
+    await store.write(lambda tx: tx.matches.change(match.id, MatchState.RUNNING, **over))
+    export = await services.privacy.export(asking(long_after))
+    assert [row["deal"] for row in export.tables["match_games"]] == [SECRET]
 
 
 async def test_deleting_gives_no_second_attempt(services: Services, store: Store) -> None:

@@ -39,7 +39,7 @@ async def test_it_is_deleted_with_its_players_data(store: Store, now: datetime) 
     game = await started(store, now)
     whole = replace(WHOLE, game=game.id)
     await write(store).analyses.keep(whole)
-    await write(store).personal.erase(ADA, "nobody:1", DAY, lambda *_: "")
+    await write(store).personal.erase(ADA, "nobody:1", DAY, lambda *_: "", now)
     assert await read(store).analyses.of(game.id) is None
     await write(store).analyses.keep(whole)
     assert await read(store).analyses.of(game.id) is None

@@ -36,9 +36,11 @@ def duel(now: datetime, interaction: int = 1) -> Match:
     )
 
 
-def begin(tx: Transaction, now: datetime) -> Match:
-    """A duel of Ada's and Bob's that both can play."""
-    match = tx.matches.open(duel(now))
+def begin(
+    tx: Transaction, now: datetime, kind: MatchKind = MatchKind.DUEL, opener: str = ADA
+) -> Match:
+    """A match of Ada's and Bob's that both can play."""
+    match = tx.matches.open(replace(duel(now), kind=kind, opener=opener))
     assert tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING, rival=BOB)
     for owner in (ADA, BOB):
         assert tx.seats.take(Seat(match.id, owner, now))

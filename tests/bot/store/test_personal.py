@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -63,7 +63,8 @@ def tombstone(owner: str, daily: Daily) -> str:
 
 
 async def erased(store: Store, *, successor: str = SUCCESSOR, since: date = TODAY) -> Erased:
-    gone: Erased = await write(store).personal.erase(ADA, successor, since, tombstone)
+    at = datetime(2026, 11, 20, 23, tzinfo=UTC)
+    gone: Erased = await write(store).personal.erase(ADA, successor, since, tombstone, at)
     return gone
 
 
@@ -171,7 +172,8 @@ async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: 
     await fill(url, store, now)
     await fill(url, store, now, owner=BOB)
     others = await read(store).personal.stored(BOB)
-    ids = {row["id"] for row in (await read(store).personal.stored(ADA))["games"]}
+    was = await read(store).personal.stored(ADA)
+    ids = {row["id"] for name in ("games", "match_games") for row in was[name]}
     assert await erased(store) == Erased(frozenset(ids), 2)
     left = await everything(url)
     marks = left.pop("spent_attempts")

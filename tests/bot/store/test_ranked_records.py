@@ -94,9 +94,10 @@ async def test_who_has_left_a_server_still_shows_theirs(played: Store) -> None:
     assert (await moves(played))["discord:2"] == "d 2"
 
 
-async def test_who_deletes_leaves_numbers(played: Store) -> None:
+async def test_who_deletes_leaves_numbers(played: Store, now: datetime) -> None:
     before = await state(played)
-    await write(played).personal.erase("discord:2", "nobody:1", DAY, lambda *_: "a mark")
+    erase = write(played).personal.erase
+    await erase("discord:2", "nobody:1", DAY, lambda *_: "a mark", now)
     assert await state(played) != before
     found = {one.owner: one for one in await records(played)}
     assert (found["nobody:1"].score, found["nobody:1"].moves) == (40, None)

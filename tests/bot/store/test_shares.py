@@ -45,7 +45,7 @@ async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: 
 async def test_a_deleted_game_cannot_be_claimed(store: Store, now: datetime) -> None:
     """The claim failed, and its player read an apology."""
     game = await started(store, now)
-    await write(store).personal.erase(game.owner, "nobody:1", now.date(), lambda *_: "")
+    await write(store).personal.erase(game.owner, "nobody:1", now.date(), lambda *_: "", now)
     assert await write(store).shares.claim(Share(game.id, "7", Ended.LOST), 10, now) is None
 
 

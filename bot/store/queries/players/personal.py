@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
@@ -12,18 +12,16 @@ from sqlalchemy import (
     and_,
     delete,
     func,
-    literal_column,
     or_,
     select,
     tuple_,
     union,
-    update,
 )
 
 from bot.store.queries.rankings.results import hand_over, without_game
+from bot.store.queries.together.leaving import leave_matches
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Daily, NotificationKind
-from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.tables import (
     all_totals,
     analyses,
@@ -81,7 +79,7 @@ class Erased:
     """What was deleted of a player's data, and what remains."""
 
     games: frozenset[int]
-    """The ids of the deleted games."""
+    """The ids of the games that are theirs no more."""
     results: int
     """How many results remain anonymously."""
 
@@ -98,8 +96,9 @@ class Personal:
         """All owners of whom anything is stored, anonymous ones included."""
         queries = [select(table.c.owner) for table in PERSONAL if "owner" in table.c]
         reminded = outbox.c.kind == NotificationKind.REMINDER.value
-        found = union(*queries, select(outbox.c.target).where(reminded))
-        return tuple(self._connection.scalars(found))
+        named = select(matches.c.opener), select(matches.c.rival)
+        found = union(*queries, *named, select(outbox.c.target).where(reminded))
+        return tuple(owner for owner in self._connection.scalars(found) if owner is not None)
 
     def note_deletion(self, owner: str, day: date) -> None:
         """Note beside the database that this transaction erases an owner; OSError."""
@@ -188,8 +187,11 @@ class Personal:
         }
         return {name: self._connection.scalar(query) or 0 for name, query in counts.items()}
 
-    def erase(self, owner: str, successor: str, since: date, tombstone: TombstoneOf) -> Erased:
-        """Delete everything about a player except ranked results, which go to a new owner.
+    def erase(
+        self, owner: str, successor: str, since: date, tombstone: TombstoneOf, at: datetime
+    ) -> Erased:
+        """Delete everything about a player except ranked results and their part in matches, which
+        go to a new owner.
 
         Attempts from the day `since` on leave a tombstone, which prevents a second attempt. A
         concurrent save is either deleted too or fails; a game begun concurrently may stay, with
@@ -200,31 +202,11 @@ class Personal:
         deleted = self._connection.execute(gone).all()
         attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
         self._leave_tombstones(owner, attempts, tombstone)
-        self._leave_matches(owner, successor)
+        of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
         handed_over = self._hand_over(owner, successor)
-        return Erased(frozenset(row.id for row in deleted), handed_over)
-
-    def _leave_matches(self, owner: str, successor: str) -> None:
-        """Leave matches to those who play on; whoever was there is nobody known.
-
-        A match is deleted when nobody who is known is left in it.
-        """
-        for table in (match_games, seats):
-            theirs = update(table).where(table.c.owner == owner)
-            self._connection.execute(theirs.values(owner=successor))
-        self._connection.execute(update(hands).where(hands.c.owner == owner).values(owner=None))
-        for column in (matches.c.opener, matches.c.rival):
-            named = update(matches).where(column == owner)
-            self._connection.execute(named.values({column: None, "wanted": matches.c.wanted + 1}))
-        left = select(seats.c.match).where(seats.c.owner == successor)
-        known = select(seats.c.match).where(~seats.c.owner.startswith(ANONYMOUS))
-        alone = or_(
-            and_(matches.c.id.in_(left), matches.c.id.not_in(known)),
-            and_(matches.c.state == literal_column("'open'"), matches.c.opener.is_(None)),
-        )
-        self._connection.execute(delete(matches).where(alone))
+        return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
 
     def _leave_tombstones(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, select, update
 
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import StoreBusy
@@ -51,6 +51,11 @@ class MatchGames:
         )
         row = self._connection.execute(query).mappings().first()
         return _game(row) if row else None
+
+    def forget_interactions(self, before: datetime) -> None:
+        """Forget the interactions seen before a moment."""
+        gone = delete(match_interactions).where(match_interactions.c.at < before)
+        self._connection.execute(gone)
 
     def last_open(self, owner: str, key: str | None = None) -> StoredGame | None:
         """A player's last touched game of a running match, of the kind if a key is given."""

@@ -5,10 +5,11 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
 
 from bot.store.schema.inserts import insert_by
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState
+from bot.store.schema.rows.players import ANONYMOUS
+from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState
 from bot.store.schema.tables.together import IS_UNSETTLED, match_deals, match_games, matches, seats
 
 _COUNTED: Final = 200
@@ -146,6 +147,20 @@ class Matches:
         if self._connection.scalar(select(seats.c.owner).where(*plays).limit(1)) is not None:
             return False
         return self.change(id, MatchState.RUNNING, state=MatchState.OVER, ended_at=at)
+
+    def forget(self, before: datetime) -> int:
+        """Delete what came to nothing, or in which nobody known is left, if that ended before a
+        moment; how many there were."""
+        known = seats.c.match == matches.c.id, ~seats.c.owner.startswith(ANONYMOUS)
+        somebody = select(seats.c.owner).where(*known, seats.c.owner != PATIENT)
+        names = or_(matches.c.opener.is_not(None), matches.c.rival != PATIENT)
+        nobody = ~somebody.exists() & ~func.coalesce(names, False)
+        gone = delete(matches).where(
+            ~IS_UNSETTLED,
+            matches.c.ended_at < before,
+            or_(matches.c.state != MatchState.OVER, nobody),
+        )
+        return self._connection.execute(gone).rowcount
 
     def _found(self, *where: ColumnElement[bool]) -> tuple[Match, ...]:
         query = select(matches).where(and_(*where)).order_by(matches.c.id)

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, update
 
+from bot.store.queries.together.leaving import was_left
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.together import Seat
 from bot.store.schema.tables.together import seats
@@ -15,7 +16,9 @@ class Seats:
         self._connection = connection
 
     def take(self, seat: Seat) -> bool:
-        """Give a player a seat; False if they have one."""
+        """Give a player a seat; False if they have one, or had one before deleting their data."""
+        if was_left(self._connection, seat.match, seat.owner):
+            return False
         insert = insert_by(self._connection, seats).values(asdict(seat)).on_conflict_do_nothing()
         return self._connection.execute(insert).rowcount > 0
 
