@@ -12,6 +12,7 @@ import pytest
 
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
+from bot.services.core import chosen_languages
 from bot.store.store import Store
 from local_discord import Checker
 from tests.local_discord.openapi import openapi_checker
@@ -54,6 +55,12 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(make())
     return file
+
+
+@pytest.fixture
+def _languages_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is. Elsewhere an answer is rather in the usual language than late."""
+    monkeypatch.setattr(chosen_languages, "ASKING_S", 2.0)
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from tests.bot.languages.german import german
 from tests.play.harness import Harness
 from tests.play.reading import labels, text
 
+pytestmark = pytest.mark.usefixtures("_languages_are_waited_for")
+
 
 @pytest.fixture(autouse=True)
 def _speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:

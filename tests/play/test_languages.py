@@ -10,6 +10,8 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import SELECT, Message, labels, of_type, text
 
+pytestmark = pytest.mark.usefixtures("_languages_are_waited_for")
+
 
 @pytest.fixture(autouse=True)
 def _speaks_another(monkeypatch: pytest.MonkeyPatch) -> None:

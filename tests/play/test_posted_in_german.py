@@ -14,6 +14,8 @@ from tests.play.reading import Message, alt, is_private, labels, text
 from tests.play.records import before_the_end, won
 from tests.play.shared_lines import line_of
 
+pytestmark = pytest.mark.usefixtures("_languages_are_waited_for")
+
 
 @pytest.fixture(autouse=True)
 def _speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
