@@ -30,14 +30,16 @@ class Canvas:
         self._image = Image.frombuffer("L", ground.size, self.pixels, "raw", "L", 0, 1)
 
     def show(self, slots: Iterable[Slot], tile: Callable[[Slot], Pixels]) -> None:
-        """Shows these slots and no others, each as its tile. None may overlap another.
+        """Shows these slots and no others, each as its tile; the empty ones as the ground.
+
+        None may overlap another.
 
         Layouts cache their slots, and the same object looks the same: that is found out much faster
         than what a slot's tile is.
         """
         # Pasting into the image itself would make a copy first.
         paste, before = self._image.im.paste, self._shown
-        shown = {slot[0]: slot for slot in slots}
+        shown = {slot[0]: slot for slot in slots if slot[1]}
         for box in before.keys() - shown.keys():
             on_canvas = _on_canvas(box)
             paste(self._ground.crop(on_canvas), on_canvas)

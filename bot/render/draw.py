@@ -111,7 +111,7 @@ class Renderer:
 
     def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
         canvas = self._canvases.taken(ground)
-        canvas.show((slot for slot in slots.values() if slot[1]), partial(self._tile, ground))
+        canvas.show(slots.values(), partial(self._tile, ground))
         width, height = self.grounds[ground].size
         file = png(canvas.pixels, (width - 1, height), self.atlas.palettes[palette])
         self._canvases.give_back(ground, canvas)

@@ -3,7 +3,7 @@
 import json
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -24,8 +24,12 @@ def letters(text: str, style: str) -> Iterator[str]:
             yield from (f"{style} {near}" for near in _nearest(letter, style))
 
 
+@lru_cache(maxsize=1024)
 def width_of(text: str, style: str) -> int:
-    """The pixels between the left end of a line of capitals and its right end."""
+    """The pixels between the left end of a line of capitals and its right end.
+
+    Cached: most lines are on many boards, and a line is measured twice before it is drawn.
+    """
     widths = _widths()
     return sum(widths[name] for name in letters(text, style))
 
