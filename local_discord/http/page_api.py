@@ -9,6 +9,7 @@ from aiohttp import web
 
 from local_discord.http.faults import Faults
 from local_discord.http.json_response import encoded, json_response
+from local_discord.http.page_channels import change_channel
 from local_discord.http.page_faults import inject
 from local_discord.http.page_state import PageState
 from local_discord.world.client.person import Person
@@ -52,6 +53,8 @@ class PageApi:
             "modal": self._modal,
             "say": self._say,
             "dismiss": self._dismiss,
+            "delete": self._delete,
+            "channel": self._channel,
             "clock": self._clock,
             "membership": self._membership,
             "dms": self._dms,
@@ -156,6 +159,14 @@ class PageApi:
 
     async def _dismiss(self, person: Person, body: Payload) -> Payload:
         person.dismiss(body["message"])
+        return {}
+
+    async def _delete(self, person: Person, body: Payload) -> Payload:
+        person.delete(body["message"])
+        return {}
+
+    async def _channel(self, person: Person, body: Payload) -> Payload:
+        await change_channel(self._world, person, body)
         return {}
 
     async def _clock(self, _person: Person, body: Payload) -> Payload:

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from typing import Final
 
+from local_discord.http.page_channels import channel_settings
 from local_discord.world.channels import Channel
 from local_discord.world.client.person import Person
 from local_discord.world.events import Event
@@ -63,6 +64,8 @@ class PageState:
             "kind": channel.kind,
             "server": channel.guild_id,
             "members": [user.id for user in channel.members],
+            "archived": channel.archived,
+            "settings": channel_settings(self._world, person, channel),
             "writable": channel.allows(person.user, channel.writing),
             "commands": _commands(person, channel),
             "user_commands": _user_commands(person, channel),

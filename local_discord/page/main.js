@@ -4,6 +4,7 @@ import { Actions } from "./client/actions.js";
 import { Api } from "./client/api.js";
 import { Client } from "./client/client.js";
 import { Composer } from "./composer/composer.js";
+import { ChannelMenu } from "./layout/channel_menu.js";
 import { clockMenu } from "./layout/clock_menu.js";
 import { MemberMenu } from "./layout/member_menu.js";
 import { Navigation } from "./layout/navigation.js";
@@ -64,6 +65,9 @@ const view = {
   pending: byId("pending"),
   members: byId("members"),
   menu,
+  channelMenu: new ChannelMenu(byId("channel-menu"), (channel, change) =>
+    api.changeChannel(channel.id, change),
+  ),
   showBanner: (text) => {
     byId("banner").textContent = text;
     byId("banner").hidden = !text;

@@ -5,6 +5,7 @@ import { Modal } from "../forms/modal.js";
 import { enlarge } from "../messages/lightbox.js";
 import { PendingCommand } from "../messages/pending_command.js";
 
+const EPHEMERAL = 64;
 const MESSAGE_TIMEOUT_MS = 1000;
 
 export class Actions {
@@ -61,7 +62,15 @@ export class Actions {
       press: (button, node) => this.#interact(message, node, () => press(button)),
       choose: (select, values) => this.#interact(message, null, () => choose(select, values)),
       dismiss: () => api.dismiss(message.id),
+      remove: this.#mayDelete(message) ? () => api.remove(message.id) : null,
     };
+  }
+
+  /** Whether a public message is ours, or we manage its server. */
+  #mayDelete({ author, flags, channel_id: id }) {
+    const { world } = this.#parts.where();
+    const manages = world.me.manages && world.channel(id)?.server;
+    return !(flags & EPHEMERAL) && (author.id === world.me.id || Boolean(manages));
   }
 
   /** Must be called for every new or edited message. */

@@ -51,6 +51,16 @@ export class Api {
     return this.#act("modal", { interaction, fields });
   }
 
+  /** Deletes a message for everybody. */
+  remove(message) {
+    return this.#act("delete", { message });
+  }
+
+  /** Changes a channel of the server: `{change: "archived", on: true}`. */
+  changeChannel(channel, change) {
+    return this.#act("channel", { channel, ...change });
+  }
+
   dismiss(message) {
     return this.#act("dismiss", { message });
   }

@@ -127,6 +127,7 @@ export class Client {
 
   #showNavigation() {
     this.#view.navigation.show(this.#world, this.#channel, this.#unread);
+    this.#view.channelMenu.show(this.#world, this.#channel);
   }
 
   #showCommands() {

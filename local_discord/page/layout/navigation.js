@@ -80,7 +80,7 @@ export class Navigation {
       attributes,
       () => this.#choose(channel),
       channelImage(world, channel, 32),
-      el("span", {}, channel.name),
+      el("span", {}, channel.name, channel.archived && " (archived)"),
     );
   }
 

@@ -85,7 +85,7 @@ export class PersonMenu {
 }
 
 /** A menu item that a click switches on or off. */
-function setting(label, isOn, change) {
+export function setting(label, isOn, change) {
   const attributes = { role: "menuitemcheckbox", "aria-checked": String(isOn) };
   const tick = isOn && icon("check", 18);
   return pushButton(attributes, () => change(!isOn), el("span", {}, label), tick);

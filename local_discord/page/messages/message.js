@@ -36,6 +36,7 @@ export function messageNode(message, context, isGrouped) {
     el("div", { class: "content" }, content(message, context)),
     el("p", { class: "failure", role: "alert" }),
     isEphemeral && footnote(message, context),
+    context.remove && deletion(context),
   );
 }
 
@@ -49,6 +50,11 @@ export function usedCommand(message) {
   if (![CHAT_INPUT_COMMAND, CONTEXT_MENU_COMMAND].includes(message.type)) return null;
   const { user, target_user: target } = message.interaction_metadata;
   return { user, target, name: message.interaction?.name ?? null };
+}
+
+function deletion({ remove }) {
+  const attributes = { class: "delete", "aria-label": "Delete message", title: "Delete message" };
+  return pushButton(attributes, remove, icon("trash", 18));
 }
 
 function accessibleName(message) {
