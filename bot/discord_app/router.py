@@ -50,7 +50,8 @@ class Router:
         request, press = request_of(interaction), press_of(interaction)
         if isinstance(press, _POSTS):
             request = _posting(interaction, request)
-        await self._answer(interaction, request, press)
+        if not await self._features.moved.answers(interaction, request, press):
+            await self._answer(interaction, request, press)
 
     async def _answer(  # noqa: PLR0915 - one arm for every press
         self, asked: Interaction, request: Request, press: Press

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.discord_app.posts import match_messages as match_messages_
+from bot.press.together import WithdrawDuel
 from bot.render.draw import Renderer
 from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
 from bot.store.queries.together.notices import LEASE
@@ -148,15 +150,41 @@ async def test_what_ended_is_not_posted_anew(harness: Harness) -> None:
     assert here(harness) == []
 
 
-@pytest.mark.parametrize("code", [50083, 30046])
-async def test_a_message_that_may_not_be_changed_is_posted_anew(
-    harness: Harness, code: int
+async def test_an_archived_thread_gets_a_new_message_and_the_old_one_leads_there(
+    harness: Harness,
 ) -> None:
-    match = await open_match(harness)
+    world = harness.server.world
+    thread = await world.open_thread(world.patience, "duels")
+    match = await open_match(harness, thread)
+    await world.archive(thread)
     await change(harness, match, MatchState.RUNNING)
-    harness.server.faults.fail("PATCH /channels/.*/messages/", status=400, code=code)
     await match_messages(harness).show()
-    assert here(harness) == [f"match {match.id}: open", f"match {match.id}: running"]
+    old, anew = posted(harness, thread)
+    assert text(anew) == f"match {match.id}: running"
+    assert text(old) == "This goes on in a newer message."
+    assert link(old).endswith(f"/{thread.id}/{anew['id']}")
+
+
+async def test_a_message_too_old_to_be_changed_often_is_posted_anew(
+    troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever presses on the old one is led to the new one, and nothing else happens."""
+    harness = troubled_harness
+    monkeypatch.setattr(match_messages_, "EDITING_S", 0.5)
+    matches = [await open_match(harness) for _ in range(4)]
+    old = posted(harness, harness.server.world.patience)[-1]
+    harness.server.clock.advance(timedelta(hours=2))
+    for match in matches:
+        await change(harness, match, MatchState.RUNNING)
+    await match_messages(harness).show()
+    *_, too_often, anew = posted(harness, harness.server.world.patience)
+    assert text(too_often) == f"match {matches[-1].id}: open"
+    assert text(anew) == f"match {matches[-1].id}: running"
+    ada = harness.player("Ada")
+    pressed = await ada.send(WithdrawDuel(matches[-1].id), on=old)
+    assert pressed["id"] == old["id"]
+    assert link(pressed).endswith(anew["id"])
+    assert (await stored(harness, matches[-1].id)).state is MatchState.RUNNING
 
 
 async def test_a_deleted_channel_is_left(harness: Harness) -> None:

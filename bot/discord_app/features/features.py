@@ -17,6 +17,7 @@ from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
+from bot.discord_app.features.moved import MovedFeature
 from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.proof import ProofFeature
 from bot.discord_app.features.servers import ServersFeature
@@ -47,6 +48,7 @@ class Features:
     beginnings: BeginningsFeature
     sharing: SharingFeature
     duels: DuelsFeature
+    moved: MovedFeature
 
     @classmethod
     def over(
@@ -76,6 +78,7 @@ class Features:
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
             duels=DuelsFeature(services.duels, replies),
+            moved=MovedFeature(services.public_messages, replies),
         )
 
     def root(self) -> app_commands.Group:

@@ -6,6 +6,7 @@ A result is a message of its own, posted exactly once, whatever fails in between
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -19,6 +20,7 @@ from bot.discord_app.requests import id_of
 from bot.languages import speaking
 from bot.press.custom_ids import Press
 from bot.screens.screen import Link, Screen, without_picture
+from bot.screens.together.moved import moved
 from bot.services.together.public_messages import Claimed, PublicMessages
 from bot.words.common import labels
 
@@ -177,10 +179,15 @@ class MatchMessages:
         new = None
         if claimed.is_live and not claimed.row.posted_anew:
             new = await self._posted(claimed, screen, "anew", partial(_shows, drawn, claimed))
-        if new:
-            await self._messages.posted_anew(claimed, new, at)
-        else:
+        if new is None:
             await self._messages.lost(claimed)
+            return
+        await self._messages.posted_anew(claimed, new, at)
+        # A thread that was archived isn't any more. Otherwise the next press on it leads on.
+        old, address = claimed.row.message, _address(claimed, new)
+        with suppress(discord.HTTPException, TimeoutError):
+            async with asyncio.timeout(EDITING_S):
+                await self._posting.edit(claimed.channel, old or "", moved(address))
 
 
 def _leading_to(drawn: Drawn, claimed: Claimed, told: str | None) -> Screen:
@@ -190,8 +197,11 @@ def _leading_to(drawn: Drawn, claimed: Claimed, told: str | None) -> Screen:
         return drawn.message
     if told is None:
         return drawn.result
-    address = message_address(str(id_of(claimed.server)), claimed.channel, told)
-    return replace(drawn.message, link=Link(labels.GO_TO_IT(), address))
+    return replace(drawn.message, link=Link(labels.GO_TO_IT(), _address(claimed, told)))
+
+
+def _address(claimed: Claimed, message: str) -> str:
+    return message_address(id_of(claimed.server), claimed.channel, message)
 
 
 def _tells(drawn: Drawn, message: discord.Message) -> bool:

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
+from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.store.schema.rows.together import Match, MatchKind, MatchState
 from bot.store.transaction import Transaction
@@ -97,6 +98,15 @@ class PublicMessages:
         """Notes the message that has taken the place of one that can't be changed any more."""
         where = {"message": message, "posted_at": at, "posted_anew": True}
         await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, **where))
+
+    async def moved_to(self, request: Request, match: int, message: str) -> tuple[str, str] | None:
+        """The channel and id of the message that has taken another one's place; None if that one
+        is still in use."""
+        row = await self._transactions.read(lambda tx: tx.matches.of(match), request)
+        if row is None or not row.posted_anew or row.channel is None or row.message is None:
+            return None
+        in_use = message in (row.message, row.result_message)
+        return None if in_use else (row.channel, row.message)
 
     async def lost(self, claimed: Claimed) -> None:
         """Notes that a match has no message any more that could be changed."""
