@@ -15,6 +15,7 @@ GALLERY = 12
 BUTTON = 2
 SELECT = 3
 SECTION = 9
+FILE = 13
 
 
 def parts(message: Message) -> Iterator[Part]:
@@ -41,6 +42,13 @@ def alt(message: Message) -> str:
     """The alt text of the picture, or of the first one."""
     gallery, *_ = of_type(message, GALLERY)
     return str(gallery["items"][0]["description"])
+
+
+def attached(message: Message) -> list[str]:
+    """The ids of all files that a message shows."""
+    shown = [part["media"] for gallery in of_type(message, GALLERY) for part in gallery["items"]]
+    shown += [part["file"] for part in of_type(message, FILE)]
+    return [part["attachment_id"] for part in shown]
 
 
 def has_picture(message: Message) -> bool:

@@ -44,7 +44,7 @@ from local_discord import Checker
 from tests.play.attempts import start
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, button, text
+from tests.play.reading import Message, attached, button, text
 from tests.play.records import daily
 from tests.visits import read as stored
 from tests.visits import write
@@ -77,7 +77,7 @@ class RecordedHarness:
 
     def leaks(self) -> list[str]:
         """Everything sent or logged that reveals a number or a nonce."""
-        nonces = [form for daily in self.dailies for form in _forms(daily.nonce)]
+        nonces = [form for daily in self.dailies for form in forms_of(daily.nonce)]
         return self.with_(*FORMS, *nonces)
 
     def sealed(self) -> list[str]:
@@ -106,7 +106,7 @@ class RecordedHarness:
 
     def _with_files(self, message: Message) -> str:
         stored = self.harness.server.world.messages.files
-        files = [stored.get(attachment["id"]) for attachment in message["attachments"]]
+        files = [stored.get(id) for id in attached(message)]
         contents = (file.content.decode("latin-1") for file in files if file)
         return "\n".join((json.dumps(message, ensure_ascii=False), *contents))
 
@@ -115,7 +115,7 @@ class RecordedHarness:
         self._log.clear()
 
 
-def _forms(nonce: str | None) -> tuple[str, ...]:
+def forms_of(nonce: str | None) -> tuple[str, ...]:
     """Ways to write a nonce, and its halves."""
     assert nonce, "it was sealed"
     number = int(nonce, 16)

@@ -1,0 +1,248 @@
+"""Nothing tells anybody of a match's deal, or of somebody else's board, before its end.
+
+Two worlds that differ only in a match's deal, or only in what somebody plays in it, look the same
+to everybody else: every message, picture, file and form, whatever they press.
+"""
+
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Final, TypeAlias, get_args
+
+import pytest
+
+from bot.press.beginnings import PlayFromRecord
+from bot.press.custom_ids import Press, custom_id
+from bot.press.games import OfGame
+from bot.press.together import OfMatch, PlayMatch
+from bot.render.draw import Renderer
+from bot.services.daily.deal_pool import shipped
+from bot.store.schema.rows.together import FIRST_MATCH_GAME, StockedDeal
+from local_discord import Checker, Clock, LocalDiscord
+from tests.play.duelling import challenged
+from tests.play.harness import Harness, open_harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, attached
+from tests.play.records import daily
+from tests.play.test_bad_days import settled
+from tests.play.test_secret import FORMS, forms_of
+from tests.visits import read, write
+
+MATCH: Final = 1
+BOB, ADA = FIRST_MATCH_GAME, FIRST_MATCH_GAME + 1
+"""Their games in it; Bob begins first."""
+DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
+
+Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
+
+VALUES: Final[dict[str, Any]] = {
+    "game": ADA,
+    "match": MATCH,
+    "version": 0,
+    "number": 1,
+    "on": True,
+    "won": True,
+    "move": "t",
+    "play": None,
+    "cards": 3,
+    "deal": None,
+    "private": None,
+    "moves": "t",
+    "ply": 1,
+    "first": 0,
+    "last": None,
+    "asked": PlayFromRecord(ADA, 1),
+}
+"""Fields of presses by their names."""
+
+
+class StillClock(Clock):
+    """A clock that stands still, so that two worlds have the same times."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at = datetime(2026, 11, 25, 12, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self._at
+
+    def advance(self, by: float | timedelta) -> None:
+        self._at += by if isinstance(by, timedelta) else timedelta(seconds=by)
+
+
+def presses() -> list[Press]:
+    """Every press for Ada's game, and every one for the match."""
+    classes = [one for one in get_args(Press) if issubclass(one, OfGame | OfMatch)]
+    return [one(**{it.name: VALUES[it.name] for it in fields(one)}) for one in classes]
+
+
+@asynccontextmanager
+async def world(
+    database: Path, renderer: Renderer, checker: Checker, deal: int, line: tuple[str, ...]
+) -> AsyncIterator[tuple[Harness, SimulatedPlayer]]:
+    """A duel of Ada's and Bob's with this deal, which both have begun; and Ada at her board."""
+    server = LocalDiscord(name="Divan", checker=checker, clock=StillClock())
+    await server.start()
+    try:
+        async with open_harness(server, database, renderer, solvers=1) as harness:
+            await write(harness.store).stock.keep(StockedDeal("sultan", deal, line, 70, 150))
+            posted = await challenged(harness.player("Ada"), harness.player("Bob"))
+            await harness.player("Bob").press("Accept", on=posted)
+            ada = harness.player("Ada")
+            await ada.send(PlayMatch(MATCH, 1), on=posted)
+            yield harness, ada
+    finally:
+        await server.stop()
+    assert not server.violations
+
+
+async def attack(player: SimulatedPlayer, harness: Harness) -> list[str]:
+    """All that a player sees who presses everything for Ada's game and the match."""
+    seen = list[str]()
+    for command in ("help", "board", "daily", "stats", "privacy"):
+        seen.append(told(harness, await player.slash(f"divan {command}")))
+    seen.append(told(harness, await player.press("Export")))
+    seen.append(
+        told(harness, await player.slash("divan stats", player=harness.player("Ada").person.id))
+    )
+    on = await player.slash("divan help")
+    for press in presses():
+        pressed = await player.person.press(on["id"], custom_id(press), force=True)
+        answer = await pressed.answered()
+        await settled(harness)
+        seen.append(f"{press}: {told(harness, answer.message or {})} {answer.modal}")
+    channels = player.person.channels
+    world = harness.server.world
+    for channel in channels:
+        seen += [told(harness, message) for message in world.messages_for(player.person, channel)]
+    return seen
+
+
+def told(harness: Harness, message: Message) -> str:
+    """A message as text, with what it carries."""
+    stored = harness.server.world.messages.files
+    files = [stored.get(id) for id in attached(message)] if message else []
+    contents = [file.content.decode("latin-1") for file in files if file]
+    return f"{json.dumps(message, ensure_ascii=False)} {contents}".replace(harness.server.url, "")
+
+
+def unnumbered(seen: list[str]) -> list[str]:
+    """The same with Discord's ids and signatures by the order in which they come."""
+    known: dict[str, str] = {}
+
+    def name(found: re.Match[str]) -> str:
+        return known.setdefault(found[0], f"#{len(known)}")
+
+    return [re.sub(r"\b\d{17,20}\b|\b[0-9a-f]{64}\b", name, one) for one in seen]
+
+
+async def gives_up(ada: SimulatedPlayer) -> None:
+    """She turns three cards and gives up."""
+    for _ in range(3):
+        await ada.press("Turn")
+    await ada.give_up()
+
+
+async def turns_more(ada: SimulatedPlayer) -> None:
+    for _ in range(9):
+        await ada.press("Turn")
+
+
+async def turns_once(ada: SimulatedPlayer) -> None:
+    await ada.press("Turn")
+
+
+def plays(line: tuple[str, ...]) -> Plays:
+    """She types a line that wins."""
+
+    async def typed(ada: SimulatedPlayer) -> None:
+        await ada.press("More")
+        opened = await ada.open_form("Type moves")
+        await ada.send_form(opened, {"moves": " ".join(line)})
+
+    return typed
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "ways",
+    [(turns_once, turns_more), (gives_up, plays(DEALS[0][1]))],
+    ids=["while she plays", "once she has finished"],
+)
+async def test_nobody_sees_another_board_before_the_end(
+    ways: tuple[Plays, Plays], tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    before, after = list[list[str]](), list[list[str]]()
+    for way in ways:
+        database = tmp_path / f"{len(before)}.db"
+        async with world(database, renderer, checker, *DEALS[0]) as (harness, ada):
+            bob, cleo = map(harness.player, ("Bob", "Cleo"))
+            await way(ada)
+            await harness.divan.periodic.run_once()
+            before.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
+            await end(harness)
+            after.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
+    assert_alike(*before)
+    assert after[0] != after[1], "another board would go unnoticed"
+
+
+@pytest.mark.long
+async def test_a_deal_looks_like_another_to_everybody_else(
+    tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    before, after = list[list[str]](), list[list[str]]()
+    for deal in DEALS:
+        database = tmp_path / f"{len(before)}.db"
+        async with world(database, renderer, checker, *deal) as (harness, ada):
+            cleo = harness.player("Cleo")
+            await gives_up(ada)
+            await harness.divan.periodic.run_once()
+            before.append(unnumbered(await attack(cleo, harness)))
+            await end(harness)
+            after.append(unnumbered(await attack(cleo, harness)))
+    assert_alike(*before)
+    assert after[0] != after[1], "another deal would go unnoticed"
+
+
+@pytest.mark.long
+async def test_not_even_its_players_learn_the_deals_number(
+    tmp_path: Path, renderer: Renderer, checker: Checker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor does any log: with the number one could practise as somebody else."""
+    caplog.set_level(logging.DEBUG)
+    _, number, *line = daily("sultan").split()
+    async with world(tmp_path / "0.db", renderer, checker, int(number), (*line,)) as (harness, ada):
+        (deal,) = await read(harness.store).matches.deals(MATCH)
+        hunted = [*FORMS, *forms_of(deal.nonce)]
+
+        async def leaks() -> list[str]:
+            seen = [told(harness, ada.message)]
+            for name in ("Ada", "Bob", "Cleo"):
+                seen += await attack(harness.player(name), harness)
+            outputs = (*seen, *caplog.text.splitlines(), repr(deal))
+            return [it for it in outputs if any(form in it for form in hunted)]
+
+        await ada.press("Turn")
+        assert await leaks() == []
+        await ada.press("Run")
+        await ada.give_up()
+        await harness.divan.periodic.run_once()
+        assert await leaks() == []
+        await end(harness)
+        assert await leaks(), "a revealed number would go unnoticed"
+
+
+async def end(harness: Harness) -> None:
+    """Lets the match's deadline pass."""
+    harness.server.clock.advance(timedelta(days=4))
+    await harness.divan.periodic.run_once()
+
+
+def assert_alike(seen: list[str], other: list[str]) -> None:
+    for one, another in zip(seen, other, strict=True):
+        assert one == another
