@@ -59,7 +59,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def _languages_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is. Elsewhere an answer is rather in the usual language than late."""
+    """However busy the machine is. Elsewhere, an answer is in the usual one rather than late."""
     monkeypatch.setattr(chosen_languages, "ASKING_S", 2.0)
 
 
