@@ -116,6 +116,16 @@ class Reason(StrEnum):
     NOT_IN_MATCH = auto()
     """Only those who play the match can do that."""
     MATCH_OVER = auto()
+    NOT_PROVED_YET = auto()
+    """No deal for a match is ready."""
+    TOO_MANY_TABLES = auto()
+    """As many tables of the server are open as can be."""
+    TABLE_WAITS = auto()
+    """The next hand is somebody else's, until a while after the last one."""
+    SEAT_CLOSED = auto()
+    """Whoever may do that has closed the player's seat at a table."""
+    NOTHING_TO_TAKE_BACK = auto()
+    """A table has no hand that could be taken back, or it turned a new card."""
     DAY_GIVEN = auto()
     """The player has given the other one a day before."""
     TOO_MANY_PRESSES = auto()

@@ -22,7 +22,7 @@ _IN_THREADS: Final = {"send_messages": "send_messages_in_threads"}
 
 def refuse_unless_manager(interaction: Interaction) -> None:
     """Raises NOT_MANAGER unless the user may manage the server: a button outlives a permission."""
-    if not interaction.permissions.manage_guild:
+    if not is_manager(interaction):
         raise PlayError(Reason.NOT_MANAGER)
 
 
@@ -31,6 +31,22 @@ def may_write(interaction: Interaction) -> bool:
     if interaction.guild_id is None:
         return True
     return _allow_writing(interaction.permissions, interaction.channel)
+
+
+def check_can_stay(interaction: Interaction, server: str | None) -> None:
+    """Raises why what everybody here should see for days can't be posted: CANNOT_STAY_HERE,
+    CANNOT_POST_MATCH or MAY_NOT_WRITE."""
+    if server is None or not isinstance(interaction.channel, Place):
+        raise PlayError(Reason.CANNOT_STAY_HERE)
+    if lacking := missing(interaction, str(interaction.channel_id)):
+        raise PlayError(Reason.CANNOT_POST_MATCH, missing=lacking)
+    if not may_write(interaction):
+        raise PlayError(Reason.MAY_NOT_WRITE)
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the user may manage the server."""
+    return interaction.permissions.manage_guild
 
 
 def may_write_in(interaction: Interaction, channel: str) -> bool:

@@ -1,9 +1,20 @@
 """The presses of what people play with each other: matches of every kind."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from bot.press.fields import DealOfMatch, MatchId
+from bot.press.fields import NESTED, DealOfMatch, MatchId, Owner
+from bot.press.games import (
+    FillAll,
+    FillInOrder,
+    LayCircle,
+    PlayAll,
+    PlayAndRun,
+    PlayMove,
+    Run,
+    TurnCards,
+    Undo,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +85,46 @@ class ShowMatch(OfMatch):
     """Shows a match as it stands to whoever presses."""
 
 
+TablePress: TypeAlias = (
+    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards | Undo
+)
+"""What a hand at a table can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable(OfMatch):
+    """Plays a hand at a table, whoever presses."""
+
+    hand: Annotated[TablePress, NESTED]
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTable(OfMatch):
+    """Shows what else can be done at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHands(OfMatch):
+    """Shows who played what at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class BringTable(OfMatch):
+    """Shows a table in a new message."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable(OfMatch):
+    """Closes a table as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeat(OfMatch):
+    """Lets somebody play no further hand at a table."""
+
+    owner: Owner
+
+
 @dataclass(frozen=True, slots=True)
 class BeginDuel:
     """Challenges anybody to a duel."""
@@ -92,4 +143,10 @@ MatchPress: TypeAlias = (
     | AskForRematch
     | ShowMatch
     | BeginDuel
+    | AtTable
+    | ShowTable
+    | ShowHands
+    | BringTable
+    | CloseTable
+    | CloseSeat
 )

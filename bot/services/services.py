@@ -34,6 +34,7 @@ from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
 from bot.services.together.matches import Matches
 from bot.services.together.public_messages import PublicMessages
+from bot.services.together.tables import Tables
 from bot.store.store import Store
 
 
@@ -59,6 +60,7 @@ class Services:
     shares: Shares
     matches: Matches
     duels: Duels
+    tables: Tables
     notifications: Notifications
     public_messages: PublicMessages
     managers: Managers
@@ -104,6 +106,7 @@ class Services:
             shares=Shares(transactions, gameplay),
             matches=matches,
             duels=Duels(transactions, matches, games, slicing, limits),
+            tables=Tables(transactions, matches, games, slicing, limits),
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),
             managers=Managers(transactions),

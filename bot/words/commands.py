@@ -11,6 +11,7 @@ PLAY: Final = marked("Play a game of patience: a new deal, or the one you have o
 DAILY: Final = marked("Today's deal, the same for everyone: one attempt, no hints")
 ARCHIVE: Final = marked("Past dailies of a month: how you did, and their deals to play")
 DUEL: Final = marked("The same deal against someone: same cards, two boards, two days")
+TABLE: Final = marked("One board in this channel that everybody plays, hand by hand")
 MOVE: Final = marked("Play one or more moves in notation")
 ANALYSE: Final = marked("Where a finished game was lost, and the line to the win")
 HELP: Final = marked("What Divan is, and what scores, streaks, marks and buttons mean")

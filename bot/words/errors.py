@@ -243,6 +243,23 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NOT_IN_MATCH: Phrase("Only those who play this match can do that."),
     Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
+    Reason.NOT_PROVED_YET: Phrase(
+        "The next deal is still being proved winnable. Ask again in a minute."
+    ),
+    Reason.TOO_MANY_TABLES: _counting(
+        "most",
+        Plural(
+            "This server has {count} table, and that’s all there’s room for.",
+            "This server has {count} tables, and that’s all there’s room for.",
+        ),
+    ),
+    Reason.TABLE_WAITS: Phrase(
+        "Somebody else’s turn: nobody plays two hands running. Yours again from {until}."
+    ),
+    Reason.SEAT_CLOSED: Phrase("Your seat at this table was closed, so you can only watch."),
+    Reason.NOTHING_TO_TAKE_BACK: Phrase(
+        "There’s nothing to take back: a hand that turned a new card stays."
+    ),
     Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."

@@ -74,6 +74,12 @@ _TOGETHER: Final = (
         "**{THE_MATCH}** shows how it stands."
     ),
     Phrase(
+        "- **Table** `/divan table` puts one board into the channel, and everybody who can write "
+        "there plays it: a press is a hand, and nobody plays two running unless nobody else does "
+        "for ten minutes. **{MORE}** has **{HANDS}** (who played what) and **{BRING_DOWN}**; its "
+        "opener and managers can **{CLOSE}**, or somebody’s seat."
+    ),
+    Phrase(
         "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "
         "begins when both have pressed it. `/divan settings` says who may challenge you."
     ),

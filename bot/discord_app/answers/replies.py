@@ -87,11 +87,17 @@ class Replies:
             )
 
     async def move(
-        self, interaction: Interaction, screen: Screen, moved: Callable[[str | None], Screen]
+        self,
+        interaction: Interaction,
+        screen: Screen,
+        moved: Callable[[str | None], Screen],
+        *,
+        from_menu: bool = False,
     ) -> None:
         """Sends a screen as a new message, and then retires the one that was clicked.
 
-        After a command, it is the one that last showed this board, if that is known.
+        After a command, it is the one that last showed this board, if that is known; if the press
+        is `from_menu`, it is both.
 
         It becomes what `moved` gives for the new one's address, or for None if the new one has
         none that works. If it can't be edited it stays: only the new message matters.
@@ -117,7 +123,8 @@ class Replies:
         # A board that others see stays theirs to see if the new one is the player's alone.
         if clicked and (posted[0] or clicked.flags.ephemeral):
             await retired(answer.edit_clicked(content))
-        elif old and not clicked and (posted[0] or old.is_private):
+        is_elsewhere = clicked is None or (from_menu and old and clicked.id != old.message)
+        if old and is_elsewhere and (posted[0] or old.is_private):
             await retired(answer.later(partial(old.replace, interaction.client, content)))
 
     def has_answered(self, interaction: Interaction) -> bool:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.permissions import Place, may_write, missing
+from bot.discord_app.permissions import check_can_stay
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
 from bot.press.together import (
@@ -98,7 +98,7 @@ class DuelsFeature:
         player: discord.Member | discord.User | None,
         key: str | None,
     ) -> None:
-        _check_place(interaction, request)
+        check_can_stay(interaction, request.server)
         if player is not None:
             _check_player(player)
         rival = owner_of(player.id) if player else None
@@ -177,16 +177,6 @@ class DuelsFeature:
             await self._replies.show(interaction, screens.asked())
         else:
             await self._post(interaction, here, duel, screens.public(duel))
-
-
-def _check_place(interaction: Interaction, request: Request) -> None:
-    """Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH and MAY_NOT_WRITE."""
-    if request.server is None or not isinstance(interaction.channel, Place):
-        raise PlayError(Reason.CANNOT_STAY_HERE)
-    if lacking := missing(interaction, str(interaction.channel_id)):
-        raise PlayError(Reason.CANNOT_POST_MATCH, missing=lacking)
-    if not may_write(interaction):
-        raise PlayError(Reason.MAY_NOT_WRITE)
 
 
 def _check_player(player: discord.Member | discord.User) -> None:

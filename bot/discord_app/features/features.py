@@ -24,6 +24,7 @@ from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
+from bot.discord_app.features.tables import TablesFeature
 from bot.discord_app.studio import Studio
 from bot.services.core.documents import Documents
 from bot.services.services import Services
@@ -49,6 +50,7 @@ class Features:
     sharing: SharingFeature
     duels: DuelsFeature
     moved: MovedFeature
+    tables: TablesFeature
 
     @classmethod
     def over(
@@ -79,6 +81,7 @@ class Features:
             sharing=SharingFeature(services.shares, replies),
             duels=DuelsFeature(services.duels, replies),
             moved=MovedFeature(services.public_messages, replies),
+            tables=TablesFeature(services.tables, replies),
         )
 
     def root(self) -> app_commands.Group:
@@ -97,6 +100,7 @@ class Features:
         self.games.add_play(group)
         self.daily.add_commands(group)
         self.duels.add_commands(group)
+        self.tables.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)

@@ -55,7 +55,7 @@ from engine.run import (
 _DEAL: Final = str(Deal())
 _TURN: Final = str(Turn())
 
-_Playing: TypeAlias = (
+Playing: TypeAlias = (
     PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
 )
 """The presses that play moves."""
@@ -133,7 +133,7 @@ class Gameplay:
             case PlayMove(move=move) if move == _DEAL and loaded.now.table.buried_by_circle:
                 return await self._ask_to_bury(request, loaded)
             case _:
-                return await self._save_played(request, loaded, _course(loaded, press))
+                return await self._save_played(request, loaded, course_of(loaded, press))
 
     async def type_moves(
         self, request: Request, moves: str, game: str | int | None = None
@@ -246,7 +246,7 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
     return press.version != row.version or row.result in CUT_SHORT
 
 
-def _course(loaded: LoadedGame, press: _Playing) -> Course:
+def course_of(loaded: LoadedGame, press: Playing) -> Course:
     """The course of a press, as far as the game has room for it; UNKNOWN_BUTTON."""
     game, unseen_stays = loaded.now, loaded.terms.unseen_stays
     unseen = UNSEEN_AT_ONCE if unseen_stays else None
@@ -258,7 +258,7 @@ def _course(loaded: LoadedGame, press: _Playing) -> Course:
         raise PlayError(Reason.UNKNOWN_BUTTON) from error
 
 
-def _played_by(game: Game, press: _Playing, unseen: int | None) -> Iterator[Game]:
+def _played_by(game: Game, press: Playing, unseen: int | None) -> Iterator[Game]:
     """The game after each move of a press, which runs over so many unseen cards; IllegalMove."""
     match press:
         case Run():

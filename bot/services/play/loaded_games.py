@@ -115,7 +115,7 @@ def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Sl
     begun = row.record.presses[-1]
     before = checkpoints.at_ply(now, begun)
     bare = Game(now.rules, now.number, (), before.position)
-    made = yield from course(bare, _replayed_on(bare, now.moves[begun:]))
+    made = yield from course(bare, replayed_on(bare, now.moves[begun:]))
     last = Course(before, now, made.steps, begun + made.final)
     return LoadedGame(row, now, checkpoints, last, _has_run(row))
 
@@ -125,7 +125,7 @@ def _has_run(row: StoredGame) -> bool:
     return any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
 
 
-def _replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:
+def replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:
     """A game after each of some moves, with that move alone.
 
     Copying all the moves with each further one would take their square.

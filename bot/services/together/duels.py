@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.keys import DEFAULT_GAME
 from bot.services.core.limits import Limits
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
@@ -15,7 +14,7 @@ from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games
 from bot.services.together.duel_results import stands, with_parting
 from bot.services.together.duel_view import Duel
-from bot.services.together.matches import Matches, found_match, seated_game
+from bot.services.together.matches import Matches, found_match, seated_game, usual_key
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
@@ -68,7 +67,7 @@ class Duels:
                 _check_rival(tx, request, rival)
             if len(mine) >= AT_MOST:
                 raise PlayError(Reason.TOO_MANY_CHALLENGES, most=AT_MOST)
-            match = tx.matches.open(_challenge(request, key or _last(tx, request), rival))
+            match = tx.matches.open(_challenge(request, key or usual_key(tx, request), rival))
             tx.seats.take(Seat(match.id, request.owner, request.at))
             return match
 
@@ -92,9 +91,14 @@ class Duels:
             if tx.seats.seat(duel, request.owner) and match.state is MatchState.RUNNING:
                 return seated_game(tx, request, match)
             _check_accepts(tx, request, match)
-            begun = {"begins_at": request.at, "closes_at": request.at + PLAYED_WITHIN}
-            running = {"state": MatchState.RUNNING, "rival": request.owner, **begun}
-            tx.matches.change(duel, MatchState.OPEN, **running)
+            tx.matches.change(
+                duel,
+                MatchState.OPEN,
+                state=MatchState.RUNNING,
+                rival=request.owner,
+                begins_at=request.at,
+                closes_at=request.at + PLAYED_WITHIN,
+            )
             tx.seats.take(Seat(duel, request.owner, request.at))
             match = found_match(tx, duel)
             self._matches.deal(tx, match)
@@ -161,7 +165,7 @@ class Duels:
         self._limits.count(request, Reason.TOO_MANY_GAMES)
 
         def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
-            game = key or _last(tx, request)
+            game = key or usual_key(tx, request)
             if duel is not None:
                 match = _own_challenge(tx, request, duel)
                 _end(tx, match, request.at, MatchState.WITHDRAWN)
@@ -248,7 +252,7 @@ class Duels:
                     begins_at=request.at,
                     closes_at=request.at + PLAYED_WITHIN,
                     series=duel,
-                )
+                ),
             )
             for owner in (request.owner, other):
                 tx.seats.take(Seat(begun.id, owner, request.at))
@@ -273,12 +277,6 @@ class Duels:
 
     async def _shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         return await self._games.view(game) if game else await self.of(duel)
-
-
-def _last(tx: Transaction, request: Request) -> str:
-    """The kind of game that the player last played."""
-    latest = tx.games.latest(request.owner)
-    return latest.key if latest else DEFAULT_GAME
 
 
 def _challenge(request: Request, key: str, rival: str | None) -> Match:

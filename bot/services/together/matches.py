@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.keys import DEFAULT_GAME
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import new_nonce, seal_of_match
@@ -114,3 +115,9 @@ def named_in(tx: Transaction, match: Match, owners: Iterable[str]) -> frozenset[
     """Which of some players everybody may read the names of, where a match is."""
     owners = frozenset(owner for owner in owners if owner.startswith("discord:"))
     return owners - tx.memberships.unnamed(match.server or EVERYWHERE, owners)
+
+
+def usual_key(tx: Transaction, request: Request) -> str:
+    """The kind of game that the player last played."""
+    latest = tx.games.latest(request.owner)
+    return latest.key if latest else DEFAULT_GAME

@@ -131,6 +131,12 @@ REMATCH: Final = Phrase("Rematch")
 I_WON: Final = Phrase("I won")
 # Translators: bets on having lost.
 I_LOST: Final = Phrase("I lost")
+# Translators: who played what at a table.
+HANDS: Final = Phrase("Hands")
+# Translators: shows the table below the channel’s last message.
+BRING_DOWN: Final = Phrase("Bring it down")
+# Translators: ends a table.
+CLOSE: Final = Phrase("Close table")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 

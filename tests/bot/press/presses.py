@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.press.custom_ids import Press
 from bot.press.put_aside import Asked
+from bot.press.together import TablePress
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
@@ -47,4 +48,5 @@ def values_of(press_class: Any) -> st.SearchStrategy[Press]:
 
 
 FIELDS["asked"] = st.one_of(*map(values_of, get_args(Asked)))
+FIELDS["hand"] = st.one_of(*map(values_of, get_args(TablePress)))
 ANY_PRESS = st.one_of(*map(values_of, get_args(Press)))

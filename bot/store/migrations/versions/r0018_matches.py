@@ -76,6 +76,15 @@ def _create_matches() -> None:
         sqlite_where=is_unsettled,
         postgresql_where=is_unsettled,
     )
+    is_open_table = sa.text("kind = 'table' AND state = 'running'")
+    op.create_index(
+        "one_open_table_a_channel",
+        "matches",
+        ["channel"],
+        unique=True,
+        sqlite_where=is_open_table,
+        postgresql_where=is_open_table,
+    )
     is_behind = sa.text("wanted > shown")
     op.create_index(
         "matches_to_show",

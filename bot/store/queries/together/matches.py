@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.players import ANONYMOUS
@@ -22,7 +22,10 @@ class Matches:
         self._connection = connection
 
     def open(self, new: Match) -> Match:
-        """A new match as it is stored, or the one that its interaction has opened before."""
+        """A new match as it is stored, or the one that its interaction has opened before.
+
+        Raises StoreBusy if it is a table and its channel has got another one just now.
+        """
         values = asdict(new)
         del values["id"]
         insert = insert_by(self._connection, matches).values(values).on_conflict_do_nothing()
@@ -91,13 +94,17 @@ class Matches:
         found = self._found(matches.c.series == id)
         return found[0] if found else None
 
-    def change(self, id: int, *stands: MatchState, **values: Any) -> bool:
+    def change(self, id: int, *stands: MatchState, is_shown: bool = False, **values: Any) -> bool:
         """Change a match that is in one of these states, and have its message show that.
 
-        Whether it was in one of them.
+        If it `is_shown`, the message is changed by whoever asked for the change, unless it was
+        behind. Whether the match was in one of the states.
         """
         is_it = matches.c.id == id, matches.c.state.in_(stands)
-        changed = update(matches).where(*is_it).values(**values, wanted=matches.c.wanted + 1)
+        wanted = matches.c.wanted + 1
+        is_behind = matches.c.shown < matches.c.wanted
+        shown = case((is_behind, matches.c.shown), else_=wanted) if is_shown else matches.c.shown
+        changed = update(matches).where(*is_it).values(**values, wanted=wanted, shown=shown)
         return self._connection.execute(changed).rowcount > 0
 
     def note_message(self, id: int, channel: str, message: str, at: datetime) -> None:

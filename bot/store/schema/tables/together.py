@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     literal_column,
     or_,
 )
@@ -65,6 +66,11 @@ IS_UNSETTLED: Final = or_(
 IS_BEHIND: Final = matches.c.wanted > matches.c.shown
 """Whether a match's message doesn't show its last changes."""
 
+_IS_OPEN_TABLE: Final = and_(
+    matches.c.kind == literal_column("'table'"), matches.c.state == literal_column("'running'")
+)
+
+index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
 index_where(IS_BEHIND, "matches_to_show", matches.c.id)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)

@@ -1,0 +1,91 @@
+"""Tables: `/divan table`, the hands that everybody plays, and what else can be done at one."""
+
+from contextlib import suppress
+
+from discord import app_commands
+
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.permissions import check_can_stay, is_manager, may_write
+from bot.discord_app.requests import Interaction, request_of
+from bot.errors import PlayError, Reason, Unavailable
+from bot.press.together import (
+    AtTable,
+    BringTable,
+    CloseSeat,
+    CloseTable,
+    ShowHands,
+    ShowTable,
+)
+from bot.screens.screen import as_new_message
+from bot.screens.together import table as screens
+from bot.services.core.request import Request
+from bot.services.together.table_view import Quicker, TableView
+from bot.services.together.tables import Tables
+from bot.words import commands as words
+
+
+class TablesFeature:
+    """One board that everybody in a channel plays."""
+
+    def __init__(self, tables: Tables, replies: Replies) -> None:
+        self._tables = tables
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        @group.command(name="table", description=words.TABLE)
+        @app_commands.describe(game=words.GAME)
+        @app_commands.choices(game=game_choices())
+        async def table(interaction: Interaction, game: str | None = None) -> None:
+            request = request_of(interaction)
+            check_can_stay(interaction, request.server)
+            opened = await self._tables.open(request, str(interaction.channel_id), game)
+            await self._post(interaction, request, opened)
+
+    async def play(self, interaction: Interaction, request: Request, press: AtTable) -> None:
+        """Plays a hand; whoever was too late reads who was quicker."""
+        if not may_write(interaction):
+            raise PlayError(Reason.MAY_NOT_WRITE)
+        played = await self._tables.play(request, press.match, press.hand)
+        if isinstance(played, Quicker):
+            await self._replies.show(interaction, screens.quicker(played.now))
+        else:
+            await self._replies.show(interaction, screens.public(played))
+
+    async def menu(self, interaction: Interaction, request: Request, press: ShowTable) -> None:
+        table = await self._tables.of(request, press.match)
+        may_close = table.opener == request.owner or is_manager(interaction)
+        await self._replies.show(interaction, screens.menu(table, may_close=may_close))
+
+    async def hands(self, interaction: Interaction, request: Request, press: ShowHands) -> None:
+        played = await self._tables.hands(request, press.match)
+        await self._replies.show(interaction, screens.hands(played))
+
+    async def bring(self, interaction: Interaction, request: Request, press: BringTable) -> None:
+        """Shows a table below the last message, and leaves a link where it was."""
+        if not may_write(interaction):
+            raise PlayError(Reason.MAY_NOT_WRITE)
+        await self._post(interaction, request, await self._tables.of(request, press.match))
+
+    async def close(self, interaction: Interaction, request: Request, press: CloseTable) -> None:
+        manages = is_manager(interaction)
+        closed = await self._tables.close(request, press.match, is_manager=manages)
+        await self._replies.show(interaction, screens.closed(closed))
+
+    async def close_seat(
+        self, interaction: Interaction, request: Request, press: CloseSeat
+    ) -> None:
+        manages = is_manager(interaction)
+        await self._tables.close_seat(request, press.match, press.owner, is_manager=manages)
+        await self._replies.show(interaction, screens.seat_closed())
+
+    async def _post(self, interaction: Interaction, request: Request, table: TableView) -> None:
+        """Shows a table in a new message, notes where, and leaves a link where it was."""
+        shown = as_new_message(screens.public(table))
+        await self._replies.move(interaction, shown, screens.moved, from_menu=True)
+        message = self._replies.message_of(interaction)
+        if message is None or self._replies.is_private(interaction):
+            return
+        channel = str(interaction.channel_id)
+        with suppress(Unavailable):  # It works without: its presses say which table they are of.
+            await self._tables.note_message(request, table.match, channel, str(message))

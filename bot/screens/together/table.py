@@ -1,0 +1,126 @@
+"""A table as messages: the board that everybody plays, and what whoever asks reads."""
+
+from dataclasses import replace
+
+from bot.languages import for_everyone
+from bot.press.analyses import Analyse
+from bot.press.custom_ids import Press
+from bot.press.films import ShowFilm
+from bot.press.games import ShowMenu, ShowRules
+from bot.press.together import (
+    AtTable,
+    BringTable,
+    CloseSeat,
+    CloseTable,
+    ShowHands,
+    ShowTable,
+    TablePress,
+)
+from bot.screens.play.game import alt, board
+from bot.screens.play.rows import rows
+from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
+from bot.services.together.table_view import PlayedHand, TableView
+from bot.words.common import labels
+from bot.words.play.game_view import known
+from bot.words.together import table as words
+
+
+@for_everyone()
+def public(table: TableView) -> Screen:
+    """The board that everybody plays, or how it ended."""
+    view = table.game
+    said = "" if table.is_over else known(view)
+    return Screen(
+        above=words.heading(table),
+        picture=board(view),
+        below="\n".join(filter(None, (said, words.below(table)))),
+        rows=_ended(table) if table.is_over else tuple(_wrapped(table, row) for row in rows(view)),
+        private=False,
+        new_message=False,
+        seen_by_many=True,
+        alt=alt(view),
+        board_of=view.game,
+        words_suffice=True,
+    )
+
+
+def _ended(table: TableView) -> tuple[Row, ...]:
+    game = table.game.game
+    hands = Button(labels.HANDS(), ShowHands(table.match))
+    if not table.number:
+        return ((hands,),)
+    film, lost = Button(labels.REPLAY(), ShowFilm(game)), Button(labels.ANALYSE(), Analyse(game))
+    return ((film, lost, hands),)
+
+
+def _wrapped(table: TableView, row: Row) -> Row:
+    """A row of the board whose presses are hands, whoever makes them."""
+    if isinstance(row, Select):
+        choices = tuple((label, _at(table, press)) for label, press in row.choices)
+        return replace(row, choices=choices)
+    return tuple(replace(button, press=button.press and _at(table, button.press)) for button in row)
+
+
+def _at(table: TableView, press: Press) -> Press:
+    if isinstance(press, ShowMenu):
+        return ShowTable(table.match)
+    assert isinstance(press, TablePress), press
+    return AtTable(table.match, press)
+
+
+def quicker(table: TableView) -> Screen:
+    """What whoever was too late reads."""
+    return private_text(words.quicker(table), new_message=True)
+
+
+def hands(played: tuple[PlayedHand, ...]) -> Screen:
+    return private_text(words.hands(played), new_message=True)
+
+
+def menu(table: TableView, *, may_close: bool) -> Screen:
+    """What else can be done."""
+    game = table.game.game
+    ways: tuple[Row, ...] = (
+        (
+            Button(labels.HANDS(), ShowHands(table.match)),
+            Button(labels.RULES(), ShowRules(game)),
+        ),
+        (
+            Button(labels.BRING_DOWN(), BringTable(table.match)),
+            *(
+                (Button(labels.CLOSE(), CloseTable(table.match), Style.DANGER),)
+                if may_close
+                else ()
+            ),
+        ),
+    )
+    if may_close and table.seats:
+        choices = tuple(
+            (words.whoever(number), CloseSeat(table.match, owner))
+            for owner, number in table.seats.items()
+        )
+        ways = (*ways, Select(words.CLOSE_SEAT(), choices))
+    return private_text(words.menu(table), ways, new_message=True)
+
+
+@for_everyone()
+def moved(address: str | None) -> Screen:
+    """What stays of a table's message when it has moved down."""
+    return Screen(
+        above=words.MOVED(),
+        picture=None,
+        below="",
+        rows=(),
+        private=False,
+        new_message=False,
+        link=Link(labels.GO_TO_IT(), address) if address else None,
+    )
+
+
+def closed(table: TableView) -> Screen:
+    """What whoever closed a table reads; the board shows it to everybody."""
+    return private_text(words.below(table), new_message=False)
+
+
+def seat_closed() -> Screen:
+    return private_text(words.SEAT_CLOSED(), new_message=False)

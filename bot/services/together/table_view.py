@@ -1,0 +1,65 @@
+"""A table, one board that everybody in a channel plays."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.services.play.game_view import GameView
+from bot.services.play.steps import Step
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class LastHand:
+    """The last hand at a table."""
+
+    owner: str | None
+    """None if they may not be named, or have deleted their data."""
+    steps: tuple[Step, ...]
+    """None of them if it took back the hand before."""
+    again_at: datetime | None
+    """When they may play the next hand too; None for at once."""
+    queens: tuple[Card, ...] = ()
+    """The Queens that it brought home."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as everybody sees it."""
+
+    match: int
+    game: GameView
+    number: int
+    """How many hands have been played."""
+    people: int
+    """How many different people have played one."""
+    last: LastHand | None
+    """None before the first hand."""
+    full: int = 0
+    """How many foundations are full."""
+    foundations: int = 8
+    is_over: bool = False
+    home: Mapping[str | None, int] | None = None
+    """How many cards each person has brought home, the most first, once it is over; those who may
+    not be named together under None."""
+    opener: str | None = None
+    """None if they have deleted their data."""
+    seats: Mapping[str, int] = field(default_factory=dict)
+    """The number of the last hand of some who have played, the last ones first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """A hand in the list of all."""
+
+    number: int
+    owner: str | None
+    """None if they may not be named, or have deleted their data."""
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quicker:
+    """A table at which somebody else played since the board was made: nothing was played."""
+
+    now: TableView

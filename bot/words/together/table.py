@@ -1,0 +1,133 @@
+"""Tables: one board, and everybody in the channel plays."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.languages import Phrase, _, listed, ngettext
+from bot.services.together.table_view import LastHand, PlayedHand, TableView
+from bot.store.schema.rows import Ended
+from bot.words.common.cards import short
+from bot.words.common.games import name_of
+from bot.words.common.people import mention
+from bot.words.common.times import clock
+from bot.words.play.done import done
+
+SOMEBODY: Final = Phrase("Somebody")
+NO_HANDS: Final = Phrase("Nobody has played yet.")
+CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
+SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
+MOVED: Final = Phrase("This table has moved down.")
+_HANDS: Final = Phrase("### The last hands")
+
+
+def called(owner: str | None) -> str:
+    return mention(owner) if owner else SOMEBODY()
+
+
+def heading(table: TableView) -> str:
+    """`Everyone’s Sultan: hand 12, five people`."""
+    if not table.number:
+        return _("### Everyone’s {game}", game=name_of(table.game.key))
+    people = ngettext("{count} person", "{count} people", table.people)
+    # Translators: {people} is “5 people”.
+    return _(
+        "### Everyone’s {game}: hand {number}, {people}",
+        game=name_of(table.game.key),
+        number=str(table.number),
+        people=people,
+    )
+
+
+def below(table: TableView) -> str:
+    """What the last hand did, and whose the next one is; once it is over, who brought what home."""
+    if table.is_over:
+        return "\n".join(_ended(table))
+    if table.last is None:
+        return _("Anybody can play: a press is a hand, and nobody plays two running.")
+    return "\n".join((*_last(table, table.last), _next(table.last)))
+
+
+def _last(table: TableView, last: LastHand) -> Iterator[str]:
+    if not last.steps:
+        yield _("{player} took the hand before back.", player=called(last.owner))
+    else:
+        yield _("{player} {did}.", player=called(last.owner), did=done(last.steps))
+    for number, queen in enumerate(last.queens[::-1]):
+        yield _(
+            "{queen} by {player}, {full} of {all}.",
+            queen=short(queen),
+            player=called(last.owner),
+            full=str(table.full - number),
+            all=str(table.foundations),
+        )
+
+
+def _next(last: LastHand) -> str:
+    if last.again_at is None or last.owner is None:
+        return _("-# Next: anyone.")
+    return _(
+        "-# Next: anyone else. {player} again from {time}.",
+        player=called(last.owner),
+        time=clock(last.again_at),
+    )
+
+
+def _ended(table: TableView) -> Iterator[str]:
+    view = table.game
+    if view.result is Ended.WON:
+        yield _("**Won together.**")
+    else:
+        yield _(
+            "**Over**, with {placed} of {goal} cards home.",
+            placed=view.table.placed,
+            goal=view.table.goal,
+        )
+    if table.home:
+        yield (
+            listed(
+                [
+                    _("{player} {cards}", player=called(owner), cards=str(cards))
+                    for owner, cards in table.home.items()
+                ]
+            )
+            + "."
+        )
+
+
+def quicker(table: TableView) -> str:
+    """That somebody else has played since the board was made, and what."""
+    last = table.last
+    if last is None or not last.steps:
+        return _("Somebody was quicker, so nothing was played. The board shows how it stands now.")
+    return _(
+        "{player} was quicker: {did}. Nothing of yours was played.",
+        player=called(last.owner),
+        did=done(last.steps),
+    )
+
+
+def hands(played: Sequence[PlayedHand]) -> str:
+    """Who played what, the last hand first."""
+    if not played:
+        return NO_HANDS()
+    return "\n".join((_HANDS(), *(f"{one.number}. {_hand(one)}" for one in played)))
+
+
+def _hand(hand: PlayedHand) -> str:
+    if not hand.steps:
+        return _("{player} took a hand back", player=called(hand.owner))
+    return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
+
+
+def menu(table: TableView) -> str:
+    """Above what else can be done."""
+    return _(
+        "### Everyone’s {game}\nA press is a hand. Nobody plays two hands running, unless nobody "
+        "else does for ten minutes. It closes two weeks after its last hand.",
+        game=name_of(table.game.key),
+    )
+
+
+def whoever(hand: int) -> str:
+    """A player in a list, which can’t mention anybody, by their last hand."""
+    return _("Whoever played hand {number}", number=str(hand))

@@ -1,0 +1,95 @@
+"""Tables on Discord: one board that everybody plays, hand by hand."""
+
+from asyncio import gather
+from datetime import timedelta
+
+from bot.press.games import Undo
+from bot.press.together import AtTable
+from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
+from tests.play.duelling import current, stock
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, alt, is_greyed, is_private, labels, links, text
+from tests.play.test_bad_days import settled
+from tests.visits import read
+
+
+async def opened(solvers: Harness, ada: SimulatedPlayer) -> Message:
+    await stock(solvers)
+    return await ada.slash("divan table", game="sultan")
+
+
+async def test_everybody_plays_one_board(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    assert not is_private(board)
+    assert text(board).startswith("### Everyone’s Sultan\n")
+    assert alt(board).startswith("Sultan table")
+    assert "Hint" not in labels(board)
+    after = await bob.press("Turn", on=board)
+    assert after["id"] == board["id"]
+    assert "Everyone’s Sultan: hand 1, 1 person" in text(after)
+    assert f"<@{bob.person.id}> turned " in text(after)
+    waits = await bob.press("Turn", on=after)
+    assert is_private(waits)
+    assert text(waits).startswith("Somebody else’s turn: nobody plays two hands running.")
+    after = await ada.press("Turn", on=current(solvers, board))
+    assert "hand 2, 2 people" in text(after)
+
+
+async def test_who_comes_second_reads_who_was_quicker(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    answers = await gather(bob.press("Turn", on=board), cleo.press("Turn", on=board))
+    private = [one for one in answers if is_private(one)]
+    assert len(private) == 1
+    assert "was quicker: turned " in text(private[0])
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    assert len(game.record) == 1
+
+
+async def test_the_opener_alone_plays_five_hands(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    board = await opened(solvers, ada)
+    for _ in range(5):
+        board = await ada.press("Turn", on=board)
+    assert text(await ada.press("Turn", on=board)).startswith("Somebody else’s turn")
+    solvers.server.clock.advance(timedelta(minutes=11))
+    assert "hand 6" in text(await ada.press("Turn", on=board))
+
+
+async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    again = await ada.slash("divan table")
+    assert again["id"] != board["id"]
+    assert "hand 1, 1 person" in text(again)
+    await settled(solvers)
+    assert text(current(solvers, board)) == "This table has moved down."
+    assert links(current(solvers, board))
+
+
+async def test_a_hand_that_turned_no_new_card_can_be_taken_back(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    turned = await bob.press("Turn", on=board)
+    assert is_greyed(turned, "Undo")
+    refused = await bob.send(AtTable(1, Undo(FIRST_MATCH_GAME, 1)), on=turned)
+    assert text(refused).startswith("There’s nothing to take back")
+
+
+async def test_its_opener_closes_it(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    played = await bob.press("Turn", on=board)
+    await bob.press("More", on=played)
+    assert "Close table" not in labels(bob.message)
+    await ada.press("More", on=played)
+    await ada.press("Close table")
+    assert text(ada.message).startswith("**Over**, with ")
+    match = await read(solvers.store).matches.of(1)
+    assert match
+    assert match.state is MatchState.OVER
+    await bob.press("Hands", on=bob.message)
+    assert f"1. <@{bob.person.id}> turned " in text(bob.message)
