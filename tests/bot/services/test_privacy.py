@@ -154,8 +154,10 @@ async def test_the_deal_of_a_match_is_exported_once_that_has_ended(
     assert str(SECRET) not in repr(export)
     assert "0" * 32 not in repr(export)
     assert (await services.privacy.summary(asking())).games == 1
-    over = {"state": MatchState.OVER, "ended_at": NOON + timedelta(1)}
-    await store.write(lambda tx: tx.matches.change(match.id, MatchState.RUNNING, **over))
+    over, ended_at = MatchState.OVER, NOON + timedelta(1)
+    await store.write(
+        lambda tx: tx.matches.change(match.id, MatchState.RUNNING, state=over, ended_at=ended_at)
+    )
     export = await services.privacy.export(asking(long_after))
     assert [row["deal"] for row in export.tables["match_games"]] == [SECRET]
 

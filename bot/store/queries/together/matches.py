@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
+from bot.store.errors import StoreBusy
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState
@@ -32,7 +33,9 @@ class Matches:
         row = self._connection.execute(insert.returning(matches)).mappings().first()
         if row is None:
             by = select(matches).where(matches.c.interaction == new.interaction)
-            row = self._connection.execute(by).mappings().one()
+            row = self._connection.execute(by).mappings().first()
+        if row is None:
+            raise StoreBusy
         return match_of(row)
 
     def of(self, id: int) -> Match | None:
