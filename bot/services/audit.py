@@ -9,11 +9,11 @@ from typing import Final
 
 from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
-from bot.services.daily.seals import is_rightly_sealed
+from bot.services.daily.seals import is_rightly_sealed, seal_of_match
 from bot.services.play.attempts import RESULTS, result_of
 from bot.services.rankings.standings import Standings
 from bot.store.queries.audit import AuditedGame
-from bot.store.schema.rows import CUT_SHORT, Daily, Ended, Result, StoredGame
+from bot.store.schema.rows import CUT_SHORT, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
@@ -46,6 +46,10 @@ class Trouble(Enum):
     """A daily's winning line doesn't win its deal."""
     SEAL = auto()
     """A daily's seal isn't that of its number and nonce."""
+    MATCH_LINE = auto()
+    """A winning line of a match's deal doesn't win it."""
+    MATCH_SEAL = auto()
+    """A match's seal isn't that of its deal and nonce, or a game of it has another deal."""
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -79,10 +83,11 @@ class Auditing:
         for owner, day, key in await read(lambda tx: tx.audit.results_without_game()):
             found.append(Finding(Trouble.NO_GAME, f"{key} {day} {owner}"))
         for daily in await read(lambda tx: tx.audit.dailies()):
-            if not _wins(daily):
+            if not _wins(daily.key, daily.deal, daily.line, daily.best_line):
                 found.append(Finding(Trouble.DAILY, f"{daily.key} {daily.day}"))
             if not is_rightly_sealed(daily):
                 found.append(Finding(Trouble.SEAL, f"{daily.key} {daily.day}"))
+        found += [one async for one in self._findings_of_matches()]
         today = await self._last_day()
         if wrong := await read(lambda tx: tx.audit.wrong_totals(today)):
             found.append(Finding(Trouble.TOTALS, f"{wrong:,}"))
@@ -102,12 +107,23 @@ class Auditing:
         return max(self._today, last or self._today)
 
     async def _games(self) -> AsyncIterator[AuditedGame]:
-        of, done, last = await self._transactions.read(lambda tx: tx.audit.count()), 0, 0
-        while some := await self._transactions.read(_following(last)):
-            for audited in some:
-                yield audited
-            done, last = done + len(some), some[-1].game.id
-            self._progress(done, max(of, done))
+        of, done = await self._transactions.read(lambda tx: tx.audit.count()), 0
+        for following in (_following, _following_of_matches):
+            last = 0
+            while some := await self._transactions.read(following(last)):
+                for audited in some:
+                    yield audited
+                done, last = done + len(some), some[-1].game.id
+                self._progress(done, max(of, done))
+
+    async def _findings_of_matches(self) -> AsyncIterator[Finding]:
+        for match, deal in await self._transactions.read(lambda tx: tx.audit.match_deals()):
+            of = f"{match.id}, deal {deal.number}"
+            if not _wins(match.key, deal.deal, deal.line):
+                yield Finding(Trouble.MATCH_LINE, of)
+            numbers = match.id, deal.number, match.key, deal.deal, deal.nonce
+            if deal.seal != seal_of_match(match.kind, *numbers):
+                yield Finding(Trouble.MATCH_SEAL, of)
 
 
 def _findings(audited: AuditedGame) -> Iterator[Finding]:
@@ -126,7 +142,7 @@ def _findings(audited: AuditedGame) -> Iterator[Finding]:
         yield Finding(Trouble.VERSION, place)
     if row.result != _outcome(row, game) or not _end_fits(row, game):
         yield Finding(Trouble.OUTCOME, place)
-    if terms_of(row).is_ranked and audited.result != _result(audited, game):
+    if terms_of(row).counts_on and audited.result != _result(audited, game):
         yield Finding(Trouble.RESULT, place)
 
 
@@ -136,9 +152,11 @@ def _correcting(audited: AuditedGame) -> Callable[[Transaction], None]:
     row = replace(audited.game, result=_outcome(audited.game, game))
     row = replace(row, version=max(row.version, _least_version(row)))
     if not _end_fits(row, game):
-        row = replace(row, placed=None, tie_breaker=None)  # To be computed again.
-    is_ranked = terms_of(row).is_ranked
-    result = _result(replace(audited, game=row), game) if is_ranked else None
+        # Of a match's game it is kept at every save; of others it is to be computed again.
+        end = (game.placed, game.tie_breaker) if row.match else (None, None)
+        row = replace(row, placed=end[0], tie_breaker=end[1])
+    counts = terms_of(row).counts_on
+    result = _result(replace(audited, game=row), game) if counts else None
 
     def correct(tx: Transaction) -> None:
         tx.audit.put(row)
@@ -156,11 +174,10 @@ def _replayed(row: StoredGame) -> Game | None:
         return None
 
 
-def _wins(daily: Daily) -> bool:
-    """Whether a daily's lines win it; True if this version doesn't know its kind of game."""
+def _wins(key: str, deal: int, *lines: tuple[str, ...]) -> bool:
+    """Whether lines win a deal; True if this version doesn't know its kind of game."""
     try:
-        game = Game.start(daily.key, daily.deal) if daily.key in GAMES else None
-        lines = (daily.line, daily.best_line)
+        game = Game.start(key, deal) if key in GAMES else None
         return game is None or all(game.played_all(line).outcome is Outcome.WON for line in lines)
     except (IllegalMove, ValueError):
         return False
@@ -183,7 +200,7 @@ def _outcome(row: StoredGame, game: Game) -> Ended | None:
 def _end_fits(row: StoredGame, game: Game) -> bool:
     """Whether the end kept of a game is its record's, or isn't kept."""
     is_kept = row.placed is not None or row.tie_breaker is not None
-    has_end = row.result and not terms_of(row).is_ranked
+    has_end = row.match or (row.result and not terms_of(row).is_ranked)
     return not is_kept or bool(
         has_end and (row.placed, row.tie_breaker) == (game.placed, game.tie_breaker)
     )
@@ -198,3 +215,7 @@ def _result(audited: AuditedGame, game: Game) -> Result:
 
 def _following(last: int) -> Callable[[Transaction], tuple[AuditedGame, ...]]:
     return lambda tx: tx.audit.games(last, AT_ONCE)
+
+
+def _following_of_matches(last: int) -> Callable[[Transaction], tuple[AuditedGame, ...]]:
+    return lambda tx: tx.audit.games_of_matches(last, AT_ONCE)

@@ -12,21 +12,24 @@ from sqlalchemy import Connection, and_, case, delete, func, or_, select, update
 
 from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, IS_PLAYED, SCORE
+from bot.store.queries.together.match_games import MatchGames
+from bot.store.queries.together.matches import match_of
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Daily, Result, StoredGame
 from bot.store.schema.rows.players import ANONYMOUS
+from bot.store.schema.rows.together import Match, MatchDeal
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK, month_of, oldest_kept, week_of
 from bot.store.schema.tables import (
     METADATA,
     all_totals,
-    analyses,
     dailies,
     games,
-    interactions,
+    match_deals,
+    match_games,
+    matches,
     memberships,
     played_days,
     results,
-    shares,
     span_totals,
 )
 
@@ -55,13 +58,28 @@ class Audit:
         self._connection = connection
 
     def count(self) -> int:
-        return self._connection.scalar(select(func.count()).select_from(games)) or 0
+        """How many games there are, those of matches included."""
+        counts = (select(func.count()).select_from(one) for one in (games, match_games))
+        return sum(self._connection.scalar(query) or 0 for query in counts)
 
     def games(self, after: int, most: int) -> tuple[AuditedGame, ...]:
         """The games with the next ids."""
         query = select(games, *_RESULT).outerjoin(results, _OF_GAME).where(games.c.id > after)
         rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
         return tuple(_audited(dict(row)) for row in rows)
+
+    def games_of_matches(self, after: int, most: int) -> tuple[AuditedGame, ...]:
+        """The games of matches with the next ids; they have no results."""
+        following = MatchGames(self._connection).following(after, most)
+        return tuple(AuditedGame(game, None) for game in following)
+
+    def match_deals(self) -> tuple[tuple[Match, MatchDeal], ...]:
+        """All deals of matches, each with its match."""
+        query = select(match_deals).order_by(match_deals.c.match, match_deals.c.number)
+        found = [MatchDeal(**row) for row in self._connection.execute(query).mappings()]
+        rows = self._connection.execute(select(matches)).mappings()
+        of = {match.id: match for match in map(match_of, rows)}
+        return tuple((of[deal.match], deal) for deal in found if deal.match in of)
 
     def dailies(self) -> tuple[Daily, ...]:
         """All dailies, earliest first."""
@@ -92,7 +110,8 @@ class Audit:
         is_put_aside = game.put_aside and game.result is None
         names = ("version",) if is_put_aside else ("result", "version", "placed", "tie_breaker")
         correct = {name: getattr(game, name) for name in names}
-        self._connection.execute(update(games).where(games.c.id == game.id).values(correct))
+        table = match_games if game.match else games
+        self._connection.execute(update(table).where(table.c.id == game.id).values(correct))
 
     def put_result(self, result: Result) -> None:
         """Correct a result, closed or not; the totals have to be rebuilt then."""
@@ -109,11 +128,14 @@ class Audit:
 
     def forget_what_has_no_game(self) -> int:
         """Delete what SQLite's enforced references would have deleted; how many rows."""
+        referring = ((table, key) for table in METADATA.sorted_tables for key in table.foreign_keys)
         return sum(
             self._connection.execute(
-                delete(table).where(~select(games.c.id).where(games.c.id == table.c.game).exists())
+                delete(table).where(
+                    ~select(key.column).where(key.column == key.parent).correlate(table).exists()
+                )
             ).rowcount
-            for table in (analyses, interactions, shares)
+            for table, key in referring
         )
 
     def make_indexes(self) -> None:

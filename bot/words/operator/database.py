@@ -33,6 +33,8 @@ _FINDINGS: Final = {
     Trouble.NO_GAME: "Result {place}: its game is missing.",
     Trouble.DAILY: "Daily {place}: its winning line doesn't win.",
     Trouble.SEAL: "Daily {place}: its seal isn't that of its number and nonce.",
+    Trouble.MATCH_LINE: "Match {place}: its winning line doesn't win.",
+    Trouble.MATCH_SEAL: "Match {place}: its seal isn't that of its deal and nonce.",
 }
 
 

@@ -72,6 +72,11 @@ class MatchGames:
         is_it = match_games.c.id == game, match_games.c.result.is_(None)
         self._connection.execute(update(match_games).where(*is_it).values(touched_at=at))
 
+    def following(self, after: int, most: int) -> tuple[StoredGame, ...]:
+        """The games with the next ids, anybody's."""
+        query = _WITH_MATCH.where(match_games.c.id > after).order_by(match_games.c.id).limit(most)
+        return tuple(map(_game, self._connection.execute(query).mappings()))
+
     def secret_of(self, owner: str) -> frozenset[int]:
         """The ids of a player's games in matches that aren't over."""
         query = select(match_games.c.id).join(matches, matches.c.id == match_games.c.match)
