@@ -1,10 +1,10 @@
-"""Discord's list of commands in each language: what they do; their names stay."""
+"""Discord's list of commands in each language: what they do; only names in menus change."""
 
 from typing import Final
 
 import discord
+from discord.app_commands import ContextMenu, TranslationContextTypes, Translator, locale_str
 from discord.app_commands import TranslationContextLocation as At
-from discord.app_commands import TranslationContextTypes, Translator, locale_str
 
 from bot.languages import ENGLISH, language_of, speaking, translated
 
@@ -24,7 +24,12 @@ class CommandTranslator(Translator):
     ) -> str | None:
         """A text in one of Discord's languages; None for one that Divan doesn't speak."""
         language = language_of(locale.value)
-        if language == ENGLISH or context.location not in _SAID:
+        if language == ENGLISH or not (context.location in _SAID or _is_in_menu(context)):
             return None
         with speaking(language):
             return translated(string.message)
+
+
+def _is_in_menu(context: TranslationContextTypes) -> bool:
+    """Whether it is the name of a command that is chosen in a menu, where nobody types it."""
+    return context.location is At.command_name and isinstance(context.data, ContextMenu)

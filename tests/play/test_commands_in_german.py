@@ -79,6 +79,18 @@ def _size(part: Payload) -> int:
     return len(part["name"]) + description + sum(names) + sum(values)
 
 
+async def test_what_is_chosen_in_a_menu_has_a_name_in_each_language(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LOADED, CODE, pseudo_language())
+    await harness.restart()
+    (menu,) = (
+        one for one in harness.server.world.commands.registered(None) if one.get("type", 1) != 1
+    )
+    assert menu["name"] == "Challenge"
+    assert menu["name_localizations"] == {CODE: pseudo("Challenge"), "de": "Herausfordern"}
+
+
 async def test_what_is_suggested_is_in_the_readers_language(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     ada.person.locale = "de"
