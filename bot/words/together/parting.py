@@ -23,13 +23,12 @@ def heading(at: Parted) -> str:
 
 def legend(at: Parted, first: str, second: str) -> str:
     """Whose moves are marked, given what both are called: a line under the picture."""
-    marks = {"first": first, "second": second}
     if at.first and at.second:
         # Translators: whose move is in the dashed frame marked A, and whose in the solid one.
-        return _("-# A, dashed: {first}. B, solid: {second}.", **marks)
+        return _("-# A, dashed: {first}. B, solid: {second}.", first=first, second=second)
     if at.first:
-        return _("-# A, dashed: {first}. {second} stopped there.", **marks)
-    return _("-# B, solid: {second}. {first} stopped there.", **marks)
+        return _("-# A, dashed: {first}.", first=first)
+    return _("-# B, solid: {second}.", second=second)
 
 
 def alt(at: Parted) -> str:

@@ -54,11 +54,11 @@ def test_who_went_no_further_has_no_frame() -> None:
     at = parted_games(played("sultan 20 2"), played("sultan 20 2 6 t"))
     assert at
     assert [one.label for one in picture(at).marked] == ["B"]
-    assert legend(at, "<@1>", "<@2>") == "-# B, solid: <@2>. <@1> stopped there."
+    assert legend(at, "<@1>", "<@2>") == "-# B, solid: <@2>."
     there = parted_games(played("sultan 20 2 6 t"), played("sultan 20 2"))
     assert there
     assert [one.label for one in picture(there).marked] == ["A"]
-    assert legend(there, "<@1>", "<@2>") == "-# A, dashed: <@1>. <@2> stopped there."
+    assert legend(there, "<@1>", "<@2>") == "-# A, dashed: <@1>."
 
 
 @pytest.mark.parametrize("key", GAMES)
