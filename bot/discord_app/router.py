@@ -223,6 +223,12 @@ class Router:
                 await to.duels.rematch(asked, request, press)
             case together.ShowMatch():
                 await to.duels.show(asked, request, press)
+            case together.ShowMatchProof():
+                await to.match_proof.show(asked, request, press)
+            case together.PostMatchProof():
+                await to.match_proof.post(asked, request, press)
+            case together.DownloadMatch():
+                await to.match_proof.send(asked, request, press)
             case _:
                 assert_never(press)
 

@@ -130,6 +130,22 @@ class BeginDuel:
     """Challenges anybody to a duel."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowMatchProof(OfMatch):
+    """Shows whoever presses what proves a match's deals: seals, and once it is over what opens
+    them."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostMatchProof(OfMatch):
+    """Posts the same to the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class DownloadMatch(OfMatch):
+    """Sends the file of a match that is over."""
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -149,4 +165,7 @@ MatchPress: TypeAlias = (
     | BringTable
     | CloseTable
     | CloseSeat
+    | ShowMatchProof
+    | PostMatchProof
+    | DownloadMatch
 )

@@ -32,6 +32,7 @@ from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
 from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
+from bot.services.together.match_proofs import MatchProofs
 from bot.services.together.matches import Matches
 from bot.services.together.public_messages import PublicMessages
 from bot.services.together.tables import Tables
@@ -52,6 +53,7 @@ class Services:
     post_mortems: PostMortems
     day_data: DayData
     match_data: MatchData
+    match_proofs: MatchProofs
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -98,6 +100,7 @@ class Services:
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits),
             day_data=DayData(transactions, slicing, limits),
             match_data=MatchData(transactions, slicing, limits),
+            match_proofs=MatchProofs(transactions),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(transactions, games, limits, new_owner),

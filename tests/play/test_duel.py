@@ -57,7 +57,7 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
 async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
-    assert labels(posted) == ["Play", "+1 day", "Tell me"]
+    assert labels(posted) == ["Play", "+1 day", "Tell me", "Proof"]
     await bob.press("Run")
     await bob.give_up()
     await solvers.divan.periodic.run_once()

@@ -18,7 +18,7 @@ import pytest
 
 from bot.press.beginnings import PlayFromRecord
 from bot.press.custom_ids import Press, custom_id
-from bot.press.games import OfGame
+from bot.press.games import OfGame, Run
 from bot.press.together import OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
@@ -57,6 +57,8 @@ VALUES: Final[dict[str, Any]] = {
     "first": 0,
     "last": None,
     "asked": PlayFromRecord(ADA, 1),
+    "hand": Run(ADA, 0),
+    "owner": "discord:1",
 }
 """Fields of presses by their names."""
 

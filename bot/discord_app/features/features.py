@@ -17,6 +17,7 @@ from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
+from bot.discord_app.features.match_proof import MatchProofFeature
 from bot.discord_app.features.moved import MovedFeature
 from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.proof import ProofFeature
@@ -39,6 +40,7 @@ class Features:
     films: FilmsFeature
     day_data: DayDataFeature
     proof: ProofFeature
+    match_proof: MatchProofFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -70,6 +72,7 @@ class Features:
             films=films,
             day_data=DayDataFeature(services.day_data, replies),
             proof=ProofFeature(services.proofs, replies),
+            match_proof=MatchProofFeature(services.match_proofs, services.match_data, replies),
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, services.languages, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),

@@ -18,6 +18,7 @@ from bot.press.together import (
     OpenDuel,
     PlayMatch,
     ShowMatch,
+    ShowMatchProof,
     TellMe,
     WithdrawDuel,
 )
@@ -115,16 +116,19 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
                     Button(labels.ONE_DAY_MORE(), GiveOneDay(duel.match)),
                     Button(labels.TELL_ME(), TellMe(duel.match, on=True)),
                 ),
+                (Button(labels.PROOF(), ShowMatchProof(duel.match)),),
             )
         case MatchState.OVER:
-            look_back = (_look_back(duel),) if duel.played else ()
-            return (*look_back, (Button(labels.REMATCH(), AskForRematch(duel.match)),))
+            rematch = Button(labels.REMATCH(), AskForRematch(duel.match))
+            if duel.played:
+                return (_look_back(duel), (rematch,))
+            return ((rematch, Button(labels.PROOF(), ShowMatchProof(duel.match))),)
         case _:
             return ()
 
 
 def _look_back(duel: Duel) -> Select:
-    """Where each was lost, and both replays."""
+    """Where each was lost, both replays, and what proves the deal."""
     return Select(labels.LOOK_BACK(), tuple(_records(duel)))
 
 
@@ -135,6 +139,7 @@ def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
     for side in duel.played:
         if side.game and side.score:
             yield words.replay_of(side.score.score), CutFilm(side.game, 0, None)
+    yield labels.PROOF(), ShowMatchProof(duel.match)
 
 
 def waiting(duel: Duel) -> Screen:

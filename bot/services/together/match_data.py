@@ -8,6 +8,7 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.together.match_file import Board, MatchFile, written
+from bot.services.together.match_proofs import shown_match
 from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.players import ANONYMOUS
@@ -29,22 +30,23 @@ class MatchData:
         """Only one is made at a time: a cup's may have hundreds of boards."""
 
     async def file(self, request: Request, match: int) -> MatchFile:
-        """A match's file. Raises NO_GAME, MATCH_NOT_OVER and TOO_MANY_FILES."""
+        """A match's file. Raises NO_MATCH, MATCH_NOT_OVER and TOO_MANY_FILES."""
         self._limits.count(request, Reason.TOO_MANY_FILES)
         async with self._lock:
-            found = await self._transactions.read_for(request, lambda tx: _found(tx, match))
+            found = await self._transactions.read_for(
+                request, lambda tx: _found(tx, request, match)
+            )
             return await self._slicing.result(written(*found))
 
 
-def _found(tx: Transaction, id: int) -> tuple[Match, tuple[MatchDeal, ...], list[Board]]:
-    match = tx.matches.of(id)
-    deals = tx.matches.deals(id)
-    if match is None:
-        raise PlayError(Reason.NO_GAME)
+def _found(
+    tx: Transaction, request: Request, id: int
+) -> tuple[Match, tuple[MatchDeal, ...], list[Board]]:
+    match, deals = shown_match(tx, request, id), tx.matches.deals(id)
     if match.state is MatchState.RUNNING:
         raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
     if match.state is not MatchState.OVER or not deals:
-        raise PlayError(Reason.NO_GAME)
+        raise PlayError(Reason.NO_MATCH)
     return match, deals, _boards(tx, id)
 
 

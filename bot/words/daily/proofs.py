@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.languages import _
 from bot.services.daily.proofs import Proof, Sealed
 from bot.words.common.games import daily_name
+from bot.words.common.seals import opened
 from bot.words.common.times import clock, date_of
 
 
@@ -33,10 +34,5 @@ def _explained(proof: Proof) -> str:
 
 
 def _lines(one: Sealed) -> Iterator[str]:
-    """All 64 digits of a seal: with some of them alone, another deal could be found."""
     yield f"**{daily_name(one.key, one.number)}**"
-    yield _("-# Seal `{seal}`", seal=one.seal) if one.seal else _("-# Not sealed")
-    if one.deal is not None:
-        yield _("-# Number `{number}`", number=str(one.deal))
-    if one.nonce is not None:
-        yield _("-# Nonce `{nonce}`", nonce=one.nonce)
+    yield from opened(one.seal, one.deal, one.nonce)
