@@ -60,6 +60,7 @@ class Duels:
         self._limits.count(request, Reason.TOO_MANY_GAMES)
 
         def opened(tx: Transaction) -> Match:
+            tx.matches.open_alone()
             mine = tx.matches.opened_by(request.owner, MatchKind.DUEL)
             if again := next((one for one in mine if one.interaction == request.id), None):
                 return again

@@ -22,7 +22,7 @@ from bot.services.together.hands import TakeBack, may_play_from, take_back
 from bot.services.together.matches import Matches, named_in, usual_key
 from bot.services.together.table_view import LastHand, PlayedHand, Quicker, TableView
 from bot.store.schema.rows import Saved, StoredGame
-from bot.store.schema.rows.together import Hand, Match, MatchKind, MatchState, Seat
+from bot.store.schema.rows.together import TABLE, Hand, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 from engine import Game
 from engine.cards import RANKS
@@ -66,6 +66,7 @@ class Tables:
         def opened(tx: Transaction) -> int:
             if is_private_here(tx, request):
                 raise PlayError(Reason.PRIVATE_HERE)
+            tx.matches.open_alone()
             running = tx.matches.of_server(
                 request.server or "", MatchKind.TABLE, MatchState.RUNNING
             )
@@ -179,6 +180,7 @@ class Tables:
         """The table, closed as it stands by its opener or a manager; NOT_CHALLENGER, MATCH_OVER."""
 
         def closed(tx: Transaction) -> None:
+            tx.matches.lock(table)
             match = _running(tx, request, table)
             if request.owner != match.opener and not is_manager:
                 raise PlayError(Reason.NOT_CHALLENGER)
@@ -256,7 +258,7 @@ class Tables:
 
 def owner_of(table: int) -> str:
     """The owner of a table's game, which is nobody's."""
-    return f"match:{table}"
+    return f"{TABLE}{table}"
 
 
 def _stands(
@@ -283,8 +285,7 @@ def _checked(
     match, game, hands = _stands(tx, request, table)
     if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
         raise PlayError(Reason.MATCH_OVER)
-    seat = tx.seats.seat(table, request.owner)
-    if seat and seat.closed:
+    if tx.seats.is_closed(table, request.owner):
         raise PlayError(Reason.SEAT_CLOSED)
     return match, game, hands
 

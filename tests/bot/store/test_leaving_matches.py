@@ -20,6 +20,10 @@ def add(hand: Hand, tx: Transaction) -> None:
     assert tx.hands.add(hand)
 
 
+def is_closed(tx: Transaction, match: int, owner: str) -> bool:
+    return tx.seats.is_closed(match, owner)
+
+
 async def of(store: Store, match: int) -> Match:
     found = await store.read(lambda tx: tx.matches.of(match))
     assert found
@@ -85,6 +89,17 @@ async def test_nobody_gets_a_second_attempt_at_a_cup(store: Store, now: datetime
     assert await store.write(lambda tx: tx.seats.take(Seat(match.id, CLEO, now)))
     await store.write(lambda tx: tx.attempts.forget_spent((now + 3 * DAY).date()))
     assert await store.write(lambda tx: tx.seats.take(Seat(match.id, ADA, now)))
+
+
+async def test_a_closed_seat_stays_closed(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now, MatchKind.TABLE))
+    assert await store.write(lambda tx: tx.seats.change(match.id, ADA, closed=True))
+    for owner, successor in ((ADA, NOBODY), (BOB, "nobody:2")):
+        await store.write(partial(erase, owner=owner, at=now, successor=successor))
+    closed = [
+        await store.read(partial(is_closed, match=match.id, owner=owner)) for owner in (ADA, BOB)
+    ]
+    assert closed == [True, False]
 
 
 async def test_a_game_begins_only_with_a_seat_in_a_running_match(

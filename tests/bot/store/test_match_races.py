@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, text
@@ -13,10 +15,12 @@ from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.together.match_games import MatchGames
 from bot.store.queries.together.matches import Matches
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Saved
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.rows.together import TABLE, MatchKind, MatchState
 from bot.store.store import Store
-from tests.bot.store.test_matches import ADA, BOB, begin, duel, ended, start
+from bot.store.transaction import Transaction
+from tests.bot.store.test_matches import ADA, BOB, DAY, begin, duel, ended, start
 
 
 @pytest.fixture(autouse=True)
@@ -114,3 +118,24 @@ async def test_one_of_two_who_accept_at_once_does(url: str, store: Store, now: d
     after = await store.read(lambda tx: tx.matches.of(match.id))
     assert after
     assert after.rival == BOB
+
+
+async def test_many_hands_at_once_wait_for_each_other(store: Store, now: datetime) -> None:
+    """Each held what the others needed to change the table, and most were tried again."""
+    match = await store.write(lambda tx: begin(tx, now, MatchKind.TABLE))
+    game = await store.write(
+        lambda tx: tx.match_games.start(match.id, 1, f"{TABLE}{match.id}", now)
+    )
+    assert game
+    tried: list[int] = []
+
+    def hand(number: int, tx: Transaction) -> Saved:
+        tried.append(number)
+        saved = tx.games.save(number, replace(game, record=Record(("t",), (0,))))
+        if saved is Saved.SAVED:
+            tx.matches.change(match.id, MatchState.RUNNING, closes_at=now + DAY)
+        return saved
+
+    done = await asyncio.gather(*(store.write(partial(hand, n)) for n in range(20, 50)))
+    assert (done.count(Saved.SAVED), done.count(Saved.STALE)) == (1, 29)
+    assert len(tried) == 30

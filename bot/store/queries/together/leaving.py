@@ -50,7 +50,7 @@ def leave_matches(
 
 
 def was_left(connection: Connection, match: int, owner: str) -> bool:
-    """Whether somebody who had a seat in a match has deleted their data since."""
+    """Whether somebody who may not come back to a match has deleted their data since."""
     nonce = connection.scalar(_NONCES.where(match_deals.c.match == match))
     if nonce is None:
         return False
@@ -69,12 +69,14 @@ def _locked(connection: Connection, owner: str) -> tuple[int, ...]:
 
 
 def _leave_marks(connection: Connection, owner: str, ids: Iterable[int]) -> None:
-    """Keep the player from taking another seat in matches that can still be played."""
-    query = select(match_deals.c.match, match_deals.c.nonce, matches.c.closes_at).join(matches)
-    query = query.where(
+    """Keep the player from taking another seat in a cup, or at a table where theirs is closed."""
+    query = select(match_deals.c.match, match_deals.c.nonce, matches.c.closes_at)
+    there = match_deals.join(matches).join(seats, seats.c.match == matches.c.id)
+    query = query.select_from(there).where(
         match_deals.c.match.in_([*ids]),
         match_deals.c.number == 1,
-        matches.c.kind != MatchKind.DUEL,
+        seats.c.owner == owner,
+        or_(matches.c.kind == MatchKind.CUP, seats.c.closed),
         matches.c.state.in_((MatchState.OPEN, MatchState.RUNNING)),
     )
     marks = [

@@ -139,7 +139,9 @@ class MatchGames:
         at = {"game_id": game.id, "player": owner, "at": game.version, "match_id": game.match.match}
         at |= {"interaction": interaction, "pressed_at": game.touched_at}
         may_end = game.result is not None and game.match.kind is MatchKind.DUEL
-        if not _SAVED[may_end].changed(self._connection, values | at):
+        # A table changes with each hand.
+        changes = game.result is not None or game.match.kind is MatchKind.TABLE
+        if not _SAVED[changes].changed(self._connection, values | at):
             seen = self._connection.scalar(_SEEN, {"interaction": interaction})
             return Saved.STALE if seen is None else Saved.AGAIN
         noted = {"id": interaction, "game": game.id, "at": game.touched_at}
@@ -178,18 +180,19 @@ _IS_IT: Final = and_(
 )
 
 
-def _saving(*, may_end: bool) -> Prepared:
-    """Saves a game while its match runs.
+def _saving(*, changes: bool) -> Prepared:
+    """Saves a game while its match runs, as the first change or the only one of a transaction.
 
-    Of those who save at once on PostgreSQL, one at a time may end the match: each would wait for
-    the others to let go of it. The match is locked before its games, as by whoever ends it.
+    Of those on PostgreSQL that change the match as well, only one saves at a time: otherwise each
+    would wait for the others to let go of it. The match is locked before its games, as by whoever
+    ends it.
     """
-    runs = select(matches.c.id).where(_RUNS_THEN).with_for_update(read=not may_end)
+    runs = select(matches.c.id).where(_RUNS_THEN).with_for_update(read=not changes)
     saved = update(match_games).where(_IS_IT, runs.exists(), ~_SEEN.exists())
     return Prepared(saved.values(version=match_games.c.version + 1))
 
 
-_SAVED: Final = {may_end: _saving(may_end=may_end) for may_end in (False, True)}
+_SAVED: Final = {changes: _saving(changes=changes) for changes in (False, True)}
 _NOTED: Final = Prepared(
     for_both(match_interactions, lambda insert: insert.on_conflict_do_nothing())
 )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
+from bot.store.engines.exclusive import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.players import ANONYMOUS
@@ -21,6 +22,10 @@ _GREATEST: Final = 2**63 - 1
 class Matches:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+
+    def open_alone(self) -> None:
+        """Wait until nobody else opens a match, so that those that are open can be counted."""
+        wait_for(self._connection, Exclusive.OPENING_MATCHES)
 
     def open(self, new: Match) -> Match:
         """A new match as it is stored, or the one that its interaction has opened before.

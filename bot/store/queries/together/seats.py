@@ -16,7 +16,10 @@ class Seats:
         self._connection = connection
 
     def take(self, seat: Seat) -> bool:
-        """Give a player a seat; False if they have one, or had one before deleting their data."""
+        """Give a player a seat; False if they have one.
+
+        Also if they have deleted their data since they had one in a cup, or a closed one.
+        """
         if was_left(self._connection, seat.match, seat.owner):
             return False
         insert = insert_by(self._connection, seats).values(asdict(seat)).on_conflict_do_nothing()
@@ -33,6 +36,11 @@ class Seats:
         query = select(seats).where(seats.c.match == match, seats.c.owner == owner)
         row = self._connection.execute(query).mappings().first()
         return Seat(**row) if row else None
+
+    def is_closed(self, match: int, owner: str) -> bool:
+        """Whether somebody's seat was closed, perhaps before they deleted their data."""
+        seat = self.seat(match, owner)
+        return seat.closed if seat else was_left(self._connection, match, owner)
 
     def count(self, match: int) -> int:
         query = select(func.count()).select_from(seats).where(seats.c.match == match)
