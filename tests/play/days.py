@@ -1,10 +1,12 @@
 """Days passing: setting the time, adding attempts, and reading what the bot posts by itself."""
 
 import asyncio
+from collections.abc import Coroutine
 from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
 
 from bot.store.schema.rows import NotificationKind, Result
-from local_discord import Channel, ChannelType
+from local_discord import Channel, ChannelType, Event
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button
@@ -86,8 +88,23 @@ def kill(running: asyncio.Task[None]) -> None:
     """Ends periodic tasks at once, as a kill would: without finishing the post in progress."""
     running.cancel()
     for task in asyncio.all_tasks():
-        if getattr(task.get_coro(), "__qualname__", "").startswith("Notifier."):
+        of = getattr(task.get_coro(), "__qualname__", "").partition(".")[0]
+        if of in ("Notifier", "MatchMessages"):
             task.cancel()
+
+
+async def killed(harness: Harness, work: Coroutine[Any, Any, None], kind: str) -> None:
+    """Does periodic work, and kills it as soon as Discord has an event of a kind."""
+    running = asyncio.create_task(work)
+
+    def kill_then(event: Event) -> None:
+        if event.kind == kind:
+            kill(running)
+
+    stop = harness.server.world.listen(kill_then)
+    await asyncio.wait([running])
+    stop()
+    assert running.cancelled()
 
 
 def custom_id(message: Message, label: str) -> str:

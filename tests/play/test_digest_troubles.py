@@ -8,13 +8,13 @@ import pytest
 from bot.discord_app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
 from bot.store.schema.rows import NotificationKind
-from local_discord import Channel, ChannelType, Event, Permission
+from local_discord import Channel, ChannelType, Permission
 from tests.play.days import (
     DAY,
     MORNING,
     add_attempt,
     at,
-    kill,
+    killed,
     make_digest_due,
     open_channel,
     outcome,
@@ -206,16 +206,7 @@ async def test_settings_say_that_the_channel_is_gone(digest_due: Harness) -> Non
 async def kill_after_posting(harness: Harness, there: Channel | None = None) -> None:
     """Runs the periodic tasks and kills them as soon as the digest is posted."""
     harness.server.clock.set(at(MORNING, 9))
-    running = asyncio.create_task(run_tasks(harness))
-
-    def kill_once_posted(event: Event) -> None:
-        if event.kind == "message":
-            kill(running)
-
-    stop = harness.server.world.listen(kill_once_posted)
-    await asyncio.wait([running])
-    stop()
-    assert running.cancelled()
+    await killed(harness, run_tasks(harness), "message")
     assert len(posted(harness, there)) == 1
 
 

@@ -1,7 +1,10 @@
 """Duels on Discord: challenged, taken up, played, told."""
 
+from datetime import timedelta
+
 from bot.press.together import PlayMatch
 from bot.store.schema.rows.together import MatchState
+from tests.play.days import killed
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_private, labels, text
@@ -70,12 +73,31 @@ async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness
     over = current(solvers, posted)
     assert text(over).endswith("This duel is over.")
     assert labels(over) == ["Go to it"]
-    (told,) = [
-        one
-        for one in solvers.server.world.messages_for(solvers.player("Cleo").person)
-        if "Rematch" in labels(one)
-    ]
+    seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
+    (told,) = [one for one in seen if "Rematch" in labels(one)]
     assert f"### <@{bob.person.id}> " in text(told)
     assert "You parted at move 2: " in text(told)
     assert text(told).endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
     assert alt(told).startswith("Before move 2. Dashed frame, A: ")
+
+
+async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    await ada.press("Turn")
+    await ada.give_up()
+    await bob.press("Run")
+    await bob.give_up()
+    await killed(solvers, solvers.divan.periodic.run_once(), "message")
+    told = results(solvers)
+    assert len(told) == 1
+    solvers.server.clock.advance(timedelta(minutes=6))
+    await solvers.divan.periodic.run_once()
+    assert results(solvers) == told
+    assert labels(current(solvers, posted)) == ["Go to it"]
+
+
+def results(harness: Harness) -> list[str]:
+    """The messages that tell a duel's result, by id."""
+    seen = harness.server.world.messages_for(harness.player("Cleo").person)
+    return [one["id"] for one in seen if "Rematch" in labels(one)]

@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,9 @@ from bot.render.draw import Renderer
 from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
 from bot.store.queries.together.notices import LEASE
 from bot.store.schema.rows.together import MatchKind, MatchState
-from local_discord import Event, Permission
-from tests.play.days import posted
-from tests.play.harness import Harness, open_harness
+from local_discord import Checker, Permission
+from tests.play.days import killed, posted
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.matches import Drawings, change, match_messages, open_match, stored
 from tests.play.reading import BUTTON, labels, of_type, text
 from tests.visits import read, write
@@ -54,13 +55,56 @@ async def test_a_result_is_one_new_message_and_the_old_one_leads_to_it(harness: 
     assert (await stored(harness, match.id)).result_message == told["id"]
 
 
-async def test_two_bots_tell_a_result_once(harness: Harness, renderer: Renderer) -> None:
+async def test_two_bots_tell_each_result_once(
+    url: str, tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    """On one database of either kind, while matches go on changing."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "none", renderer, url=url) as first,
+        open_harness(server, tmp_path / "none", renderer, url=url) as second,
+    ):
+        matches = [await open_match(first) for _ in range(8)]
+        bots = [match_messages(one) for one in (first, second)]
+        for state in (MatchState.RUNNING, MatchState.OVER):
+            for match in matches:
+                await change(first, match, state)
+            for _ in range(4):
+                await asyncio.gather(*(bot.show() for bot in bots for _ in range(2)))
+        said = here(first)
+        assert sorted(said) == sorted(
+            line
+            for match in matches
+            for line in (f"match {match.id}: over", f"result {match.id}: <@1> 88")
+        )
+        rows = [await stored(first, match.id) for match in matches]
+        assert all(row.shown == row.wanted and row.claimed_until is None for row in rows)
+
+
+async def test_a_kill_before_any_step_only_takes_time(harness: Harness) -> None:
     match = await open_match(harness)
     await change(harness, match, MatchState.OVER)
-    async with open_harness(harness.server, harness.database, renderer) as second:
-        bots = [match_messages(one) for one in (harness, second)]
-        await asyncio.gather(*(bot.show() for bot in bots for _ in range(3)))
-    assert len(here(harness)) == 2
+    claimed = await harness.services.public_messages.claim(match.id, harness.server.clock.now())
+    assert claimed
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {match.id}: open"]
+    harness.server.clock.advance(LEASE)
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {match.id}: over", f"result {match.id}: <@1> 88"]
+
+
+async def test_a_kill_between_the_result_and_its_link_leaves_the_link_to_the_next(
+    harness: Harness,
+) -> None:
+    match = await open_match(harness)
+    await change(harness, match, MatchState.OVER)
+    messages = harness.services.public_messages
+    claimed = await messages.claim(match.id, harness.server.clock.now())
+    assert claimed
+    await messages.told(claimed, "5")
+    await match_messages(harness).show()
+    (old,) = posted(harness, harness.server.world.patience)
+    assert link(old).endswith("/5")
 
 
 @pytest.mark.parametrize("kind", ["message", "update"])
@@ -287,16 +331,4 @@ def link(message: dict[str, Any]) -> str:
 
 async def kill_after(harness: Harness, kind: str) -> None:
     """Has what is behind shown, and kills the bot's task as soon as Discord has an event."""
-    running = asyncio.create_task(match_messages(harness).show())
-
-    def kill(event: Event) -> None:
-        if event.kind == kind:
-            running.cancel()
-            for task in asyncio.all_tasks():
-                if getattr(task.get_coro(), "__qualname__", "").startswith("MatchMessages."):
-                    task.cancel()
-
-    stop = harness.server.world.listen(kill)
-    await asyncio.wait([running])
-    stop()
-    assert running.cancelled()
+    await killed(harness, match_messages(harness).show(), kind)
