@@ -44,6 +44,13 @@ def check_can_stay(interaction: Interaction, server: str | None) -> None:
         raise PlayError(Reason.MAY_NOT_WRITE)
 
 
+def can_stay(interaction: Interaction, server: str | None) -> bool:
+    """Whether Divan can post here and change that later."""
+    if server is None or not isinstance(interaction.channel, Place):
+        return False
+    return not missing(interaction, str(interaction.channel_id))
+
+
 def is_manager(interaction: Interaction) -> bool:
     """Whether the user may manage the server."""
     return interaction.permissions.manage_guild

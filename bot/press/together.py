@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from bot.press.fields import NESTED, DealOfMatch, MatchId, Owner
+from bot.press.fields import NESTED, DealOfMatch, GameId, MatchId, Owner
 from bot.press.games import (
     FillAll,
     FillInOrder,
@@ -126,6 +126,18 @@ class CloseSeat(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
+class BeatThis:
+    """Deals the deal of a game that was shared here, to beat its result."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
+class BeatMatch(OfMatch):
+    """The same, from the message that tells that it was beaten."""
+
+
+@dataclass(frozen=True, slots=True)
 class BeginDuel:
     """Challenges anybody to a duel."""
 
@@ -159,6 +171,8 @@ MatchPress: TypeAlias = (
     | AskForRematch
     | ShowMatch
     | BeginDuel
+    | BeatThis
+    | BeatMatch
     | AtTable
     | ShowTable
     | ShowHands

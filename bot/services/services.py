@@ -30,6 +30,7 @@ from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
 from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
+from bot.services.together.beats import Beats
 from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
 from bot.services.together.match_proofs import MatchProofs
@@ -63,6 +64,7 @@ class Services:
     matches: Matches
     duels: Duels
     tables: Tables
+    beats: Beats
     notifications: Notifications
     public_messages: PublicMessages
     managers: Managers
@@ -87,9 +89,10 @@ class Services:
         games, standings = Games(transactions, slicing), Standings(transactions)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
         gameplay = Gameplay(transactions, slicing, games, Hints(workers))
+        dealer = Dealer(transactions, games, limits, new_deal)
         return cls(
             limits=limits,
-            dealer=Dealer(transactions, games, limits, new_deal),
+            dealer=dealer,
             gameplay=gameplay,
             films=Films(transactions, slicing, games, limits),
             players=Players(transactions),
@@ -110,6 +113,7 @@ class Services:
             matches=matches,
             duels=Duels(transactions, matches, games, slicing, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
+            beats=Beats(transactions, games, dealer),
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),
             managers=Managers(transactions),

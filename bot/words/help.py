@@ -80,6 +80,10 @@ _TOGETHER: Final = (
         "opener and managers can **{CLOSE}**, or somebody’s seat."
     ),
     Phrase(
+        "- **{BEAT_THIS}**, under a shared game, deals you the same cards: whoever comes level or "
+        "better is named under it."
+    ),
+    Phrase(
         "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "
         "begins when both have pressed it. `/divan settings` says who may challenge you."
     ),

@@ -46,7 +46,7 @@ async def test_a_game_is_shared_once_in_a_channel(harness: Harness) -> None:
     await harness.restart()
     assert is_private(await ada.press("Share", on=finished))
     posted = [one for one in seen_by(harness, harness.player("Bob")) if has_picture(one)]
-    assert [one["id"] for one in posted if labels(one) == ["Play this deal"]] == [shared["id"]]
+    assert [one["id"] for one in posted if labels(one) == ["Beat this"]] == [shared["id"]]
     there = ada.at(world.daily)
     row = await harness.last(ada)
     board = await there.slash("divan replay")
@@ -93,7 +93,7 @@ async def test_many_presses_at_once_post_it_once(harness: Harness) -> None:
     pressed = [await ada.tap("Share", on=finished) for _ in range(8)]
     answers = [(await one.answered()).message for one in pressed]
     assert sum(not is_private(one) for one in answers if one) == 1
-    assert len([one for one in seen_by(harness, bob) if labels(one) == ["Play this deal"]]) == 1
+    assert len([one for one in seen_by(harness, bob) if labels(one) == ["Beat this"]]) == 1
 
 
 @pytest.mark.parametrize("status", [400, 403])

@@ -9,6 +9,7 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.members import Members
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
+from bot.discord_app.features.beats import BeatsFeature
 from bot.discord_app.features.beginnings import BeginningsFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.day_data import DayDataFeature
@@ -53,6 +54,7 @@ class Features:
     duels: DuelsFeature
     moved: MovedFeature
     tables: TablesFeature
+    beats: BeatsFeature
 
     @classmethod
     def over(
@@ -85,6 +87,7 @@ class Features:
             duels=DuelsFeature(services.duels, replies),
             moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, replies),
+            beats=BeatsFeature(services.beats, replies),
         )
 
     def root(self) -> app_commands.Group:

@@ -8,10 +8,12 @@ import discord
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
+from bot.discord_app.permissions import can_stay
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens
+from bot.screens.together.beats import to_beat
 from bot.services.core.request import Request
 from bot.services.posts.shares import Shares, Sharing
 
@@ -34,9 +36,8 @@ class SharingFeature:
             shown = screens.already(address_of(interaction, message))
             await self._replies.show(interaction, shown)
             return
-        await self._replies.show(
-            interaction, screens.shared(sharing.view, interaction.user.mention)
-        )
+        shared = to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
+        await self._replies.show(interaction, shared(sharing.view, interaction.user.mention))
         await self._note(interaction, sharing)
         await self._add_line(interaction, sharing)
 
@@ -63,3 +64,9 @@ class SharingFeature:
             await self._replies.add(interaction, screens.to_copy(sharing.view))
         except (discord.HTTPException, LostError) as failure:
             _log.info("a line to copy could not be sent: %s", failure)
+
+
+def _can_be_beaten(interaction: Interaction, request: Request, sharing: Sharing) -> bool:
+    """Whether others can try to beat it: Divan tells there how that goes on."""
+    view = sharing.view
+    return view.attempt is None and view.continued is None and can_stay(interaction, request.server)

@@ -5,15 +5,17 @@ from datetime import datetime
 
 from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.press.custom_ids import Press
-from bot.press.together import AskForRematch, OfMatch
+from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch
+from bot.screens.together import beats as beat_screens
 from bot.screens.together import duel as duel_screens
 from bot.services.services import Services
+from bot.services.together.beats import Beats
 from bot.services.together.duels import Duels
 
 
 def drawings(services: Services) -> Mapping[str, Drawing]:
     """By kind of match, as the database names it."""
-    return {"duel": _duels(services.duels)}
+    return {"duel": _duels(services.duels), "beat": _beats(services.beats)}
 
 
 def _duels(duels: Duels) -> Drawing:
@@ -26,6 +28,23 @@ def _duels(duels: Duels) -> Drawing:
         return Drawn(duel_screens.over(duel), shown, AskForRematch(id), _is_of(id))
 
     return drawn
+
+
+def _beats(beats: Beats) -> Drawing:
+    async def drawn(id: int, at: datetime) -> Drawn | None:
+        beaten = await beats.of(id, at)
+        if beaten is None:
+            return None
+        shown, of_it = beat_screens.tried(beaten), _is_beat(id, beaten.view.game)
+        if beaten.first is None:
+            return Drawn(shown, is_of=of_it)
+        return Drawn(shown, beat_screens.told(beaten), BeatMatch(id), of_it)
+
+    return drawn
+
+
+def _is_beat(match: int, game: int) -> Callable[[Press], bool]:
+    return lambda press: press in (BeatThis(game), BeatMatch(match))
 
 
 def _is_of(match: int) -> Callable[[Press], bool]:

@@ -107,7 +107,9 @@ class Dealer:
 
         return await self._dealt(request, chosen)
 
-    async def deal_same(self, request: Request, game: int) -> GameView:
+    async def deal_same(
+        self, request: Request, game: int, *, private: bool | None = None
+    ) -> GameView:
         """The deal of anybody's game, as a game of the player's own.
 
         Raises DAY_NOT_OVER for a daily of an unfinished day.
@@ -118,7 +120,7 @@ class Dealer:
             terms_of(row).check_revealed(request.at)
             is_again = row.owner == request.owner and row.dealt_from is not None
             first = row.dealt_from if is_again else row.id
-            return Choice(row.key, row.deal, dealt_from=first)
+            return Choice(row.key, row.deal, dealt_from=first, private=private)
 
         return await self._dealt(request, chosen)
 

@@ -24,6 +24,7 @@ from bot.services.play.put_aside import Aside, Full, make_way, shown
 from bot.services.rankings.standings import streaks_of
 from bot.store.errors import GameInTheWay
 from bot.store.schema.rows import Ended, Player, Saved, StoredGame
+from bot.store.schema.rows.together import MatchState
 from bot.store.transaction import Transaction
 from engine.run import may_all_go_up
 
@@ -106,6 +107,8 @@ class Games:
             if makes_way:
                 make_way(tx, request, row.key, row.id)
             if tx.games.save(request.id, row, attempt) is Saved.SAVED:
+                if row.result and row.dealt_from and (beaten := tx.seats.note_try(row)):
+                    tx.matches.change(beaten, MatchState.RUNNING)
                 # Its match may have ended with it, or have been given another day.
                 now = stored(tx, row.id) if row.match else next_
                 return True, found(tx, now, request)

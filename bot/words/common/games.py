@@ -146,6 +146,8 @@ def _label_in(match: InMatch) -> str:
         case MatchKind.TABLE:
             # Translators: after a game’s name: “Sultan table”, a game that everybody plays.
             return _("table")
+        case MatchKind.BEAT:
+            return ""  # Its games are ordinary ones.
         case MatchKind.CUP:
             # Translators: after a game’s name: “Sultan deal 2”, of a cup.
             return _("deal {number}", number=match.number)

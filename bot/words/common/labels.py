@@ -126,6 +126,8 @@ TELL_ME: Final = Phrase("Tell me")
 LOOK_BACK: Final = Phrase("Look back")
 # Translators: back to the duel or cup that a game belongs to.
 THE_MATCH: Final = Phrase("The match")
+# Translators: plays the deal of a shared game, to do better.
+BEAT_THIS: Final = Phrase("Beat this")
 REMATCH: Final = Phrase("Rematch")
 # Translators: bets on having won.
 I_WON: Final = Phrase("I won")

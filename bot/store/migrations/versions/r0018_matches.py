@@ -111,9 +111,23 @@ def _create_seats() -> None:
         sa.Column("voided", sa.Text),
         sa.Column("left", sa.Boolean, nullable=False),
         sa.Column("closed", sa.Boolean, nullable=False),
+        sa.Column("game", sa.BigInteger),
+        sa.Column("won", sa.Boolean),
+        sa.Column("placed", sa.Integer),
+        sa.Column("tie_breaker", sa.Integer),
+        sa.Column("hints", sa.Integer),
+        sa.Column("knew", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_index("seats_of_an_owner", "seats", ["owner", "match"])
+    is_trying = sa.text("game IS NOT NULL AND placed IS NULL")
+    op.create_index(
+        "seats_trying",
+        "seats",
+        ["game"],
+        sqlite_where=is_trying,
+        postgresql_where=is_trying,
+    )
 
 
 def _create_games() -> None:

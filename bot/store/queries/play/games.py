@@ -94,6 +94,12 @@ class Games:
             return self._found(_LATEST["ended"], {"player": owner})
         return self._found(_LATEST_OF_KIND["ended"], {"player": owner, "kind": key})
 
+    def has_played(self, owner: str, key: str, deal: int) -> bool:
+        """Whether a player has made a move in an ordinary game of a deal, or in a daily's."""
+        theirs = games.c.owner == owner, games.c.key == key, games.c.deal == deal
+        query = select(games.c.id).where(*theirs, games.c.moves != "").limit(1)
+        return self._connection.scalar(query) is not None
+
     def touch(self, game: int, at: datetime) -> None:
         """Make an open game the owner's last touched one, changing nothing else."""
         if game >= FIRST_MATCH_GAME:

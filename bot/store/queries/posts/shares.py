@@ -45,6 +45,15 @@ class Shares:
         message: str | None = self._connection.scalar(select(shares.c.message).where(_is(share)))
         return message
 
+    def posted(self, game: int, channel: str) -> tuple[int, str] | None:
+        """The interaction that posted a game to a channel last, and the message; None if it
+        wasn't."""
+        query = select(shares.c.interaction, shares.c.message).where(
+            shares.c.game == game, shares.c.channel == channel, shares.c.message.is_not(None)
+        )
+        row = self._connection.execute(query.order_by(shares.c.claimed_at.desc())).first()
+        return (row.interaction, row.message) if row else None
+
     def settle(self, share: Share, message: str) -> None:
         """Note which message a game was posted as."""
         self._connection.execute(update(shares).where(_is(share)).values(message=message))

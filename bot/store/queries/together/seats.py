@@ -7,8 +7,9 @@ from sqlalchemy import Connection, func, select, update
 
 from bot.store.queries.together.leaving import was_left
 from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows import Ended, StoredGame
 from bot.store.schema.rows.together import Seat
-from bot.store.schema.tables.together import seats
+from bot.store.schema.tables.together import IS_TRYING, seats
 
 
 class Seats:
@@ -45,6 +46,22 @@ class Seats:
     def count(self, match: int) -> int:
         query = select(func.count()).select_from(seats).where(seats.c.match == match)
         return self._connection.scalar(query) or 0
+
+    def note_try(self, game: StoredGame) -> int | None:
+        """Note how a game ended in which a shared result was to be beaten, if it is the first time.
+
+        Gives the match that this changes; None if there is none.
+        """
+        is_it = seats.c.game == game.id, IS_TRYING
+        ended = {
+            "won": game.result is Ended.WON,
+            "placed": game.placed or 0,
+            "tie_breaker": game.tie_breaker or 0,
+            "hints": game.hints,
+        }
+        noted = update(seats).where(*is_it).values(ended).returning(seats.c.match)
+        match: int | None = self._connection.scalar(noted)
+        return match
 
     def change(self, match: int, owner: str, unless: str | None = None, **values: Any) -> bool:
         """Change a seat, unless a column of it is true or set already; whether it was changed."""

@@ -15,6 +15,8 @@ class MatchKind(StrEnum):
     DUEL = "duel"
     TABLE = "table"
     CUP = "cup"
+    BEAT = "beat"
+    """A shared result that others try to beat."""
 
 
 class MatchState(StrEnum):
@@ -80,7 +82,7 @@ class Match:
     """When it can be played; None as long as that isn't known."""
     ended_at: datetime | None = None
     series: int | None = None
-    """The id of the match that it is the rematch of."""
+    """The id of the match that it is the rematch of; of a shared result, that of its game."""
     message: str | None = None
     """The id of the message that shows it now; None as long as that isn't known."""
     posted_at: datetime | None = None
@@ -149,6 +151,16 @@ class Seat:
     """Whether they have left it."""
     closed: bool = False
     """Whether somebody who may do that lets them play no further hand."""
+    game: int | None = None
+    """The id of the ordinary game in which they try to beat a shared result."""
+    won: bool | None = None
+    """How that ended first; None until then, as for the next three."""
+    placed: int | None = None
+    """Cards home."""
+    tie_breaker: int | None = None
+    hints: int | None = None
+    knew: bool = False
+    """Whether they knew the deal before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,10 +90,20 @@ seats: Final = Table(
     Column("voided", Text),
     Column("left", Boolean, nullable=False),
     Column("closed", Boolean, nullable=False),
+    # An ordinary game in which a shared result is to be beaten, and how it ended first.
+    Column("game", BigInteger),
+    Column("won", Boolean),
+    Column("placed", Integer),
+    Column("tie_breaker", Integer),
+    Column("hints", Integer),
+    Column("knew", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
 
 Index("seats_of_an_owner", seats.c.owner, seats.c.match)
+IS_TRYING: Final = and_(seats.c.game.is_not(None), seats.c.placed.is_(None))
+"""Whether a player is trying to beat a shared result."""
+index_where(IS_TRYING, "seats_trying", seats.c.game)
 
 match_deals: Final = Table(
     "match_deals",

@@ -1,0 +1,36 @@
+"""A shared result with those who have tried to beat it, and the message that tells that one has."""
+
+from dataclasses import replace
+
+from bot.languages import for_everyone
+from bot.press.together import BeatMatch, BeatThis
+from bot.screens.posts.sharing import shared
+from bot.screens.screen import Button, Screen, public_text
+from bot.services.play.game_view import GameView
+from bot.services.together.beats import Beaten
+from bot.words.common import labels
+from bot.words.together import beats as words
+
+
+@for_everyone()
+def to_beat(view: GameView, mention: str) -> Screen:
+    """A shared result where others can try to beat it."""
+    return replace(
+        shared(view, mention), rows=((Button(labels.BEAT_THIS(), BeatThis(view.game)),),)
+    )
+
+
+@for_everyone()
+def tried(beaten: Beaten) -> Screen:
+    """A shared result with its tries."""
+    screen = to_beat(beaten.view, words.called(beaten.owner))
+    rows = screen.rows if beaten.is_open else ()
+    return replace(screen, rows=rows, below=words.tries(beaten))
+
+
+@for_everyone()
+def told(beaten: Beaten) -> Screen:
+    """That somebody has beaten it, for the first time."""
+    return public_text(
+        words.first(beaten), ((Button(labels.BEAT_THIS(), BeatMatch(beaten.match)),),)
+    )
