@@ -20,7 +20,7 @@ async def shared(harness: Harness, ada: SimulatedPlayer) -> Message:
     return posted
 
 
-async def beaten_by(harness: Harness, player: SimulatedPlayer, posted: Message, record: str) -> None:
+async def beaten_by(player: SimulatedPlayer, posted: Message, record: str) -> None:
     """A player plays the deal and finishes as a record does."""
     board = await player.press("Beat this", on=posted)
     assert is_private(board)
@@ -32,7 +32,7 @@ async def test_who_is_level_gets_a_line(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     posted = await shared(harness, ada)
     assert labels(posted) == ["Beat this"]
-    await beaten_by(harness, bob, posted, lost("sultan"))
+    await beaten_by(bob, posted, lost("sultan"))
     await harness.divan.periodic.run_once()
     now = text(current(harness, posted))
     assert f"<@{bob.person.id}>: " in now
