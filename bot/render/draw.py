@@ -47,7 +47,7 @@ class Renderer:
     grounds: dict[str, Image.Image]
     """What lies under every plan, by layout; one column wider than the picture (see `png`).
 
-    Those of statistics and digests, of which there are many sizes, come when one is drawn.
+    Those of statistics, digests and podiums come when one is drawn.
     """
 
     @classmethod
@@ -55,7 +55,6 @@ class Renderer:
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
         cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
-        cards |= {"podium": (podium.SIZE, podium.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -95,6 +94,8 @@ class Renderer:
 
     def podium(self, shown: CupCard) -> bytes:
         """A cup's podium as a PNG file, 800 wide."""
+        if "podium" not in self.grounds:
+            self.grounds["podium"] = _ground(self.atlas, podium.SIZE, podium.ground())
         return self._file("podium", podium.slots(shown), "four")
 
     def closeup(self, shown: Closeup) -> bytes:

@@ -255,6 +255,24 @@ async def test_a_failure_is_tried_again_and_others_go_on(troubled_harness: Harne
     assert here(harness) == [f"match {one.id}: running" for one in (first, second)]
 
 
+async def test_a_channel_that_does_not_answer_holds_up_no_other(
+    troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harness = troubled_harness
+    monkeypatch.setattr(match_messages_, "EDITING_S", 0.5)
+    world = harness.server.world
+    silent = [await open_match(harness, world.daily) for _ in range(3)]
+    other = await open_match(harness)
+    for match in (*silent, other):
+        await change(harness, match, MatchState.RUNNING)
+    harness.server.faults.stall(f"PATCH /channels/{world.daily.id}/", 1)
+    with pytest.raises(TimeoutError):
+        await match_messages(harness).show()
+    assert here(harness) == [f"match {other.id}: running"]
+    claimed = [(await stored(harness, match.id)).claimed_until for match in silent]
+    assert [until is not None for until in claimed] == [True, False, False]
+
+
 async def test_a_running_cup_is_changed_once_a_minute_and_its_end_at_once(
     harness: Harness,
 ) -> None:

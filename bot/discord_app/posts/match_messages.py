@@ -98,6 +98,9 @@ class MatchMessages:
                 for id in of_these:
                     try:
                         await to_its_end(self._claim_and_show(id, told))
+                    except TimeoutError as error:  # The others there would only wait as long.
+                        failed.append(error)
+                        return
                     except Exception as error:  # noqa: BLE001 - raised when the others are done
                         failed.append(error)
 
