@@ -106,6 +106,8 @@ class Crawler:
         self._ways = dict[tuple[ScreenKind, str], Way]()
         """The shortest way to each thing to do that can be gone again."""
         self._done = set[tuple[ScreenKind, str]]()
+        self._pressed = set[str]()
+        """The presses without their fields: a new kind comes before another of a known one."""
         self._report = Report()
 
     @contextmanager
@@ -183,10 +185,12 @@ class Crawler:
             self._done.add(step.kind)
             await self._press(step if self._is_seen(step) else await self._again(step))
 
-    def _rank(self, step: Step) -> tuple[bool, float]:
-        """Lower for what can still be seen, and usually for what takes nothing away."""
+    def _rank(self, step: Step) -> tuple[bool, bool, float]:
+        """Lower for what can still be seen, then for a press that is new, and usually for what
+        takes nothing away."""
         later = LATER if step.control.is_dangerous else 0
-        return not self._is_seen(step), self._random.random() + later
+        is_new = step.control.word not in self._pressed and not step.control.is_dangerous
+        return not self._is_seen(step), not is_new, self._random.random() + later
 
     def _is_seen(self, step: Step) -> bool:
         """Whether it is still on its message."""
@@ -220,6 +224,7 @@ class Crawler:
         self._report.pressed += 1
         self._report.unseen += not seen
         self._report.sent |= {*(control.values or (control.custom_id,))}
+        self._pressed.add(control.word)
         if self._world.messages.get(step.message) is None:
             return None
         if control.values:
