@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.discord_app.posts import match_messages as match_messages_
+from bot.discord_app.posts.drawings import drawings
 from bot.press.together import WithdrawDuel
 from bot.render.draw import Renderer
 from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
@@ -271,6 +272,11 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other(
     assert here(harness) == [f"match {other.id}: running"]
     claimed = [(await stored(harness, match.id)).claimed_until for match in silent]
     assert [until is not None for until in claimed] == [True, False, False]
+
+
+async def test_a_duel_deleted_meanwhile_is_nothing_to_show(harness: Harness) -> None:
+    drawing = drawings(harness.services)["duel"]
+    assert await drawing(77, harness.server.clock.now()) is None
 
 
 async def test_a_running_cup_is_changed_once_a_minute_and_its_end_at_once(

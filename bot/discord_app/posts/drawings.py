@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from bot.discord_app.posts.match_messages import Drawing, Drawn
+from bot.errors import PlayError, Reason
 from bot.press.custom_ids import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch
 from bot.screens.together import beats as beat_screens
@@ -19,8 +20,13 @@ def drawings(services: Services) -> Mapping[str, Drawing]:
 
 
 def _duels(duels: Duels) -> Drawing:
-    async def drawn(id: int, _: datetime) -> Drawn:
-        duel = await duels.of(id)
+    async def drawn(id: int, _: datetime) -> Drawn | None:
+        try:
+            duel = await duels.of(id)
+        except PlayError as error:
+            if error.reason is not Reason.NO_MATCH:
+                raise
+            return None  # Its players have just deleted their data.
         shown = duel_screens.public(duel)
         # Of a duel that nobody played there is nothing to tell.
         if not duel.is_over or not duel.played:

@@ -123,7 +123,9 @@ class MatchMessages:
             return False
         told = claimed.row.result_message
         if drawn.result and told is None:
-            new = await self._posted(claimed, drawn.result, "result", partial(_tells, drawn))
+            new = await self._posted(
+                claimed, drawn.result, "result", partial(_tells, drawn, claimed)
+            )
             if new:
                 await self._messages.told(claimed, new)
                 return True
@@ -207,8 +209,10 @@ def _address(claimed: Claimed, message: str) -> str:
     return message_address(id_of(claimed.server), claimed.channel, message)
 
 
-def _tells(drawn: Drawn, message: discord.Message) -> bool:
-    return any(press == drawn.of_result for press in presses(message.components))
+def _tells(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
+    """Whether a message tells the result, and isn't the match's own."""
+    is_own = str(message.id) == claimed.row.message
+    return not is_own and any(press == drawn.of_result for press in presses(message.components))
 
 
 def _shows(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
