@@ -1,0 +1,1 @@
+"""Features of matches: duels, tables, cups, and deals that are shared to be beaten."""
