@@ -31,6 +31,7 @@ from bot.services.rankings.standings import Standings
 from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
 from bot.services.together.beats import Beats
+from bot.services.together.challenges import Challenges
 from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
 from bot.services.together.match_proofs import MatchProofs
@@ -63,6 +64,7 @@ class Services:
     shares: Shares
     matches: Matches
     duels: Duels
+    challenges: Challenges
     tables: Tables
     beats: Beats
     notifications: Notifications
@@ -88,6 +90,7 @@ class Services:
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
         games, standings = Games(transactions, slicing), Standings(transactions)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
+        duels = Duels(transactions, matches, games, slicing, limits)
         gameplay = Gameplay(transactions, slicing, games, Hints(workers))
         dealer = Dealer(transactions, games, limits, new_deal)
         return cls(
@@ -111,7 +114,8 @@ class Services:
             languages=ChosenLanguages(transactions),
             shares=Shares(transactions, gameplay),
             matches=matches,
-            duels=Duels(transactions, matches, games, slicing, limits),
+            duels=duels,
+            challenges=Challenges(transactions, matches, duels, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
             notifications=Notifications(transactions),

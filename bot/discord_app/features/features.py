@@ -84,7 +84,7 @@ class Features:
             analysis=AnalysisFeature(services.post_mortems, replies, following),
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
-            duels=DuelsFeature(services.duels, replies),
+            duels=DuelsFeature(services.duels, services.challenges, replies),
             moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, replies),
             beats=BeatsFeature(services.beats, replies),

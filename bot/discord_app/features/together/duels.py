@@ -27,6 +27,7 @@ from bot.press.together import (
 from bot.screens.screen import Screen
 from bot.screens.together import duel as screens
 from bot.services.core.request import Request
+from bot.services.together.challenges import Challenges
 from bot.services.together.duel_view import Duel
 from bot.services.together.duels import Duels
 from bot.words import commands as words
@@ -35,8 +36,9 @@ from bot.words import commands as words
 class DuelsFeature:
     """Two players, one deal."""
 
-    def __init__(self, duels: Duels, replies: Replies) -> None:
+    def __init__(self, duels: Duels, challenges: Challenges, replies: Replies) -> None:
         self._duels = duels
+        self._challenges = challenges
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -79,7 +81,7 @@ class DuelsFeature:
         """
         request = request_of(interaction)
         if request.server is None and player is None:
-            view = await self._duels.face_patient(request, key)
+            view = await self._challenges.face_patient(request, key)
             await self._replies.show(interaction, screens.begun(view))
             return
         if player is None and key is None and (own := await self._duels.of_player(request)):
@@ -103,7 +105,7 @@ class DuelsFeature:
             _check_player(player)
         rival = owner_of(player.id) if player else None
         here = replace(request, channel=str(interaction.channel_id))
-        duel = await self._duels.challenge(here, key, rival)
+        duel = await self._challenges.challenge(here, key, rival)
         await self._post(interaction, here, duel, screens.challenge(duel))
 
     async def _post(
@@ -121,7 +123,7 @@ class DuelsFeature:
             return  # It is shown to whoever asks for it, and noted with the next press on it.
 
     async def accept(self, interaction: Interaction, request: Request, press: AcceptDuel) -> None:
-        view = await self._duels.accept(request, press.match)
+        view = await self._challenges.accept(request, press.match)
         await self._replies.show(interaction, screens.begun(view))
 
     async def play(self, interaction: Interaction, request: Request, press: PlayMatch) -> None:
@@ -137,11 +139,11 @@ class DuelsFeature:
         """Changes a duel, and shows it where everybody sees it."""
         match press:
             case DeclineDuel():
-                duel = await self._duels.decline(request, press.match)
+                duel = await self._challenges.decline(request, press.match)
             case WithdrawDuel():
-                duel = await self._duels.withdraw(request, press.match)
+                duel = await self._challenges.withdraw(request, press.match)
             case OpenDuel():
-                duel = await self._duels.open_to_all(request, press.match)
+                duel = await self._challenges.open_to_all(request, press.match)
             case GiveOneDay():
                 duel = await self._duels.give_day(request, press.match)
         clicked = interaction.message
@@ -156,7 +158,7 @@ class DuelsFeature:
     async def face_patient(
         self, interaction: Interaction, request: Request, press: FacePatient
     ) -> None:
-        view = await self._duels.face_patient(request, None, press.match)
+        view = await self._challenges.face_patient(request, None, press.match)
         await self._replies.show(interaction, screens.begun(view))
 
     async def tell(self, interaction: Interaction, request: Request, press: TellMe) -> None:

@@ -1,0 +1,207 @@
+"""Challenges to duels: made, taken up, or come to nothing."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.services.core.limits import Limits
+from bot.services.core.names import is_unnamed_here
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.play.game_view import GameView
+from bot.services.play.games import FoundGame
+from bot.services.together.duel_view import Duel
+from bot.services.together.duels import PLAYED_WITHIN, Duels, locked, new_duel
+from bot.services.together.matches import Matches, found_match, seated_game, usual_key
+from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
+from bot.store.transaction import Transaction
+
+AT_MOST: Final = 3
+"""How many challenges of one player can be open."""
+_DAY: Final = timedelta(days=1)
+_WAITS: Final = (timedelta(0), timedelta(hours=1))
+"""How long one waits to challenge a player again who didn't take it up, by how many times they
+didn't on one day; a day from then on."""
+
+
+class Challenges:
+    """Raises NO_MATCH for one that doesn't exist, in every call."""
+
+    def __init__(
+        self, transactions: Transactions, matches: Matches, duels: Duels, limits: Limits
+    ) -> None:
+        self._transactions = transactions
+        self._matches = matches
+        self._duels = duels
+        self._limits = limits
+
+    async def challenge(self, request: Request, key: str | None, rival: str | None) -> Duel:
+        """A challenge to a player, or to anybody, which is to be posted where it was made.
+
+        Without a key, the kind of game is the one last played.
+
+        Raises NO_MATCHES, CHALLENGED_ONESELF, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
+        CHALLENGED_LATELY, TOO_MANY_CHALLENGES and TOO_MANY_GAMES.
+        """
+        self._matches.check_possible()
+        if rival == request.owner:
+            raise PlayError(Reason.CHALLENGED_ONESELF)
+        self._limits.count(request, Reason.TOO_MANY_GAMES)
+
+        def opened(tx: Transaction) -> Match:
+            tx.matches.open_alone()
+            mine = tx.matches.opened_by(request.owner, MatchKind.DUEL)
+            if again := next((one for one in mine if one.interaction == request.id), None):
+                return again
+            if rival:
+                _check_rival(tx, request, rival)
+            if len(mine) >= AT_MOST:
+                raise PlayError(Reason.TOO_MANY_CHALLENGES, most=AT_MOST)
+            match = tx.matches.open(new_duel(request, key or usual_key(tx, request), rival))
+            tx.seats.take(Seat(match.id, request.owner, request.at))
+            return match
+
+        match = await self._transactions.write_for(request, opened)
+        return await self._duels.of(match.id)
+
+    async def accept(self, request: Request, duel: int) -> GameView | Duel:
+        """The board of whoever takes a challenge up; the duel if its deal isn't proved yet.
+
+        Raises OWN_CHALLENGE, NOT_CHALLENGED and NOT_OPEN_NOW.
+        """
+
+        def accepted(tx: Transaction) -> FoundGame | None:
+            match = locked(tx, duel)
+            if tx.seats.seat(duel, request.owner) and match.state is MatchState.RUNNING:
+                return seated_game(tx, request, match)
+            _check_accepts(tx, request, match)
+            tx.matches.change(
+                duel,
+                MatchState.OPEN,
+                state=MatchState.RUNNING,
+                rival=request.owner,
+                begins_at=request.at,
+                closes_at=request.at + PLAYED_WITHIN,
+            )
+            tx.seats.take(Seat(duel, request.owner, request.at))
+            match = found_match(tx, duel)
+            self._matches.deal(tx, match)
+            return seated_game(tx, request, match)
+
+        return await self._duels.shown(duel, await self._transactions.write_for(request, accepted))
+
+    async def decline(self, request: Request, duel: int) -> Duel:
+        """The duel, declined by the one who is challenged; NOT_CHALLENGED, NOT_OPEN_NOW."""
+
+        def declined(tx: Transaction) -> None:
+            match = locked(tx, duel)
+            if match.rival != request.owner:
+                raise _not_challenged(tx, request, match)
+            _end(tx, match, request.at, MatchState.DECLINED)
+
+        await self._transactions.write_for(request, declined)
+        return await self._duels.of(duel)
+
+    async def withdraw(self, request: Request, duel: int) -> Duel:
+        """The duel, taken back by its challenger; NOT_CHALLENGER, NOT_OPEN_NOW."""
+
+        def withdrawn(tx: Transaction) -> None:
+            match = _own_challenge(tx, request, duel)
+            _end(tx, match, request.at, MatchState.WITHDRAWN)
+
+        await self._transactions.write_for(request, withdrawn)
+        return await self._duels.of(duel)
+
+    async def open_to_all(self, request: Request, duel: int) -> Duel:
+        """The challenge, which anybody can take up now; NOT_CHALLENGER, NOT_OPEN_NOW."""
+
+        def opened(tx: Transaction) -> None:
+            match = _own_challenge(tx, request, duel)
+            _check_open(match, request.at)
+            tx.matches.change(match.id, MatchState.OPEN, rival=None)
+
+        await self._transactions.write_for(request, opened)
+        return await self._duels.of(duel)
+
+    async def face_patient(
+        self, request: Request, key: str | None, duel: int | None = None
+    ) -> GameView | Duel:
+        """The board of a duel with the baseline player, which nobody else sees.
+
+        A challenge of the player's that nobody has taken up is taken back for it. Raises
+        NO_MATCHES, NOT_CHALLENGER and NOT_OPEN_NOW.
+        """
+        self._matches.check_possible()
+        self._limits.count(request, Reason.TOO_MANY_GAMES)
+
+        def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
+            game = key or usual_key(tx, request)
+            if duel is not None:
+                match = _own_challenge(tx, request, duel)
+                _end(tx, match, request.at, MatchState.WITHDRAWN)
+                game = match.key
+            new = replace(
+                new_duel(request, game, PATIENT),
+                server=None,
+                channel=None,
+                state=MatchState.RUNNING,
+                begins_at=request.at,
+                closes_at=request.at + PLAYED_WITHIN,
+            )
+            mine = tx.matches.open(new)
+            tx.seats.take(Seat(mine.id, request.owner, request.at))
+            self._matches.deal(tx, mine)
+            return mine.id, seated_game(tx, request, mine)
+
+        match, begun = await self._transactions.write_for(request, faced)
+        return await self._duels.shown(match, begun)
+
+
+def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
+    """Raises why a player can't be challenged by another now."""
+    if is_unnamed_here(tx, request, rival) or tx.players.of(rival).unchallenged:
+        raise PlayError(Reason.NOT_CHALLENGEABLE, owner=rival)
+    for one, other in ((request.owner, rival), (rival, request.owner)):
+        opened = tx.matches.opened_by(one, MatchKind.DUEL)
+        if between := next((match for match in opened if match.rival == other), None):
+            raise PlayError(Reason.CHALLENGED_ALREADY, owner=rival, until=between.closes_at)
+    refused = tx.matches.refused(request.owner, rival, request.at - _DAY)
+    if not refused:
+        return
+    wait = _WAITS[len(refused)] if len(refused) < len(_WAITS) else _DAY
+    until = (refused[0].ended_at or refused[0].closes_at) + wait
+    if request.at < until:
+        raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
+
+
+def _check_accepts(tx: Transaction, request: Request, match: Match) -> None:
+    _check_open(match, request.at)
+    if match.opener == request.owner:
+        raise PlayError(Reason.OWN_CHALLENGE)
+    if match.rival not in (None, request.owner):
+        raise _not_challenged(tx, request, match)
+
+
+def _not_challenged(tx: Transaction, request: Request, match: Match) -> PlayError:
+    is_hidden = match.rival is None or is_unnamed_here(tx, request, match.rival)
+    return PlayError(Reason.NOT_CHALLENGED, owner=None if is_hidden else match.rival)
+
+
+def _check_open(match: Match, at: datetime) -> None:
+    """Raises NOT_OPEN_NOW unless a challenge can be taken up at a moment."""
+    if match.state is not MatchState.OPEN or match.closes_at <= at or match.opener is None:
+        raise PlayError(Reason.NOT_OPEN_NOW)
+
+
+def _own_challenge(tx: Transaction, request: Request, duel: int) -> Match:
+    match = locked(tx, duel)
+    if match.opener != request.owner:
+        raise PlayError(Reason.NOT_CHALLENGER)
+    return match
+
+
+def _end(tx: Transaction, match: Match, at: datetime, state: MatchState) -> None:
+    """Ends a challenge that nobody has taken up; NOT_OPEN_NOW."""
+    _check_open(match, at)
+    tx.matches.change(match.id, MatchState.OPEN, state=state, ended_at=at)
