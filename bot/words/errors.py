@@ -6,10 +6,12 @@ from typing import Any, Final
 from bot.errors import PlayError, Reason
 from bot.languages import Phrase, Plural, _
 from bot.words import not_there
+from bot.words.common.counts import counting
 from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
+from bot.words.together.refusals import REFUSALS
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
@@ -67,12 +69,6 @@ def _not_yours(owner: str | None, same_deal: int | None) -> str:
     return _("This is {owner}’s game. `/divan daily` opens yours.", owner=owner)
 
 
-def _not_challenged(owner: str | None) -> str:
-    if owner is None:
-        return _("This challenge is for somebody else. `/divan duel` makes your own.")
-    return _("This challenge is for {owner}. `/divan duel` makes your own.", owner=owner)
-
-
 def _nothing_open(game: str | None) -> str:
     if game is None:
         return _("You have no open game. `/divan play` deals one.")
@@ -88,12 +84,8 @@ def _nothing_finished(game: str | None) -> str:
     )
 
 
-def _counting(fact: str, said: Plural) -> Callable[..., str]:
-    """A sentence about as many things as a fact says."""
-    return lambda **facts: said(facts.pop(fact), **facts)
-
-
 _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
+    **REFUSALS,
     Reason.UNKNOWN_BUTTON: Phrase(
         "This button is from another version of Divan. `/divan play` brings your game here with "
         "working buttons."
@@ -104,7 +96,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.BOARD_MOVED: _board_moved,
     Reason.NOT_YOURS: _not_yours,
     Reason.NOTHING_OPEN: _nothing_open,
-    Reason.TOO_MANY_PUT_ASIDE: _counting(
+    Reason.TOO_MANY_PUT_ASIDE: counting(
         "games",
         Plural(
             "You’ve put {count} game aside, and that’s all there’s room for. Nothing was changed. "
@@ -121,7 +113,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.DEAL_TOO_LARGE: not_there.deal_too_large,
     Reason.BAD_MOVE: not_there.bad_move,
     Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
-    Reason.LIST_TOO_LONG: _counting(
+    Reason.LIST_TOO_LONG: counting(
         "moves",
         Plural(
             "Nothing was played: that’s {count} move, and a list can have at most {most}.",
@@ -203,64 +195,6 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "`/divan-server`."
     ),
     Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
-    Reason.NO_MATCHES: Phrase(
-        "This Divan can’t prove deals for matches. Whoever runs it can switch its solver on."
-    ),
-    Reason.CANNOT_STAY_HERE: Phrase(
-        "Matches need a channel of a server that Divan is a member of. Ask in one of those."
-    ),
-    Reason.CANNOT_POST_MATCH: Phrase(
-        "Divan needs {missing} in this channel, or nobody would see how it ends. Ask someone who "
-        "manages it, or use another channel."
-    ),
-    Reason.CHALLENGED_ONESELF: Phrase(
-        "You can’t challenge yourself. Leave `player` out, and anybody can accept."
-    ),
-    Reason.CHALLENGED_A_BOT: Phrase("Bots don’t play. Leave `player` out, and anybody can accept."),
-    Reason.NOT_CHALLENGEABLE: Phrase(
-        "You can’t challenge {owner} here. Leave `player` out, and anybody can accept."
-    ),
-    Reason.CHALLENGED_ALREADY: Phrase(
-        "There’s an open challenge between you and {owner} already. It ends {until} at the latest."
-    ),
-    Reason.CHALLENGED_LATELY: Phrase(
-        "Your last challenge to {owner} came to nothing. You can challenge them again {until}."
-    ),
-    Reason.TOO_MANY_CHALLENGES: _counting(
-        "most",
-        Plural(
-            "You have {count} open challenge, and that’s all there’s room for. Withdraw it first.",
-            "You have {count} open challenges, and that’s all there’s room for. Withdraw one "
-            "first.",
-        ),
-    ),
-    Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
-    Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
-    Reason.NOT_CHALLENGED: _not_challenged,
-    Reason.NOT_CHALLENGER: Phrase("Only whoever began it can do that."),
-    Reason.NOT_OPEN_NOW: Phrase(
-        "This challenge isn’t open any more. `/divan duel` makes a new one."
-    ),
-    Reason.NOT_IN_MATCH: Phrase("Only those who play this match can do that."),
-    Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
-    Reason.NOT_PROVED_YET: Phrase(
-        "The next deal is still being proved winnable. Ask again in a minute."
-    ),
-    Reason.TOO_MANY_TABLES: _counting(
-        "most",
-        Plural(
-            "This server has {count} table, and that’s all there’s room for.",
-            "This server has {count} tables, and that’s all there’s room for.",
-        ),
-    ),
-    Reason.TABLE_WAITS: Phrase(
-        "Somebody else’s turn: nobody plays two hands running. Yours again from {until}."
-    ),
-    Reason.SEAT_CLOSED: Phrase("Your seat at this table was closed, so you can only watch."),
-    Reason.NOTHING_TO_TAKE_BACK: Phrase(
-        "There’s nothing to take back: a hand that turned a new card stays."
-    ),
-    Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),
@@ -279,7 +213,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_MANY_ANALYSES: Phrase(
         "You’ve asked for a lot of analyses in a row. You can have the next one at {again_at}."
     ),
-    Reason.TOO_LONG_TO_ANALYSE: _counting(
+    Reason.TOO_LONG_TO_ANALYSE: counting(
         "moves",
         Plural(
             "This game has {count} move, and only games of up to {most} can be analysed.",

@@ -1,0 +1,77 @@
+"""Why something can't be done in a match: what happened, then what to do."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.errors import Reason
+from bot.languages import Phrase, Plural, _
+from bot.words.common.counts import counting
+
+
+def _not_challenged(owner: str | None) -> str:
+    if owner is None:
+        return _("This challenge is for somebody else. `/divan duel` makes your own.")
+    return _("This challenge is for {owner}. `/divan duel` makes your own.", owner=owner)
+
+
+REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
+    Reason.NO_MATCHES: Phrase(
+        "This Divan can’t prove deals for matches. Whoever runs it can switch its solver on."
+    ),
+    Reason.CANNOT_STAY_HERE: Phrase(
+        "Matches need a channel of a server that Divan is a member of. Ask in one of those."
+    ),
+    Reason.CANNOT_POST_MATCH: Phrase(
+        "Divan needs {missing} in this channel, or nobody would see how it ends. Ask someone who "
+        "manages it, or use another channel."
+    ),
+    Reason.CHALLENGED_ONESELF: Phrase(
+        "You can’t challenge yourself. Leave `player` out, and anybody can accept."
+    ),
+    Reason.CHALLENGED_A_BOT: Phrase("Bots don’t play. Leave `player` out, and anybody can accept."),
+    Reason.NOT_CHALLENGEABLE: Phrase(
+        "You can’t challenge {owner} here. Leave `player` out, and anybody can accept."
+    ),
+    Reason.CHALLENGED_ALREADY: Phrase(
+        "There’s an open challenge between you and {owner} already. It ends {until} at the latest."
+    ),
+    Reason.CHALLENGED_LATELY: Phrase(
+        "Your last challenge to {owner} came to nothing. You can challenge them again {until}."
+    ),
+    Reason.TOO_MANY_CHALLENGES: counting(
+        "most",
+        Plural(
+            "You have {count} open challenge, and that’s all there’s room for. Withdraw it first.",
+            "You have {count} open challenges, and that’s all there’s room for. Withdraw one "
+            "first.",
+        ),
+    ),
+    Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
+    Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
+    Reason.NOT_CHALLENGED: _not_challenged,
+    Reason.NOT_CHALLENGER: Phrase("Only whoever began it can do that."),
+    Reason.NOT_OPEN_NOW: Phrase(
+        "This challenge isn’t open any more. `/divan duel` makes a new one."
+    ),
+    Reason.NOT_IN_MATCH: Phrase("Only those who play this match can do that."),
+    Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
+    Reason.NOT_PROVED_YET: Phrase(
+        "The next deal is still being proved winnable. Ask again in a minute."
+    ),
+    Reason.TOO_MANY_TABLES: counting(
+        "most",
+        Plural(
+            "This server has {count} table, and that’s all there’s room for.",
+            "This server has {count} tables, and that’s all there’s room for.",
+        ),
+    ),
+    Reason.TABLE_WAITS: Phrase(
+        "Somebody else’s turn: nobody plays two hands running. Yours again from {until}."
+    ),
+    Reason.SEAT_CLOSED: Phrase("Your seat at this table was closed, so you can only watch."),
+    Reason.NOTHING_TO_TAKE_BACK: Phrase(
+        "There’s nothing to take back: a hand that turned a new card stays."
+    ),
+    Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
+}
+"""As in the table of `words/errors.py`."""
