@@ -37,6 +37,15 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     assert "hand 2, 2 people" in text(after)
 
 
+async def test_without_a_proved_deal_there_is_no_table_yet(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    for _ in range(2):
+        refused = await ada.slash("divan table", game="sultan")
+        assert is_private(refused)
+        assert text(refused).startswith("The next deal is still being proved winnable.")
+    assert not is_private(await opened(solvers, ada))
+
+
 async def test_who_comes_second_reads_who_was_quicker(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     board = await opened(solvers, ada)

@@ -1,6 +1,6 @@
 """What duels, tables and cups have in common: their deals, their games, their ends."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -44,9 +44,13 @@ class Matches:
         if tx.matches.deals(match.id):
             return True
         taken = tx.stock.take(match.key, count)
+        self.give(tx, match, taken)
+        return bool(taken)
+
+    def give(self, tx: Transaction, match: Match, taken: Sequence[StockedDeal]) -> None:
+        """Gives a match deals that were taken from the stock, and seals them."""
         if taken:
             tx.matches.add_deals(self._sealed(match, *one) for one in enumerate(taken, 1))
-        return bool(taken)
 
     def _sealed(self, match: Match, number: int, taken: StockedDeal) -> MatchDeal:
         nonce = new_nonce(self.below)

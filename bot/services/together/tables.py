@@ -80,6 +80,9 @@ class Tables:
         return await self.of(request, await self._transactions.write_for(request, opened))
 
     def _begun(self, tx: Transaction, request: Request, channel: str, key: str) -> Match:
+        # What is refused must not have changed anything.
+        if not (taken := tx.stock.take(key, 1)):
+            raise PlayError(Reason.NOT_PROVED_YET)
         match = tx.matches.open(
             Match(
                 id=0,
@@ -95,8 +98,7 @@ class Tables:
                 state=MatchState.RUNNING,
             ),
         )
-        if not self._matches.deal(tx, match):
-            raise PlayError(Reason.NOT_PROVED_YET)
+        self._matches.give(tx, match, taken)
         tx.match_games.start(match.id, 1, owner_of(match.id), request.at)
         return match
 
