@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from bot.errors import PlayError, Reason
 from bot.languages import spoken
 from bot.render.draw import Renderer
-from bot.render.film import MOST_FRAMES
+from bot.render.pictures.film import MOST_FRAMES
 from bot.screens.analyses.film import Drawn, film, frames
 from bot.screens.play.game import board
 from bot.services.core.bounded_cache import BoundedCache

@@ -6,11 +6,11 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from bot.render.atlas import Atlas
-from bot.render.film import Film, Shot, delays
 from bot.render.gif import GifFile
 from bot.render.internals import Pixels
 from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
 from bot.render.painting import draw
+from bot.render.pictures.film import Film, Shot, delays
 from bot.render.plans import Box, Item, Point
 from bot.render.sprites import FREE
 

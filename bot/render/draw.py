@@ -9,12 +9,7 @@ from PIL import Image
 
 from bot.render.animation import Animating, animated
 from bot.render.atlas import Atlas
-from bot.render.board import Board
 from bot.render.canvases import Canvases
-from bot.render.closeup import Closeup, Legend
-from bot.render.course_chart import CourseChart
-from bot.render.digest import DigestCard
-from bot.render.film import Film
 from bot.render.internals import Pixels
 from bot.render.layouts import (
     closeups,
@@ -28,11 +23,16 @@ from bot.render.layouts import (
 )
 from bot.render.layouts import share_card as card
 from bot.render.painting import draw
+from bot.render.pictures.board import Board
+from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.pictures.course_chart import CourseChart
+from bot.render.pictures.digest import DigestCard
+from bot.render.pictures.film import Film
+from bot.render.pictures.podium import CupCard
+from bot.render.pictures.share_card import ShareCard
+from bot.render.pictures.statistics import StatisticsSheet
 from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import png
-from bot.render.podium import CupCard
-from bot.render.share_card import ShareCard
-from bot.render.statistics import StatisticsSheet
 
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each. With 512, the process takes 8 MB less, and

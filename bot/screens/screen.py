@@ -6,13 +6,13 @@ from math import ceil
 from typing import TypeAlias
 
 from bot.press.custom_ids import Press
-from bot.render.board import Board
-from bot.render.closeup import Closeup, Legend
-from bot.render.course_chart import CourseChart
-from bot.render.digest import DigestCard
-from bot.render.podium import CupCard
-from bot.render.share_card import ShareCard
-from bot.render.statistics import StatisticsSheet
+from bot.render.pictures.board import Board
+from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.pictures.course_chart import CourseChart
+from bot.render.pictures.digest import DigestCard
+from bot.render.pictures.podium import CupCard
+from bot.render.pictures.share_card import ShareCard
+from bot.render.pictures.statistics import StatisticsSheet
 
 
 class Style(Enum):

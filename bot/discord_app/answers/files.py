@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from bot.render.board import Board
-from bot.render.closeup import Closeup, Legend
-from bot.render.course_chart import CourseChart
-from bot.render.digest import DigestCard
 from bot.render.draw import Renderer
-from bot.render.podium import CupCard
-from bot.render.share_card import ShareCard
-from bot.render.statistics import StatisticsSheet
+from bot.render.pictures.board import Board
+from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.pictures.course_chart import CourseChart
+from bot.render.pictures.digest import DigestCard
+from bot.render.pictures.podium import CupCard
+from bot.render.pictures.share_card import ShareCard
+from bot.render.pictures.statistics import StatisticsSheet
 from bot.screens.screen import Attached, Picture, Screen
 
 PICTURE: Final = "board.png"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.render.pictures.statistics import Month, StatisticsSheet
 from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
-from bot.render.statistics import Month, StatisticsSheet
 
 PITCH: Final = 33
 DAY: Final = 30

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.render.closeup import Closeup, Legend
 from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc_slot, marks
 from bot.render.layouts.rays import build_mark
+from bot.render.pictures.closeup import Closeup, Legend
 from bot.render.plans import Item, Plan, Point, Sprite, Words
 from engine.cards import Card
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from bot.render.course_chart import CourseChart, Curve, Stroke
+from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
 from bot.render.plans import Block, Item, Plan, Slot, Words
 
 SIZE: Final = (800, 560)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.render.plans import Block, Item, Plan, Point, Sprite, Words
 
 WIDTH: Final = 800

@@ -4,9 +4,9 @@ from functools import cache
 from math import ceil
 from typing import Final
 
-from bot.render.film import Shot
 from bot.render.layouts import ground_of, plan
 from bot.render.layouts.foot import SIZE
+from bot.render.pictures.film import Shot
 from bot.render.plans import CANVAS, Block, Plan, Words
 
 SEGMENTS: Final = 20

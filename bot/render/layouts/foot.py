@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.render.board import Board, End
 from bot.render.lettering import width_of
+from bot.render.pictures.board import Board, End
 from bot.render.plans import CANVAS, Item, Slot, Sprite, Words
 
 HEIGHT: Final = 96

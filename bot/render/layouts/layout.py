@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.render.board import Board
+from bot.render.pictures.board import Board
 from bot.render.plans import Box, Item, Plan
 from engine.table import Arrangement, Place
 

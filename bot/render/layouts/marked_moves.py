@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
-from bot.render.marked_moves import Frame, MarkedMove
+from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.render.plans import Block, Box, Item, Words
 from engine.table import Place
 

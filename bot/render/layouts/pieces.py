@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.render.board import Board
 from bot.render.lettering import width_of
+from bot.render.pictures.board import Board
 from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
 from engine.cards import RANKS, Card
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
+from bot.render.pictures.podium import FULL, PLACES, CupCard, Step
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
-from bot.render.podium import FULL, PLACES, CupCard, Step
 
 SIZE: Final = (800, 384)
 _TOP: Final = 60

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.render.board import Board
 from bot.render.layouts.pieces import DISC, SMALL, disc, marks, rank_of
+from bot.render.pictures.board import Board
 from bot.render.plans import MARGIN, Box, Item, Plan, Point, Sprite, Words, box_at
 from engine.cards import SUITS, Card
 

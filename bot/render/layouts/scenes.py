@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.board import Board
 from bot.render.layouts.foot import foot_slot
 from bot.render.layouts.pieces import UPRIGHT, heading_slot, home_slot
+from bot.render.pictures.board import Board
 from bot.render.plans import CANVAS, Item, Plan, Point, Sprite
 
 PLAIN: Final = "divan"

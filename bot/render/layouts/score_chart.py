@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.render.pictures.statistics import Bar
 from bot.render.plans import Block, Item, Slot, Sprite, Words, box_at
-from bot.render.statistics import Bar
 
 SHOWN: Final = 28
 """How many games are shown, the last ones."""

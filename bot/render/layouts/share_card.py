@@ -4,8 +4,8 @@ import math
 from textwrap import wrap
 from typing import Final
 
+from bot.render.pictures.share_card import ShareCard
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
-from bot.render.share_card import ShareCard
 
 SIZE: Final = (800, 300)
 STEPS: Final = 12

@@ -4,7 +4,6 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
-from bot.render.board import Board
 from bot.render.layouts.layout import Layout
 from bot.render.layouts.pieces import (
     SMALL,
@@ -16,6 +15,7 @@ from bot.render.layouts.pieces import (
     throne_of,
 )
 from bot.render.layouts.rays import KING, Ray, ace_at, build_mark, place_at
+from bot.render.pictures.board import Board
 from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 from engine.table import Place

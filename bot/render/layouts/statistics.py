@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.render.layouts import calendar
 from bot.render.layouts.score_chart import scores_slot
+from bot.render.pictures.statistics import GamePanel, StatisticsSheet
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
-from bot.render.statistics import GamePanel, StatisticsSheet
 
 WIDTH: Final = 800
 _FIRST: Final = 50

@@ -7,8 +7,8 @@ from functools import partial
 from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm, PostFilm
 from bot.press.games import DealSame
-from bot.render.board import Board
-from bot.render.film import Film, Pace, Shot, fitting
+from bot.render.pictures.board import Board
+from bot.render.pictures.film import Film, Pace, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
 from bot.screens.screen import Attached, Button, Row, Screen, private_text

@@ -6,9 +6,9 @@ from functools import partial
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
-from bot.render.board import Board
-from bot.render.course_chart import CourseChart, Curve, Stroke
-from bot.render.marked_moves import Frame, MarkedMove
+from bot.render.pictures.board import Board
+from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
+from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.play.marked import bare, places

@@ -28,7 +28,7 @@ from bot.press.dailies import (
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
-from bot.render.board import Board
+from bot.render.pictures.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text

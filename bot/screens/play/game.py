@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.languages import for_everyone
 from bot.press.games import HideLesson, ShowWords
-from bot.render.board import Board, End
-from bot.render.share_card import ShareCard
+from bot.render.pictures.board import Board, End
+from bot.render.pictures.share_card import ShareCard
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows

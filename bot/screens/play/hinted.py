@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.press.games import FillInOrder, PlayMove
-from bot.render.marked_moves import Frame, MarkedMove
+from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens.play.marked import places
 from bot.screens.screen import Button, Row, Style
 from bot.services.play.game_view import Hint

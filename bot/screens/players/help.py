@@ -6,8 +6,8 @@ from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
-from bot.render.board import Board
-from bot.render.closeup import Closeup, Legend
+from bot.render.pictures.board import Board
+from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.screen import Button, Figure, Screen, Select, Style
 from bot.services.core.examples import Decision
 from bot.store.schema.rows import Player

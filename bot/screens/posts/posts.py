@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
-from bot.render.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import groupby
 
 from bot.languages import weekdays
-from bot.render.statistics import Bar, GamePanel, Month, StatisticsSheet
+from bot.render.pictures.statistics import Bar, GamePanel, Month, StatisticsSheet
 from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from bot.render.podium import PLACES, CupCard, Step
+from bot.render.pictures.podium import PLACES, CupCard, Step
 from bot.services.together.match_points import Line, Ranking
 from bot.services.together.scores import Score
 from bot.words.common.games import name_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.languages import _, ngettext
-from bot.render.podium import CupCard
+from bot.render.pictures.podium import CupCard
 
 
 def caption(deals: int) -> str:

@@ -4,9 +4,9 @@ from random import Random, randrange
 
 import pytest
 
-from bot.render.course_chart import CourseChart, Curve, Stroke
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart
+from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
 from bot.render.plans import Block, Words
 from bot.render.png import HEAVY
 from tests.bot.render.boxes import check_plan, check_words

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.render.digest import MEDALS, DigestCard, Medal, Podium
 from bot.render.draw import Renderer
 from bot.render.layouts.digest import grounds, size, slots
+from bot.render.pictures.digest import MEDALS, DigestCard, Medal, Podium
 from bot.render.plans import Sprite, Words
 from bot.render.png import HEAVY
 from bot.words.common.game_words import GAME_WORDS

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.render.atlas import Atlas
-from bot.render.board import End
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, plan
 from bot.render.layouts.foot import SIZE, has_room
+from bot.render.pictures.board import End
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES
 from engine.foundations import pile

@@ -10,8 +10,17 @@ import pytest
 from PIL import GifImagePlugin, Image
 
 from bot.render.draw import Renderer
-from bot.render.film import ENDING, HELD, LONGEST, MOST_FRAMES, OPENING, Pace, delays, fitting
 from bot.render.layouts.film import FILM_SIZE, film_plan
+from bot.render.pictures.film import (
+    ENDING,
+    HELD,
+    LONGEST,
+    MOST_FRAMES,
+    OPENING,
+    Pace,
+    delays,
+    fitting,
+)
 from bot.render.sprites import FREE
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan

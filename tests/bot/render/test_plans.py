@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render.board import Board
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
+from bot.render.pictures.board import Board
 from engine import Game
 from tests.bot.render.boards import board_of
 from tests.bot.render.described import described

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.languages import ENGLISH, speaking
-from bot.render.board import Board
+from bot.render.pictures.board import Board
 from bot.screens.play.game import in_words, screen
 from bot.screens.screen import Screen
 from bot.services.play.game_view import Event, GameView, Panel

@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.languages import ENGLISH, speaking
-from bot.render.digest import DigestCard
 from bot.render.draw import Renderer
 from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
-from bot.render.share_card import ShareCard
+from bot.render.pictures.digest import DigestCard
+from bot.render.pictures.share_card import ShareCard
 from bot.screens.daily import archive, daily, day_data, proof
 from bot.screens.posts import servers, sharing
 from bot.screens.posts.posts import posted, reminders_off

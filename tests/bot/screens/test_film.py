@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from bot.press.films import CutFilm, PostFilm
-from bot.render.film import MOST_FRAMES, Pace
+from bot.render.pictures.film import MOST_FRAMES, Pace
 from bot.screens.analyses import film as films
 from bot.screens.analyses.film import Drawn
 from bot.screens.screen import Button, Screen

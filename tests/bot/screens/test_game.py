@@ -22,8 +22,8 @@ from bot.press.games import (
     TurnCards,
 )
 from bot.press.settings import RemindAt, SetSwitch, Speak
-from bot.render.board import Board
-from bot.render.marked_moves import Frame, MarkedMove
+from bot.render.pictures.board import Board
+from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing

@@ -5,7 +5,7 @@ import pytest
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
-from bot.render.closeup import Closeup, Legend
+from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.players.help import page, rules
 from bot.screens.screen import Select
 from bot.services.core.examples import decision, example

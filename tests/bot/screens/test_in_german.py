@@ -11,14 +11,14 @@ import pytest
 from bot.keys import ALL_GAMES
 from bot.languages import ENGLISH, for_everyone, speaking
 from bot.press.leaderboards import Period
-from bot.render.board import Board
-from bot.render.course_chart import CourseChart
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart
 from bot.render.layouts import statistics as layouts
 from bot.render.painting import fitted
+from bot.render.pictures.board import Board
+from bot.render.pictures.course_chart import CourseChart
+from bot.render.pictures.statistics import StatisticsSheet
 from bot.render.plans import Words
-from bot.render.statistics import StatisticsSheet
 from bot.screens.analyses.post_mortem import analysis, course
 from bot.screens.rankings.leaderboard import leaderboard, posted
 from bot.screens.rankings.statistics import shown, statistics

@@ -11,7 +11,7 @@ import pytest
 from bot.languages import speaking
 from bot.press.help import Topic
 from bot.press.settings import Switch
-from bot.render.closeup import Closeup, Legend
+from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.notices import explained, settings
 from bot.screens.players.help import page, rules
 from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written

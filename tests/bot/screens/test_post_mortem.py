@@ -10,9 +10,9 @@ import pytest
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
-from bot.render.board import Board
-from bot.render.course_chart import CourseChart, Stroke
-from bot.render.marked_moves import Frame
+from bot.render.pictures.board import Board
+from bot.render.pictures.course_chart import CourseChart, Stroke
+from bot.render.pictures.marked_moves import Frame
 from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.screens.screen import Button, Screen
 from bot.services.analyses.post_mortem_view import (

@@ -7,7 +7,7 @@ import pytest
 from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
-from bot.render.digest import DigestCard, Medal, Podium
+from bot.render.pictures.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted
 from bot.screens.screen import Screen
 from bot.services.posts.digest import Digest, Played

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.render.podium import Step
+from bot.render.pictures.podium import Step
 from bot.screens.together.podium import _percent, picture
 from bot.services.together.match_points import ranking
 from bot.services.together.scores import Score

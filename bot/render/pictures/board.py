@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.render.marked_moves import MarkedMove
+from bot.render.pictures.marked_moves import MarkedMove
 from engine.moves import Build, Source
 from engine.table import Outcome, Table
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from bot.render.board import Board
+from bot.render.pictures.board import Board
 
 LONGEST: Final = 2000
 """How long a film lasts at most, in hundredths of a second."""
