@@ -1,4 +1,4 @@
-"""Ranked attempts: their results, and which moves can still be undone."""
+"""Ranked attempts: their results, what their match says, and which moves can still be undone."""
 
 from dataclasses import replace
 from datetime import date, datetime
@@ -7,12 +7,13 @@ from typing import Final
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
-from bot.services.play.game_view import Attempt
+from bot.services.play.game_view import Attempt, InMatch
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.rankings.par import par_at
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Ended, Result, StoredGame
+from bot.store.schema.rows.together import MatchKind
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
@@ -47,6 +48,24 @@ def attempt_of(
         streak=streaks.current,
         next_daily=_next_daily(tx, row.owner, at),
         is_over=not terms.is_secret(at),
+    )
+
+
+def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
+    """What the match of a game says of it at a moment; None for a game of none."""
+    if row.match is None:
+        return None
+    of, is_over = row.match, row.match.ended_at is not None or row.match.closes_at <= at
+    may_bet = of.kind is MatchKind.DUEL and row.result is not None and not is_over
+    seat = tx.seats.seat(of.match, row.owner) if may_bet else None
+    return InMatch(
+        match=of.match,
+        number=of.number,
+        kind=of.kind,
+        closes_at=of.closes_at,
+        is_over=is_over,
+        bet=seat.bet if seat else None,
+        may_bet=seat is not None and seat.bet is None,
     )
 
 

@@ -13,11 +13,10 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
-from bot.services.play.attempts import RESULTS, attempt_of, may_undo, result_of
+from bot.services.play.attempts import RESULTS, attempt_of, in_match, may_undo, result_of
 from bot.services.play.courses import room
 from bot.services.play.feats import feats
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch
-from bot.services.play.in_match import in_match
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
