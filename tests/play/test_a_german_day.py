@@ -89,7 +89,7 @@ async def a_lost_game(harness: Harness, ada: SimulatedPlayer) -> None:
     await harness.set_game(ada, begun)
     await ada.slash("divan move", moves=last)
     await ada.press("Teilen")
-    assert labels(ada.message) == ["Partie spielen"]
+    assert labels(ada.message) == ["Überbieten"]
 
 
 async def what_is_posted(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -153,6 +153,6 @@ async def test_share_posts_the_result_and_the_deal(
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}, ")
     assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"
-    await bob.press("Play this deal", on=ada.message)
+    await bob.press("Beat this", on=ada.message)
     assert f"Sultan #{deal}" in alt(bob.message)
     assert (await harness.last(bob)).deal == int(deal)

@@ -20,7 +20,7 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
     await bob.slash("divan play", game="sultan")
     await bob.give_up()
     await bob.press("Share")
-    await ada.press("Play this deal", on=bob.message)
+    await ada.press("Beat this", on=bob.message)
     await ada.press("Turn")
     async with chromium() as browser:
         page = await Page.open(browser, harness.server, "Ada", size=SIZES[400])

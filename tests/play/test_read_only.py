@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.press.games import DealSame
 from local_discord import Channel, Permission
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
@@ -128,10 +129,11 @@ async def test_nobodys_board_is_dealt_again_for_others(harness: Harness) -> None
     shared = await ada.press("Share")
     await mute(harness, bob, harness.server.world.patience)
     before = public_in(harness, harness.server.world.patience)
-    assert is_private(await bob.press("Play this deal", on=shared))
+    game = (await harness.last(ada)).id
+    assert is_private(await bob.send(DealSame(game), on=shared))
     assert public_in(harness, harness.server.world.patience) == before
     cleo = harness.player("Cleo")
-    assert not is_private(await cleo.press("Play this deal", on=shared))
+    assert not is_private(await cleo.send(DealSame(game), on=shared))
 
 
 async def test_leaderboards_and_statistics_are_not_posted(

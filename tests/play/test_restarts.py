@@ -97,7 +97,7 @@ async def test_a_finished_game_stays_finished(harness: Harness, record: str) -> 
     finished = rows(ada.message)
     await harness.restart()
     await ada.press("Share")
-    assert rows(ada.message) == [["Play this deal"]]
+    assert rows(ada.message) == [["Beat this"]]
     is_lost = (await harness.last(ada)).result == "lost"
     assert finished[0][0] == ("Where was it lost?" if is_lost else "New deal")
 
