@@ -126,6 +126,8 @@ class Reason(StrEnum):
     """Whoever may do that has closed the player's seat at a table."""
     NOTHING_TO_TAKE_BACK = auto()
     """A table has no hand that could be taken back, or it turned a new card."""
+    TOO_EARLY_TO_TAKE_BACK = auto()
+    """Until a while after it, a table's last hand is taken back by its player alone."""
     DAY_GIVEN = auto()
     """The player has given the other one a day before."""
     TOO_MANY_PRESSES = auto()

@@ -205,6 +205,8 @@ class Router:
                 await to.tables.menu(asked, request, press)
             case together.ShowHands():
                 await to.tables.hands(asked, request, press)
+            case together.ShowTableWords():
+                await to.tables.words(asked, request, press)
             case together.BringTable():
                 await to.tables.bring(asked, request, press)
             case together.CloseTable():

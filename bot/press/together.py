@@ -109,6 +109,11 @@ class ShowHands(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowTableWords(OfMatch):
+    """Shows a table's position in words."""
+
+
+@dataclass(frozen=True, slots=True)
 class BringTable(OfMatch):
     """Shows a table in a new message."""
 
@@ -176,6 +181,7 @@ MatchPress: TypeAlias = (
     | AtTable
     | ShowTable
     | ShowHands
+    | ShowTableWords
     | BringTable
     | CloseTable
     | CloseSeat

@@ -6,17 +6,12 @@ from datetime import timedelta
 from bot.press.games import Undo
 from bot.press.together import AtTable
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
-from tests.play.duelling import current, stock
+from tests.play.duelling import current
 from tests.play.harness import Harness
-from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, alt, is_greyed, is_private, labels, links, text
+from tests.play.reading import alt, is_greyed, is_private, labels, links, text
+from tests.play.tabling import opened
 from tests.play.test_bad_days import settled
 from tests.visits import read
-
-
-async def opened(solvers: Harness, ada: SimulatedPlayer) -> Message:
-    await stock(solvers)
-    return await ada.slash("divan table", game="sultan")
 
 
 async def test_everybody_plays_one_board(solvers: Harness) -> None:

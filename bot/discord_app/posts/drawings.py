@@ -9,14 +9,20 @@ from bot.press.custom_ids import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch
 from bot.screens.together import beats as beat_screens
 from bot.screens.together import duel as duel_screens
+from bot.screens.together import table as table_screens
 from bot.services.services import Services
 from bot.services.together.beats import Beats
 from bot.services.together.duels import Duels
+from bot.services.together.table_boards import TableBoards
 
 
 def drawings(services: Services) -> Mapping[str, Drawing]:
     """By kind of match, as the database names it."""
-    return {"duel": _duels(services.duels), "beat": _beats(services.beats)}
+    return {
+        "duel": _duels(services.duels),
+        "beat": _beats(services.beats),
+        "table": _tables(services.tables.boards),
+    }
 
 
 def _duels(duels: Duels) -> Drawing:
@@ -45,6 +51,21 @@ def _beats(beats: Beats) -> Drawing:
         if beaten.first is None:
             return Drawn(shown, is_of=of_it)
         return Drawn(shown, beat_screens.told(beaten), BeatMatch(id), of_it)
+
+    return drawn
+
+
+def _tables(boards: TableBoards) -> Drawing:
+    """A table's end is seen on its board, which needs no other message."""
+
+    async def drawn(id: int, at: datetime) -> Drawn | None:
+        try:
+            table = await boards.of(id, at)
+        except PlayError as error:
+            if error.reason is not Reason.NO_MATCH:
+                raise
+            return None
+        return Drawn(table_screens.public(table), is_of=_is_of(id))
 
     return drawn
 

@@ -6,7 +6,7 @@ from bot.languages import for_everyone
 from bot.press.analyses import Analyse
 from bot.press.custom_ids import Press
 from bot.press.films import ShowFilm
-from bot.press.games import ShowMenu, ShowRules
+from bot.press.games import LayCircle, ShowMenu, ShowRules
 from bot.press.together import (
     AtTable,
     BringTable,
@@ -14,13 +14,16 @@ from bot.press.together import (
     CloseTable,
     ShowHands,
     ShowTable,
+    ShowTableWords,
     TablePress,
 )
 from bot.screens.play.game import alt, board
+from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
 from bot.services.together.table_view import PlayedHand, TableView
 from bot.words.common import labels
+from bot.words.play.game_view import bury_question as bury_words
 from bot.words.play.game_view import known
 from bot.words.together import table as words
 
@@ -68,6 +71,26 @@ def _at(table: TableView, press: Press) -> Press:
     return AtTable(table.match, press)
 
 
+def played(table: TableView) -> Screen:
+    """What whoever played elsewhere than on the board reads: the board is changed by itself."""
+    return private_text(words.below(table), new_message=False)
+
+
+def in_words(table: TableView) -> Screen:
+    """The position, and what the last hand did, for one who uses text mode."""
+    view = position_in_words(table.game)
+    return replace(view, above=f"{words.below(table)}\n{view.above}")
+
+
+def bury_question(table: TableView) -> Screen:
+    """Whether to lay a circle over cards that can go up, for whoever asked for it."""
+    view = table.game
+    lay = AtTable(table.match, LayCircle(view.game, view.version))
+    label = labels.circle(view.table.circles + 1)
+    rows = ((Button(label, lay, Style.DANGER),),)
+    return private_text(bury_words(view.table), rows, new_message=True)
+
+
 def quicker(table: TableView) -> Screen:
     """What whoever was too late reads."""
     return private_text(words.quicker(table), new_message=True)
@@ -83,6 +106,7 @@ def menu(table: TableView, *, may_close: bool) -> Screen:
     ways: tuple[Row, ...] = (
         (
             Button(labels.HANDS(), ShowHands(table.match)),
+            Button(labels.IN_WORDS(), ShowTableWords(table.match)),
             Button(labels.RULES(), ShowRules(game)),
         ),
         (

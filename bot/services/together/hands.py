@@ -48,7 +48,7 @@ def take_back(hands: Sequence[Hand], owner: str, at: datetime, *, turned: bool) 
 
     Only the last hand can be taken back, so a game can't be unwound hand by hand.
     """
-    if not hands or _took_back(hands):
+    if not hands or took_back(hands):
         return TakeBack.NOTHING
     if turned:
         return TakeBack.CARD_TURNED
@@ -57,7 +57,18 @@ def take_back(hands: Sequence[Hand], owner: str, at: datetime, *, turned: bool) 
     return TakeBack.A_HAND if at >= hands[-1].at + IDLE else TakeBack.TOO_EARLY
 
 
-def _took_back(hands: Sequence[Hand]) -> bool:
+def took_back(hands: Sequence[Hand]) -> bool:
     """Whether the last hand took back the one before."""
     before = hands[-2].moves if len(hands) > 1 else 0
-    return hands[-1].moves <= before
+    return bool(hands) and hands[-1].moves <= before
+
+
+def standing(hands: Sequence[Hand]) -> tuple[Hand, ...]:
+    """The hands that nobody has taken back: those whose moves the game has, one a press."""
+    left = list[Hand]()
+    for hand in hands:
+        if left and hand.moves <= left[-1].moves:
+            left.pop()
+        else:
+            left.append(hand)
+    return tuple(left)

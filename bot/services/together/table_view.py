@@ -19,6 +19,8 @@ class LastHand:
     """None of them if it took back the hand before."""
     again_at: datetime | None
     """When they may play the next hand too; None for at once."""
+    at: datetime
+    """When it was played."""
     queens: tuple[Card, ...] = ()
     """The Queens that it brought home."""
 
@@ -30,7 +32,7 @@ class TableView:
     match: int
     game: GameView
     number: int
-    """How many hands have been played."""
+    """Of the last hand; 0 before the first."""
     people: int
     """How many different people have played one."""
     last: LastHand | None
@@ -40,10 +42,12 @@ class TableView:
     foundations: int = 8
     is_over: bool = False
     home: Mapping[str | None, int] | None = None
-    """How many cards each person has brought home, the most first, once it is over; those who may
-    not be named together under None."""
+    """How many cards each person has brought home, the most first, once it is over; under None the
+    others together: those who may not be named, and whoever comes after many."""
     opener: str | None = None
     """None if they have deleted their data."""
+    in_words: bool = False
+    """Whether whoever played the last hand just now uses text mode."""
     seats: Mapping[str, int] = field(default_factory=dict)
     """The number of the last hand of some who have played, the last ones first."""
 
@@ -61,5 +65,14 @@ class PlayedHand:
 @dataclass(frozen=True, slots=True)
 class Quicker:
     """A table at which somebody else played since the board was made: nothing was played."""
+
+    now: TableView
+    is_unseen: bool = False
+    """Whether the board in the channel may be an old one: what they did wasn't seen at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A table at which the next circle would bury cards that can go up: nothing was played."""
 
     now: TableView

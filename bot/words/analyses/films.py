@@ -25,6 +25,8 @@ _ENDED: Final = {
     Ended.CLOSED: Phrase("the day is over, {home} of {goal} home"),
 }
 """How a game ended that wasn't won, by its result."""
+_UNFINISHED: Final = Phrase("unfinished, {home} of {goal} home")
+"""The same of a game of a match that ended before it."""
 
 
 def heading(reel: Reel) -> str:
@@ -104,4 +106,6 @@ def _result(reel: Reel) -> str:
     assert view.result, "it is over"
     if view.result is Ended.WON:
         return _("won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
+    if view.match and view.result is Ended.CLOSED:
+        return _UNFINISHED(home=view.table.placed, goal=view.table.goal)
     return _ENDED[view.result](home=view.table.placed, goal=view.table.goal)

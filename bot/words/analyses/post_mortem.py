@@ -106,6 +106,8 @@ def _verdict(view: PostMortemView) -> str:
 def _losing_move(view: PostMortemView, move: int) -> str:
     if move <= view.of.plies:
         return _("**Move {move} lost it.**", move=str(move))
+    if view.of.result is Ended.CLOSED and view.of.day is None:
+        return _("**It could still be won at the end.**")
     if view.of.result is Ended.CLOSED:
         return _("**It could still be won when the day ended.**")
     if view.of.is_own:

@@ -24,6 +24,10 @@ _WITH_HOME: Final = {
     Ended.CLOSED: Phrase("**The day is over**: {placed} of {goal} cards home."),
 }
 """The same of a game that wasn't won, with the cards home."""
+# Translators: of a game that wasn’t played to its end.
+_UNFINISHED: Final = Phrase("Unfinished")
+_MATCH_OVER: Final = Phrase("**Unfinished** with {placed} of {goal} cards home.")
+"""The same of a game of a match that ended before it."""
 _HERE: Final = {
     True: Phrase("Place {place} of {players} on this server."),
     False: Phrase("Place {place} of {players} on this server so far."),
@@ -70,6 +74,8 @@ def ending(view: GameView) -> str:
 
 def _outcome(view: GameView) -> str:
     assert view.result, "it is over"
+    if view.match and view.result is Ended.CLOSED:
+        return _MATCH_OVER(placed=view.table.placed, goal=view.table.goal)
     if view.result is Ended.WON:
         # Translators: {turns} is “158 turns”.
         return _("**Won** in {turns}.", turns=tie_breaker(view.key, view.tie_breaker))
@@ -113,6 +119,8 @@ def title(view: GameView) -> str:
 def outcome(view: GameView) -> str:
     """`Won`, `No moves left`."""
     assert view.result, "it is over"
+    if view.match and view.result is Ended.CLOSED:
+        return _UNFINISHED()
     return _OUTCOMES[view.result]()
 
 

@@ -72,6 +72,9 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NOTHING_TO_TAKE_BACK: Phrase(
         "There’s nothing to take back: a hand that turned a new card stays."
     ),
+    Reason.TOO_EARLY_TO_TAKE_BACK: Phrase(
+        "That hand is somebody else’s. If they leave it, you can take it back from {until}."
+    ),
     Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
 }
 """As in the table of `words/errors.py`."""

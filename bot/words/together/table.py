@@ -83,15 +83,17 @@ def _ended(table: TableView) -> Iterator[str]:
             goal=view.table.goal,
         )
     if table.home:
-        yield (
-            listed(
-                [
-                    _("{player} {cards}", player=called(owner), cards=str(cards))
-                    for owner, cards in table.home.items()
-                ]
-            )
-            + "."
+        # Translators: {players} is “@Ada 34, @Bob 20 and others 12”.
+        yield _(
+            "Cards home: {players}.", players=listed([_home(*one) for one in table.home.items()])
         )
+
+
+def _home(owner: str | None, cards: int) -> str:
+    if owner is None:
+        # Translators: so many cards by those who aren’t named.
+        return _("others {cards}", cards=str(cards))
+    return _("{player} {cards}", player=mention(owner), cards=str(cards))
 
 
 def quicker(table: TableView) -> str:

@@ -148,11 +148,17 @@ def test_a_search_says_where_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("result", "said"),
-    [(Ended.GIVEN_UP, "when you gave up.**"), (Ended.CLOSED, "when the day ended.**")],
+    ("result", "day", "said"),
+    [
+        (Ended.GIVEN_UP, None, "when you gave up.**"),
+        (Ended.CLOSED, date(2026, 11, 21), "when the day ended.**"),
+        (Ended.CLOSED, None, "at the end.**"),
+    ],
 )
-def test_a_game_that_could_still_be_won_at_its_end(result: Ended, said: str) -> None:
-    of = replace(GAME, result=result)
+def test_a_game_that_could_still_be_won_at_its_end(
+    result: Ended, day: date | None, said: str
+) -> None:
+    of = replace(GAME, result=result, day=day, number=47 if day else None)
     at = replace(turning(Game.replay("sultan 20 t")), ply=158, played=None)
     shown = analysis(view(of=of, won=158, lost=159, turning=at))
     assert f"**It could still be won {said}" in shown.above

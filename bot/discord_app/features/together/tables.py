@@ -2,8 +2,10 @@
 
 from contextlib import suppress
 
+import discord
 from discord import app_commands
 
+from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.permissions import check_can_stay, is_manager, may_write
@@ -16,11 +18,12 @@ from bot.press.together import (
     CloseTable,
     ShowHands,
     ShowTable,
+    ShowTableWords,
 )
-from bot.screens.screen import as_new_message
+from bot.screens.screen import Screen, as_new_message
 from bot.screens.together import table as screens
 from bot.services.core.request import Request
-from bot.services.together.table_view import Quicker, TableView
+from bot.services.together.table_view import Asked, Quicker, TableView
 from bot.services.together.tables import Tables
 from bot.words import commands as words
 
@@ -46,26 +49,56 @@ class TablesFeature:
         """Plays a hand; whoever was too late reads who was quicker."""
         if not may_write(interaction):
             raise PlayError(Reason.MAY_NOT_WRITE)
-        played = await self._tables.play(request, press.match, press.hand)
-        if isinstance(played, Quicker):
-            await self._replies.show(interaction, screens.quicker(played.now))
+        clicked = interaction.message
+        # A question is asked apart from the board, which then is changed by itself.
+        is_apart = clicked is not None and clicked.flags.ephemeral
+        played = await self._tables.play(request, press.match, press.hand, is_shown=not is_apart)
+        if isinstance(played, Asked):
+            await self._replies.show(interaction, screens.bury_question(played.now))
+        elif isinstance(played, Quicker):
+            await self._late(interaction, played, is_apart=is_apart)
+        elif is_apart:
+            await self._replies.show(interaction, screens.played(played))
         else:
             await self._replies.show(interaction, screens.public(played))
+            if played.in_words:
+                await self._add(interaction, screens.in_words(played))
+
+    async def _late(self, interaction: Interaction, late: Quicker, *, is_apart: bool) -> None:
+        """Tells who was quicker; shows the board as well, if the channel may not have it yet."""
+        if not late.is_unseen or is_apart:
+            await self._replies.show(interaction, screens.quicker(late.now))
+            return
+        await self._replies.show(interaction, screens.public(late.now))
+        await self._add(interaction, screens.quicker(late.now))
+
+    async def _add(self, interaction: Interaction, screen: Screen) -> None:
+        """Tells the player alone one thing more; the hand counts without it."""
+        with suppress(discord.HTTPException, LostError):
+            await self._replies.add(interaction, screen)
+
+    async def words(
+        self, interaction: Interaction, request: Request, press: ShowTableWords
+    ) -> None:
+        table = await self._tables.boards.of(press.match, request.at)
+        await self._replies.show(interaction, screens.in_words(table))
 
     async def menu(self, interaction: Interaction, request: Request, press: ShowTable) -> None:
-        table = await self._tables.of(request, press.match)
+        table = await self._tables.boards.of(press.match, request.at)
         may_close = table.opener == request.owner or is_manager(interaction)
         await self._replies.show(interaction, screens.menu(table, may_close=may_close))
 
     async def hands(self, interaction: Interaction, request: Request, press: ShowHands) -> None:
-        played = await self._tables.hands(request, press.match)
+        played = await self._tables.boards.hands(press.match, request.at)
         await self._replies.show(interaction, screens.hands(played))
 
     async def bring(self, interaction: Interaction, request: Request, press: BringTable) -> None:
         """Shows a table below the last message, and leaves a link where it was."""
         if not may_write(interaction):
             raise PlayError(Reason.MAY_NOT_WRITE)
-        await self._post(interaction, request, await self._tables.of(request, press.match))
+        await self._post(
+            interaction, request, await self._tables.boards.of(press.match, request.at)
+        )
 
     async def close(self, interaction: Interaction, request: Request, press: CloseTable) -> None:
         manages = is_manager(interaction)

@@ -1,0 +1,79 @@
+"""How tables end on Discord: won, lost, closed, left alone; and what is seen of them then."""
+
+from datetime import timedelta
+
+from bot.press.films import ShowFilm
+from bot.press.together import ShowHands
+from bot.store.schema.rows import Ended
+from bot.store.schema.rows.together import MatchState
+from tests.play.duelling import current
+from tests.play.harness import Harness
+from tests.play.reading import has_picture, is_private, labels, rows, text
+from tests.play.tabling import game, hand, opened, played_to
+from tests.visits import read
+
+
+async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    await hand(solvers, cleo, last, board)
+    over = current(solvers, board)
+    assert "**Won together.**" in text(over)
+    assert f"<@{cleo.person.id}> 1." in text(over)
+    assert sum(homes(over)) == 95
+    assert has_picture(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"]]
+    match = await read(solvers.store).matches.of(1)
+    assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
+    seen = len(solvers.server.world.messages_for(cleo.person))
+    await solvers.divan.periodic.run_once()
+    assert text(current(solvers, board)) == text(over)
+    assert len(solvers.server.world.messages_for(cleo.person)) == seen
+
+
+def homes(over: object) -> list[int]:
+    """How many cards each has brought home, by the text."""
+    assert isinstance(over, dict)
+    line = next(one for one in text(over).splitlines() if one.startswith("Cards home: "))
+    return [int(word.rstrip(",.")) for word in line.split() if word.rstrip(",.").isdigit()]
+
+
+async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    solvers.server.clock.advance(timedelta(days=14, minutes=2))
+    await solvers.divan.periodic.run_once()
+    over = current(solvers, board)
+    assert "**Over**, with 0 of 95 cards home." in text(over)
+    assert "Cards home" not in text(over)
+    assert "day is over" not in str(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"]]
+    await ada.slash("divan table")
+    assert text(ada.message).startswith("The next deal is still being proved winnable.")
+
+
+async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    await ada.press("Turn", on=current(solvers, board))
+    row = await game(solvers)
+    refused = await cleo.send(ShowFilm(row.id), on=current(solvers, board))
+    assert is_private(refused)
+    assert text(refused).startswith("This match is still being played.")
+    await ada.press("More", on=current(solvers, board))
+    await ada.press("Close table")
+    await solvers.divan.periodic.run_once()
+    over = current(solvers, board)
+    for label in ("Replay", "Analyse"):
+        shown = await cleo.press(label, on=over)
+        assert is_private(shown)
+        assert "<@" not in str(shown)
+        assert "day" not in text(shown)
+        assert "unfinished" in text(shown)
+    listed = await cleo.send(ShowHands(1), on=over)
+    assert f"<@{bob.person.id}> " in text(listed)
+    assert "match:" not in str(shown)
+    assert labels(over) == ["Replay", "Analyse", "Hands"]
