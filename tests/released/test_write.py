@@ -1,23 +1,76 @@
 """What the next release is to keep can be written: `write.py` still plays its days."""
 
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from bot.press.custom_ids import Press
 from bot.services.audit import Auditing, Trouble
+from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.store.store import Store
-from tests.released.write import PLAYED, SECOND, ids_of, records_in, written
+from tests.playing import services_over
+from tests.released.write import (
+    ADA,
+    BOB,
+    CHANNEL,
+    HOME,
+    PLAYED,
+    SECOND,
+    ids_of,
+    records_in,
+    written,
+)
 
 
-async def test_every_version_plays_the_same_games(tmp_path: Path) -> None:
-    file = tmp_path / "divan.db"
-    await written(file)
-    assert records_in(file) == PLAYED.read_text("ascii").splitlines()
-    store = await Store.open(f"sqlite:///{file}")
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("released") / "divan.db"
+    asyncio.run(written(file))
+    return file
+
+
+@pytest.fixture
+async def store(file: Path, tmp_path: Path) -> AsyncIterator[Store]:
+    """A copy of what was written."""
+    store = await Store.open(f"sqlite:///{shutil.copy(file, tmp_path)}")
+    yield store
+    await store.close()
+
+
+async def test_every_version_plays_the_same_games(file: Path, store: Store) -> None:
+    played = PLAYED.read_text("ascii").splitlines()
+    assert records_in(file)[: len(played)] == played
     findings = await Auditing(Transactions(store), SECOND).findings()
     assert {found.trouble for found in findings} == {Trouble.DAILY}, "their lines win nothing"
-    await store.close()
+
+
+async def test_matches_are_as_they_were_played(store: Store) -> None:
+    services = services_over(store, lambda: 900)
+    at = datetime(2026, 11, 21, 12, tzinfo=UTC)
+    over, running, waiting = [await services.duels.of(id) for id in (1, 2, 3)]
+    assert [duel.state for duel in (over, running, waiting)] == ["over", "running", "open"]
+    assert [side.owner for side in over.sides] == [ADA, BOB]
+    assert [side.bet for side in over.sides] == [None, False]
+    assert over.parted
+    assert over.parted.move == 15, "Bob gave up there"
+    assert over.result == (CHANNEL, "1200000000000000012")
+    assert [side.has_finished for side in running.sides] == [False, False]
+    (listed, _) = await services.duels.of_player(Request(10**18, ADA, at, HOME, CHANNEL))
+    assert listed == running
+    table = await services.tables.boards.of(4, at)
+    assert (table.number, table.people, table.is_over) == (3, 2, False)
+    assert [hand.owner for hand in await services.tables.boards.hands(4, at)] == [ADA, BOB, BOB]
+    beaten = await services.beats.of(5, at)
+    assert beaten
+    assert beaten.first
+    assert beaten.first.owner is None, "Cleo is hidden here"
+    assert beaten.owner == BOB
 
 
 def test_every_press_has_custom_ids() -> None:

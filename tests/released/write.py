@@ -5,7 +5,8 @@ folder OUT. Run it at the release's commit, so that what is written is what that
 
 Every version plays the games of 0.4, move by move: four players, through the services, on 20 and
 21 November 2026. The first moves are buttons, with an undo and a hint among them; the rest is
-typed.
+typed. Then three of them play together; of that only a shared game, and the one that beats it, are
+among the games.
 """
 
 import asyncio
@@ -34,6 +35,7 @@ from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.press.presses import values_of
 from tests.playing import services_over
+from tests.released.together import Together
 from tests.visits import write
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
@@ -82,6 +84,7 @@ class Days:
         await self._end_first_day()
         await self._attempt(ADA, adas_next, SECOND)
         await self._services.privacy.delete(self._asked(DAN), DAN, self._at)
+        await Together(self._store, self._asked, CHANNEL).play(ADA, BOB, CLEO)
 
     async def _draw(self) -> None:
         """The dailies, not proved winnable; and deals of the pool, of which one was taken."""
