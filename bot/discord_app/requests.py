@@ -12,6 +12,7 @@ from bot.languages import known, language_of, speak
 from bot.press.custom_ids import Press, read
 from bot.press.games import Play
 from bot.press.put_aside import Begin
+from bot.press.together import AtTable
 from bot.services.core.chosen_languages import Chosen, ChosenLanguages
 from bot.services.core.request import Request
 
@@ -60,6 +61,8 @@ def play_of(interaction: Interaction) -> Play | None:
         press = press_of(interaction)
     except PlayError:
         return None
+    if isinstance(press, AtTable):
+        return press.hand
     return press if isinstance(press, Play) else None
 
 

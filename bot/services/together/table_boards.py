@@ -64,10 +64,15 @@ class TableBoards:
         """The last hands of a table, the last one first."""
         now = await self._transactions.read(lambda tx: stands(tx, table, at))
         steps = await self._slicing.result(_steps(now.game.row, now.hands))
-        listed = now.hands[-LISTED:]
+        first = max(0, len(now.hands) - LISTED)
         return tuple(
-            PlayedHand(hand.number, now.called(hand.owner), steps.get(hand.number, ()))
-            for hand in reversed(listed)
+            PlayedHand(
+                hand.number,
+                now.called(hand.owner),
+                steps.get(hand.number, ()),
+                takes_back=took_back(now.hands[: at + 1]),
+            )
+            for at, hand in reversed([*enumerate(now.hands)][first:])
         )
 
     async def view(self, now: Standing) -> TableView:
@@ -135,7 +140,7 @@ def _last(now: Standing, steps: tuple[Step, ...]) -> LastHand | None:
     made = () if took_back(now.hands) else steps
     queens = tuple(one.card for one in made if _brings_queen(one) and one.card)
     again = may_play_from(now.hands, now.match.opener, hand.owner) if hand.owner else None
-    return LastHand(now.called(hand.owner), made, again, hand.at, queens)
+    return LastHand(now.called(hand.owner), made, again, queens)
 
 
 def _seats(hands: tuple[Hand, ...]) -> dict[str, int]:

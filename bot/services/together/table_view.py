@@ -19,8 +19,6 @@ class LastHand:
     """None of them if it took back the hand before."""
     again_at: datetime | None
     """When they may play the next hand too; None for at once."""
-    at: datetime
-    """When it was played."""
     queens: tuple[Card, ...] = ()
     """The Queens that it brought home."""
 
@@ -60,6 +58,8 @@ class PlayedHand:
     owner: str | None
     """None if they may not be named, or have deleted their data."""
     steps: tuple[Step, ...]
+    """None of them if it took back the hand before, or was taken back itself."""
+    takes_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,8 +116,10 @@ def hands(played: Sequence[PlayedHand]) -> str:
 
 
 def _hand(hand: PlayedHand) -> str:
-    if not hand.steps:
+    if hand.takes_back:
         return _("{player} took a hand back", player=called(hand.owner))
+    if not hand.steps:
+        return _("{player} played what was taken back", player=called(hand.owner))
     return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
 
 
