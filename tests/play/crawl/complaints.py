@@ -19,6 +19,14 @@ SHOWN: Final = 400
 ANSWERED_ALREADY: Final = f" {ALREADY_ACKNOWLEDGED}: "
 """An answer that was sent once more, as the machine was busy: the first one had arrived."""
 
+EXPECTED: Final = (
+    ANSWERED_ALREADY,
+    ": 429 30046: ",
+    ": 401 50027: ",
+)
+"""Refusals that mean nothing here: a match's message that is edited too often is posted anew, and
+by the crawler's clock a quarter of an hour is over before the solver has answered."""
+
 APOLOGIES: Final = tuple(
     said[:BEGINNING]
     for said in (
@@ -49,8 +57,9 @@ class Complaints(logging.Handler):
 
     def heard(self) -> Iterator[str]:
         """What was refused, found in requests and logged meanwhile."""
-        refused = (one for one in _taken(self._refused) if ANSWERED_ALREADY not in one)
-        yield from (f"refused: {one}" for one in refused)
+        for one in _taken(self._refused):
+            if not any(expected in one for expected in EXPECTED):
+                yield f"refused: {one}"
         yield from (f"violation: {one}" for one in _taken(self._violations))
         yield from (f"logged: {one}" for one in _taken(self._logged))
 

@@ -127,5 +127,6 @@ async def foreign_harness(
         server.world.guild.locale = language.code
         for name in PEOPLE:
             server.world.person(name).locale = language.code
-        async with open_harness(server, database, Renderer(atlas, renderer.grounds)) as harness:
+        spoken = Renderer(atlas, renderer.grounds)
+        async with open_harness(server, database, spoken, solvers=1) as harness:
             yield harness
