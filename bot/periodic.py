@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
 from bot.discord_app.connection.trusted_clock import TrustedClock
-from bot.discord_app.posts.drawings import drawings
+from bot.discord_app.posts.drawings import drawings, tellings
 from bot.discord_app.posts.match_messages import MatchMessages
+from bot.discord_app.posts.match_tellings import MatchTellings
 from bot.discord_app.posts.notifier import Notifier
 from bot.discord_app.posts.posting import Posting
 from bot.errors import Unavailable
@@ -80,6 +81,7 @@ def periodic_tasks(
         posting,
     )
     matches = MatchMessages(services.public_messages, drawings(services), trusted.now, posting)
+    told = MatchTellings(client, services.tellings, tellings(services), trusted.now, posting)
     return PeriodicTasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
@@ -91,6 +93,7 @@ def periodic_tasks(
             "computing ends": _at(trusted, services.kept_ends.compute_some),
             "posting": notifier.post,
             "showing matches": matches.show,
+            "telling of matches": told.tell,
             "looking for missing pictures": services.managers.look_up,
         }
     )

@@ -38,6 +38,7 @@ from bot.services.together.match_proofs import MatchProofs
 from bot.services.together.matches import Matches
 from bot.services.together.public_messages import PublicMessages
 from bot.services.together.tables import Tables
+from bot.services.together.tellings import Tellings
 from bot.store.store import Store
 
 
@@ -69,6 +70,7 @@ class Services:
     beats: Beats
     notifications: Notifications
     public_messages: PublicMessages
+    tellings: Tellings
     managers: Managers
     maintenance: Maintenance
     kept_ends: KeptEnds
@@ -120,6 +122,7 @@ class Services:
             beats=Beats(transactions, games, dealer),
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),
+            tellings=Tellings(transactions),
             managers=Managers(transactions),
             maintenance=Maintenance(transactions, standings),
             kept_ends=KeptEnds(transactions, slicing),

@@ -31,6 +31,7 @@ from bot.store.queries.together.matches import Matches
 from bot.store.queries.together.notices import Notices
 from bot.store.queries.together.seats import Seats
 from bot.store.queries.together.stock import Stock
+from bot.store.queries.together.tellings import Tellings
 from bot.store.sqlite_file.deletions import Deletions
 
 Q = TypeVar("Q")
@@ -68,6 +69,7 @@ class Transaction:
     audit = _Queries(Audit)
     matches = _Queries(Matches)
     notices = _Queries(Notices)
+    tellings = _Queries(Tellings)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
     stock = _Queries(Stock)

@@ -75,7 +75,7 @@ class Together:
         assert isinstance(view, GameView)
         press = PlayMove(view.game, view.version, str(view.table.legal[0]))
         await self._services.gameplay.play(self._asked(ada), press)
-        await self._services.duels.tell(self._asked(ada), duel, on=True)
+        await self._services.duels.tell(self._asked(ada), duel, on=True, language="en")
 
     async def _table(self, bob: str, ada: str) -> None:
         """Two hands of one, one of another, and a seat that is closed."""

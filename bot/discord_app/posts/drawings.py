@@ -1,12 +1,14 @@
-"""How each kind of match is shown in public."""
+"""How each kind of match is shown in public, and to those who asked to be told of it."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from bot.discord_app.posts.match_messages import Drawing, Drawn
+from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
 from bot.press.custom_ids import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch
+from bot.screens.screen import Screen
 from bot.screens.together import beats as beat_screens
 from bot.screens.together import duel as duel_screens
 from bot.screens.together import table as table_screens
@@ -23,6 +25,15 @@ def drawings(services: Services) -> Mapping[str, Drawing]:
         "beat": _beats(services.beats),
         "table": _tables(services.tables.boards),
     }
+
+
+def tellings(services: Services) -> Mapping[str, Told]:
+    """What players are told who asked for it, by kind of match."""
+
+    async def of_duel(id: int, address: str | None) -> Screen:
+        return duel_screens.ended(await services.duels.of(id), address)
+
+    return {"duel": of_duel}
 
 
 def _duels(duels: Duels) -> Drawing:

@@ -23,7 +23,7 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.screens.play.game import screen
-from bot.screens.screen import Button, Row, Screen, Select, Style, private_text, public_text
+from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.screens.together import parting
 from bot.services.play.game_view import GameView
 from bot.services.together.duel_view import Duel
@@ -83,6 +83,13 @@ def listed(duels: tuple[Duel, ...]) -> Screen:
 def asked() -> Screen:
     """What whoever asks for a rematch first reads."""
     return private_text(words.ASKED(), new_message=True)
+
+
+def ended(duel: Duel, address: str | None) -> Screen:
+    """The direct message at the end, to a player who asked for it; the picture is in the server."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    rows = ((Button(labels.THE_MATCH(), ShowMatch(duel.match)),),)
+    return replace(private_text(words.duel(duel), rows, new_message=True), link=link)
 
 
 def told(match: int, *, on: bool) -> Screen:

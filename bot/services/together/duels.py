@@ -73,12 +73,15 @@ class Duels:
         await self._transactions.write_for(request, given)
         return await self.of(duel)
 
-    async def tell(self, request: Request, duel: int, *, on: bool) -> None:
-        """Notes whether a player wants a direct message at the end; NOT_IN_MATCH, MATCH_OVER."""
+    async def tell(self, request: Request, duel: int, *, on: bool, language: str) -> None:
+        """Notes whether a player wants a direct message at the end, and in which language.
+
+        Raises NOT_IN_MATCH and MATCH_OVER.
+        """
 
         def noted(tx: Transaction) -> None:
             _check_plays(tx, request, found_match(tx, duel))
-            tx.seats.change(duel, request.owner, tells=on)
+            tx.seats.change(duel, request.owner, tells=on, told_in=language)
 
         await self._transactions.write_for(request, noted)
 

@@ -10,6 +10,7 @@ from bot.discord_app.features.options import game_choices
 from bot.discord_app.permissions import check_can_stay
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
+from bot.languages import spoken
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,
@@ -162,7 +163,7 @@ class DuelsFeature:
         await self._replies.show(interaction, screens.begun(view))
 
     async def tell(self, interaction: Interaction, request: Request, press: TellMe) -> None:
-        await self._duels.tell(request, press.match, on=press.on)
+        await self._duels.tell(request, press.match, on=press.on, language=spoken().code)
         await self._replies.show(interaction, screens.told(press.match, on=press.on))
 
     async def bet(self, interaction: Interaction, request: Request, press: Bet) -> None:

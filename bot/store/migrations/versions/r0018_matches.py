@@ -107,6 +107,8 @@ def _create_seats() -> None:
         sa.Column("bet", sa.Boolean),
         sa.Column("tells", sa.Boolean, nullable=False),
         sa.Column("told", sa.Boolean, nullable=False),
+        sa.Column("told_in", sa.Text),
+        sa.Column("telling_until", _AT),
         sa.Column("rematch", sa.Boolean, nullable=False),
         sa.Column("voided", sa.Text),
         sa.Column("left", sa.Boolean, nullable=False),
@@ -120,6 +122,14 @@ def _create_seats() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("seats_of_an_owner", "seats", ["owner", "match"])
+    is_untold = sa.text("tells IS true AND told IS false")
+    op.create_index(
+        "seats_untold",
+        "seats",
+        ["match"],
+        sqlite_where=is_untold,
+        postgresql_where=is_untold,
+    )
     is_trying = sa.text("game IS NOT NULL AND placed IS NULL")
     op.create_index(
         "seats_trying",

@@ -98,8 +98,8 @@ class Matches:
         return tuple(map(match_of, rows.mappings()))
 
     def rematch_of(self, id: int) -> Match | None:
-        """The match that is the rematch of another; None if there is none."""
-        found = self._found(matches.c.series == id)
+        """The duel that is the rematch of another; None if there is none."""
+        found = self._found(matches.c.series == id, matches.c.kind == MatchKind.DUEL)
         return found[0] if found else None
 
     def change(self, id: int, *stands: MatchState, is_shown: bool = False, **values: Any) -> bool:

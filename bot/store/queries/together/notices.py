@@ -21,7 +21,9 @@ class Notices:
     def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
         """Some matches whose message doesn't show their last changes and that nobody has claimed,
         in the order of their ids, `after` one of these."""
-        query = select(matches).where(IS_BEHIND, matches.c.id > after, ~_is_claimed(at))
+        query = select(matches).where(
+            IS_BEHIND, matches.c.id > after, ~is_claimed(matches.c.claimed_until, at)
+        )
         rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
         return tuple(map(match_of, rows.mappings()))
 
@@ -31,7 +33,7 @@ class Notices:
         The match, and whether an earlier claim was interrupted, so that something may have been
         posted. None if there is nothing to show, or another process shows it.
         """
-        is_it = matches.c.id == id, IS_BEHIND, ~_is_claimed(at)
+        is_it = matches.c.id == id, IS_BEHIND, ~is_claimed(matches.c.claimed_until, at)
         query = select(matches).where(*is_it).with_for_update(skip_locked=True)
         row = self._connection.execute(query).mappings().first()
         if row is None:
@@ -61,10 +63,9 @@ class Notices:
         self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))
 
 
-def _is_claimed(at: datetime) -> ColumnElement[bool]:
+def is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bool]:
     """Whether a message is claimed with a lease that hasn't ended.
 
     A lease that ends more than two leases from now is ignored: the clock was set back.
     """
-    until = matches.c.claimed_until
     return and_(until.is_not(None), until > at, until <= at + 2 * LEASE)

@@ -143,6 +143,10 @@ class Seat:
     """Whether they want one direct message."""
     told: bool = False
     """Whether that was sent, or can't be."""
+    told_in: str | None = None
+    """The language in which they asked for it."""
+    telling_until: datetime | None = None
+    """Until when one process alone sends it."""
     rematch: bool = False
     """Whether they have asked for another one."""
     voided: str | None = None

@@ -86,6 +86,8 @@ seats: Final = Table(
     Column("bet", Boolean),
     Column("tells", Boolean, nullable=False),
     Column("told", Boolean, nullable=False),
+    Column("told_in", Text),
+    Column("telling_until", Instant),
     Column("rematch", Boolean, nullable=False),
     Column("voided", Text),
     Column("left", Boolean, nullable=False),
@@ -101,6 +103,9 @@ seats: Final = Table(
 )
 
 Index("seats_of_an_owner", seats.c.owner, seats.c.match)
+IS_UNTOLD: Final = and_(seats.c.tells.is_(True), seats.c.told.is_(False))
+"""Whether a player is still to be sent the one direct message that they asked for."""
+index_where(IS_UNTOLD, "seats_untold", seats.c.match)
 IS_TRYING: Final = and_(seats.c.game.is_not(None), seats.c.placed.is_(None))
 """Whether a player is trying to beat a shared result."""
 index_where(IS_TRYING, "seats_trying", seats.c.game)
