@@ -80,8 +80,8 @@ class Beats:
 
     async def again(self, request: Request, match: int) -> GameView:
         """The same by the match's id; NO_MATCH."""
-        row = await self._transactions.read(lambda tx: found_match(tx, match))
-        if row.kind is not MatchKind.BEAT or row.series is None or row.channel is None:
+        row = await self._transactions.read(lambda tx: found_match(tx, match, MatchKind.BEAT))
+        if row.series is None or row.channel is None:
             raise PlayError(Reason.NO_MATCH)
         return await self.begin(request, row.series, row.channel)
 
@@ -91,7 +91,7 @@ class Beats:
         def read(
             tx: Transaction,
         ) -> tuple[Match, StoredGame, tuple[Seat, ...], frozenset[str]] | None:
-            row = found_match(tx, match)
+            row = found_match(tx, match, MatchKind.BEAT)
             game = tx.games.game(row.series or 0)
             if game is None:
                 return None

@@ -85,7 +85,7 @@ class Challenges:
                 closes_at=request.at + PLAYED_WITHIN,
             )
             tx.seats.take(Seat(duel, request.owner, request.at))
-            match = found_match(tx, duel)
+            match = found_match(tx, duel, MatchKind.DUEL)
             self._matches.deal(tx, match)
             return seated_game(tx, request, match)
 

@@ -12,7 +12,7 @@ from bot.services.together.matches import found_match, named_in
 from bot.services.together.parting import parted, parting
 from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchState, Seat
+from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
 _PLAYED = MatchState.RUNNING, MatchState.OVER
@@ -29,7 +29,7 @@ class Stands:
 
 def stands(tx: Transaction, duel: int) -> Stands:
     """How a duel stands; NO_MATCH."""
-    match = found_match(tx, duel)
+    match = found_match(tx, duel, MatchKind.DUEL)
     seats, games = tx.seats.of(duel), {game.owner: game for game in tx.match_games.of_match(duel)}
     deals = tx.matches.deals(duel)
     owners = _owners(match, seats)

@@ -53,7 +53,7 @@ class Duels:
         """
 
         def played(tx: Transaction) -> FoundGame | None:
-            match = found_match(tx, duel)
+            match = found_match(tx, duel, MatchKind.DUEL)
             if match.state is MatchState.RUNNING:
                 self._matches.deal(tx, match)
             return seated_game(tx, request, match)
@@ -80,7 +80,7 @@ class Duels:
         """
 
         def noted(tx: Transaction) -> None:
-            _check_plays(tx, request, found_match(tx, duel))
+            _check_plays(tx, request, found_match(tx, duel, MatchKind.DUEL))
             tx.seats.change(duel, request.owner, tells=on, told_in=language)
 
         await self._transactions.write_for(request, noted)
@@ -89,7 +89,7 @@ class Duels:
         """The player's finished game, with their bet; NOT_IN_MATCH, MATCH_OVER, GAME_NOT_OVER."""
 
         def placed(tx: Transaction) -> FoundGame | None:
-            match = found_match(tx, duel)
+            match = found_match(tx, duel, MatchKind.DUEL)
             _check_plays(tx, request, match)
             game = tx.match_games.of_seat(duel, 1, request.owner)
             if game is None or game.result is None:

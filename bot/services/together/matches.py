@@ -90,10 +90,10 @@ def _closed(tx: Transaction, at: datetime) -> int:
     return len(due)
 
 
-def found_match(tx: Transaction, match: int) -> Match:
-    """A match by its id; NO_MATCH."""
+def found_match(tx: Transaction, match: int, kind: MatchKind | None = None) -> Match:
+    """A match by its id; NO_MATCH, also for one that isn't of the kind that is asked for."""
     row = tx.matches.of(match)
-    if row is None:
+    if row is None or kind not in (None, row.kind):
         raise PlayError(Reason.NO_MATCH)
     return row
 

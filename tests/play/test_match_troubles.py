@@ -1,0 +1,188 @@
+"""Matches while Divan is down, while its clock is wrong, and among people who mean no good."""
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.press.custom_ids import Press
+from bot.press.games import Run
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    AtTable,
+    Bet,
+    BringTable,
+    CloseSeat,
+    CloseTable,
+    DeclineDuel,
+    FacePatient,
+    GiveOneDay,
+    OpenDuel,
+    PlayMatch,
+    ShowHands,
+    ShowMatch,
+    ShowTable,
+    TellMe,
+    WithdrawDuel,
+)
+from bot.render.draw import Renderer
+from bot.services.together.challenges import AT_MOST
+from bot.services.together.duels import PLAYED_WITHIN
+from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
+from local_discord import Checker
+from tests.play.duelling import accepted, challenged, current, stock
+from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.reading import is_private, labels, text
+from tests.play.test_bad_days import settled
+from tests.play.test_clock import FAR, Machine
+from tests.play.test_duel import results
+from tests.visits import read
+
+NO_MATCH = "This match is gone. `/divan duel` begins another one."
+NOBODY = "discord:1234567890123456789"
+
+
+def of_duel(match: int) -> list[Press]:
+    """A press of each kind for a duel."""
+    bare = AcceptDuel, DeclineDuel, WithdrawDuel, OpenDuel, FacePatient, GiveOneDay, AskForRematch
+    about = PlayMatch(match, 1), ShowMatch(match), TellMe(match, on=True), Bet(match, won=True)
+    return [*(one(match) for one in bare), *about]
+
+
+def of_table(match: int) -> list[Press]:
+    """A press of each kind for a table."""
+    bare = ShowTable, ShowHands, BringTable, CloseTable
+    hand = AtTable(match, Run(FIRST_MATCH_GAME, 0))
+    return [*(one(match) for one in bare), hand, CloseSeat(match, NOBODY)]
+
+
+@pytest.mark.parametrize("match", [7, 2**62, 2**63 - 1])
+async def test_an_invented_match_is_not_there(solvers: Harness, match: int) -> None:
+    cleo = solvers.player("Cleo")
+    posted = await cleo.slash("divan duel", game="sultan")
+    for press in (*of_duel(match), *of_table(match)):
+        refused = await cleo.send(press, on=posted)
+        assert is_private(refused), press
+        assert text(refused) == NO_MATCH, press
+
+
+async def test_an_invented_member_has_no_seat(solvers: Harness) -> None:
+    ada, cleo = solvers.player("Ada"), solvers.player("Cleo")
+    await stock(solvers)
+    board = await ada.slash("divan table", game="sultan")
+    board = await ada.press("Turn", on=board)
+    for owner in (NOBODY, "nobody:1", "match:1", "patient"):
+        assert is_private(await ada.send(CloseSeat(1, owner), on=board))
+    assert is_private(await cleo.send(CloseSeat(1, ada.owner), on=board))
+    assert len(await read(solvers.store).seats.of(1)) == 1
+    assert not any(seat.closed for seat in await read(solvers.store).seats.of(1))
+
+
+async def test_presses_of_one_kind_of_match_do_nothing_at_another(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    await stock(solvers)
+    table = await ada.slash("divan table", game="sultan")
+    await bob.press("Turn", on=table)
+    posted = await challenged(ada, bob)
+    for player in (ada, bob, cleo):
+        for press in (*of_duel(1), *of_table(2)):
+            refused = await player.send(press, on=posted)
+            assert is_private(refused), press
+            assert text(refused) == NO_MATCH, press
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    assert game.owner == "match:1"
+    assert await read(solvers.store).match_games.of_match(2) == ()
+
+
+async def test_who_is_declined_waits_an_hour_and_then_a_day(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    shown = []
+    for minute in range(0, 181, 5):
+        answer = await challenged(ada, bob)
+        if not is_private(answer):
+            shown.append(minute)
+            await bob.press("Not now", on=answer)
+        solvers.server.clock.advance(timedelta(minutes=5))
+    assert shown == [0, 60]
+    assert is_private(answer)
+
+
+async def test_whoever_challenges_everybody_waits_for_answers(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    shown = [await ada.slash("divan duel", game="sultan") for _ in range(AT_MOST)]
+    assert not any(map(is_private, shown))
+    for _ in range(3):
+        assert is_private(await ada.slash("divan duel", game="sultan"))
+    assert await read(solvers.store).seats.of(AT_MOST + 1) == ()
+
+
+async def test_what_ended_while_divan_was_down_is_told_once(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    await bob.press("Run")
+    waiting = await ada.slash("divan duel", game="shah")
+    await solvers.close()
+    solvers.server.clock.advance(PLAYED_WITHIN + timedelta(days=3))
+    await solvers.open()
+    for _ in range(3):
+        await solvers.divan.periodic.run_once()
+    over, lapsed = [await read(solvers.store).matches.of(id) for id in (1, 2)]
+    assert (over.state, lapsed.state) == (MatchState.OVER, MatchState.LAPSED)
+    assert over.ended_at == over.closes_at
+    assert len(results(solvers)) == 1
+    assert labels(current(solvers, posted)) == ["Go to it"]
+    assert labels(current(solvers, waiting)) == []
+    late = await bob.send(PlayMatch(1, 1), on=posted)
+    assert is_private(late)
+
+
+@pytest.mark.parametrize("wrong_by", [FAR, -FAR])
+async def test_no_match_ends_by_a_clock_that_is_wrong(
+    solvers: Harness, wrong_by: timedelta
+) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    await ada.slash("divan duel", game="shah")
+    machine = Machine(solvers)
+    await machine.run_for_seconds()
+    solvers.server.clock.advance(timedelta(hours=23 if wrong_by > timedelta() else 25))
+    machine.wrong_by = wrong_by
+    await machine.run_for_seconds()
+    assert (await read(solvers.store).matches.of(2)).state is MatchState.OPEN
+    assert (await read(solvers.store).matches.of(1)).state is MatchState.RUNNING
+    await bob.press("Run")
+    machine.wrong_by = timedelta()
+    solvers.server.clock.advance(timedelta(days=3))
+    await machine.run_for_seconds()
+    assert (await read(solvers.store).matches.of(2)).state is MatchState.LAPSED
+    assert (await read(solvers.store).matches.of(1)).state is MatchState.OVER
+    assert len(results(solvers)) == 1
+
+
+async def test_one_of_two_who_accept_at_once_through_two_bots_plays(
+    url: str, tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    """Each press comes to both bots, as while a new version takes over; on either database."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "none", renderer, solvers=1, url=url) as first,
+        open_harness(server, tmp_path / "none", renderer, solvers=1, url=url) as second,
+    ):
+        ada, bob, cleo = map(first.player, ("Ada", "Bob", "Cleo"))
+        for _ in range(2):
+            await stock(first, "sultan")
+        posted = await ada.slash("divan duel", game="sultan")
+        answers = await asyncio.gather(*(one.press("Accept", on=posted) for one in (bob, cleo)))
+        await settled(second)
+        match = await read(first.store).matches.of(1)
+        assert match.state is MatchState.RUNNING
+        games = await read(first.store).match_games.of_match(1)
+        assert [game.owner for game in games] == [match.rival]
+        assert {seat.owner for seat in await read(first.store).seats.of(1)} == {
+            ada.owner,
+            match.rival,
+        }
+        assert len(await read(first.store).matches.deals(1)) == 1
+        assert sum("Sultan duel" in str(one) for one in answers) == 1
