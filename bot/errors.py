@@ -128,6 +128,23 @@ class Reason(StrEnum):
     """A table has no hand that could be taken back, or it turned a new card."""
     TOO_EARLY_TO_TAKE_BACK = auto()
     """Until a while after it, a table's last hand is taken back by its player alone."""
+    BAD_CUP = auto()
+    """A cup can't be that long, or begin then."""
+    BAD_CUP_NAME = auto()
+    BAD_VOID_REASON = auto()
+    """Why a player's cup doesn't count must be said, and not at length."""
+    NO_CUP = auto()
+    """The server has had no cup."""
+    CUP_LIVE = auto()
+    """The server has a cup that isn't over."""
+    NOT_CUP_MANAGER = auto()
+    """Only who manages the server can do that to a cup."""
+    NOT_IN_CUP = auto()
+    """Another player doesn't play in the cup."""
+    JOINED_TOO_LATE = auto()
+    """Half of the cup's time is gone."""
+    NOT_MEMBER_BEFORE = auto()
+    """The player came to the server after the cup was announced, or has left it for good."""
     DAY_GIVEN = auto()
     """The player has given the other one a day before."""
     TOO_MANY_PRESSES = auto()

@@ -86,6 +86,7 @@ def periodic_tasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
             "closing days": _at(trusted, services.maintenance.close_days),
+            "beginning cups": _at(trusted, services.cups.begin_due),
             "ending matches": _at(trusted, services.matches.close_due),
             "dealing to matches": _at(trusted, services.matches.deal_lacking),
             "adding up all games": _at(trusted, services.maintenance.catch_up),

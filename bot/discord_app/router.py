@@ -217,16 +217,18 @@ class Router:
                 await to.duels.begin(asked, request, press)
             case together.FacePatient():
                 await to.duels.face_patient(asked, request, press)
-            case together.PlayMatch():
-                await to.duels.play(asked, request, press)
-            case together.TellMe():
-                await to.duels.tell(asked, request, press)
+            case together.PlayMatch() | together.TellMe() | together.ShowMatch():
+                await to.matches.answer(asked, request, press)
             case together.Bet():
                 await to.duels.bet(asked, request, press)
             case together.AskForRematch():
                 await to.duels.rematch(asked, request, press)
-            case together.ShowMatch():
-                await to.duels.show(asked, request, press)
+            case together.JoinCup():
+                await to.cups.join(asked, request, press)
+            case together.LeaveCup():
+                await to.cups.leave(asked, request, press)
+            case together.CallCupOff():
+                await to.cups.call_off(asked, request, press)
             case together.ShowMatchProof():
                 await to.match_proof.show(asked, request, press)
             case together.PostMatchProof():

@@ -163,6 +163,21 @@ class DownloadMatch(OfMatch):
     """Sends the file of a match that is over."""
 
 
+@dataclass(frozen=True, slots=True)
+class JoinCup(OfMatch):
+    """Takes part in a cup, and shows the board of whoever presses once it has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveCup(OfMatch):
+    """Takes no part in a cup any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallCupOff(OfMatch):
+    """Ends a cup without a result, by somebody who manages the server."""
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -188,4 +203,7 @@ MatchPress: TypeAlias = (
     | ShowMatchProof
     | PostMatchProof
     | DownloadMatch
+    | JoinCup
+    | LeaveCup
+    | CallCupOff
 )

@@ -32,6 +32,7 @@ from bot.services.replay.films import Films
 from bot.services.solving.workers import Workers
 from bot.services.together.beats import Beats
 from bot.services.together.challenges import Challenges
+from bot.services.together.cups import Cups
 from bot.services.together.duels import Duels
 from bot.services.together.match_data import MatchData
 from bot.services.together.match_proofs import MatchProofs
@@ -66,6 +67,7 @@ class Services:
     matches: Matches
     duels: Duels
     challenges: Challenges
+    cups: Cups
     tables: Tables
     beats: Beats
     notifications: Notifications
@@ -118,6 +120,7 @@ class Services:
             matches=matches,
             duels=duels,
             challenges=Challenges(transactions, matches, duels, limits),
+            cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
             notifications=Notifications(transactions),

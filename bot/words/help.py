@@ -84,6 +84,12 @@ _TOGETHER: Final = (
         "better is named under it."
     ),
     Phrase(
+        "- **Cup** `/divan cup` shows the server’s cup and its champions; who manages the server "
+        "gives it a name to announce one. Everybody plays the same three deals, or five. "
+        "**{JOIN_AND_PLAY}** is open until half the time is gone; **{NEXT_DEAL}** goes on; "
+        "**{LEAVE}** and, for managers, **{CALL_OFF}** do as they say."
+    ),
+    Phrase(
         "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "
         "begins when both have pressed it. `/divan settings` says who may challenge you."
     ),

@@ -23,8 +23,10 @@ from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.features.together.beats import BeatsFeature
+from bot.discord_app.features.together.cups import CupsFeature
 from bot.discord_app.features.together.duels import DuelsFeature
 from bot.discord_app.features.together.match_proof import MatchProofFeature
+from bot.discord_app.features.together.matches import MatchesFeature
 from bot.discord_app.features.together.moved import MovedFeature
 from bot.discord_app.features.together.tables import TablesFeature
 from bot.discord_app.studio import Studio
@@ -52,6 +54,8 @@ class Features:
     beginnings: BeginningsFeature
     sharing: SharingFeature
     duels: DuelsFeature
+    cups: CupsFeature
+    matches: MatchesFeature
     moved: MovedFeature
     tables: TablesFeature
     beats: BeatsFeature
@@ -66,6 +70,8 @@ class Features:
         following: Following,
         studio: Studio,
     ) -> "Features":
+        duels = DuelsFeature(services.duels, services.challenges, replies)
+        cups = CupsFeature(services.cups, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
@@ -84,7 +90,9 @@ class Features:
             analysis=AnalysisFeature(services.post_mortems, replies, following),
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
-            duels=DuelsFeature(services.duels, services.challenges, replies),
+            duels=duels,
+            cups=cups,
+            matches=MatchesFeature(services.matches, duels, cups),
             moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, replies),
             beats=BeatsFeature(services.beats, replies),
@@ -106,6 +114,7 @@ class Features:
         self.games.add_play(group)
         self.daily.add_commands(group)
         self.duels.add_commands(group)
+        self.cups.add_commands(group)
         self.tables.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)

@@ -7,13 +7,15 @@ from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
 from bot.press.custom_ids import Press
-from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch
+from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
 from bot.screens.screen import Screen
 from bot.screens.together import beats as beat_screens
+from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens
 from bot.screens.together import table as table_screens
 from bot.services.services import Services
 from bot.services.together.beats import Beats
+from bot.services.together.cups import Cups
 from bot.services.together.duels import Duels
 from bot.services.together.table_boards import TableBoards
 
@@ -24,6 +26,7 @@ def drawings(services: Services) -> Mapping[str, Drawing]:
         "duel": _duels(services.duels),
         "beat": _beats(services.beats),
         "table": _tables(services.tables.boards),
+        "cup": _cups(services.cups),
     }
 
 
@@ -77,6 +80,17 @@ def _tables(boards: TableBoards) -> Drawing:
                 raise
             return None
         return Drawn(table_screens.public(table), is_of=_is_of(id))
+
+    return drawn
+
+
+def _cups(cups: Cups) -> Drawing:
+    async def drawn(id: int, _: datetime) -> Drawn:
+        cup = await cups.of(id)
+        shown = cup_screens.public(cup)
+        if not cup.result or not cup.result.scores:
+            return Drawn(shown, is_of=_is_of(id))
+        return Drawn(cup_screens.over(cup), shown, ShowMatchProof(id), _is_of(id))
 
     return drawn
 

@@ -22,7 +22,7 @@ from bot.press.games import (
 )
 from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
-from bot.press.together import Bet, ShowMatch
+from bot.press.together import Bet, PlayMatch, ShowMatch
 from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
@@ -121,6 +121,9 @@ def _in_match(match: InMatch, *back: Button) -> tuple[Row, ...]:
     whole = Button(labels.THE_MATCH(), ShowMatch(match.match), Style.MAIN)
     if match.is_over:
         return ((whole,), back)
+    if match.next:
+        on = Button(labels.NEXT_DEAL(), PlayMatch(match.match, match.next), Style.MAIN)
+        return ((on, _quiet(whole)),)
     if not match.may_bet:
         return ((whole,),)
     bets = (Bet(match.match, won=True), Bet(match.match, won=False))

@@ -13,7 +13,7 @@ from bot.services.rankings.par import par_at
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import EVERYWHERE, Ended, Result, StoredGame
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.rows.together import MatchKind, OfMatch
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
@@ -66,7 +66,16 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
         is_over=is_over,
         bet=seat.bet if seat else None,
         may_bet=seat is not None and seat.bet is None,
+        next=None if row.result is None or is_over else _next_deal(tx, of),
     )
+
+
+def _next_deal(tx: Transaction, of: OfMatch) -> int | None:
+    """The number of the deal after one of a cup's; None if it was the last."""
+    if of.kind is not MatchKind.CUP:
+        return None
+    numbers = (deal.number for deal in tx.matches.deals(of.match))
+    return next((number for number in numbers if number > of.number), None)
 
 
 def _place(tx: Transaction, row: StoredGame, day: date, server: str) -> tuple[int, int] | None:

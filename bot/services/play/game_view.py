@@ -130,6 +130,8 @@ class InMatch:
     bet: bool | None = None
     """What its player has bet, on having won or lost; None if they haven't."""
     may_bet: bool = False
+    next: int | None = None
+    """The number of the deal that its player can go on with; None if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,24 @@ from bot.services.daily.seals import new_nonce, seal_of_match
 from bot.services.play.game_view import Event
 from bot.services.play.games import FoundGame, found
 from bot.services.solving.workers import Workers
+from bot.services.together.cup_view import CupFormat
 from bot.store.schema.rows import EVERYWHERE
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, StockedDeal
+from bot.store.schema.rows.together import (
+    Match,
+    MatchDeal,
+    MatchKind,
+    MatchState,
+    StockedDeal,
+)
 from bot.store.transaction import Transaction
 
 LATE: Final = timedelta(minutes=1)
 """How long after a match's deadline a press can still arrive that was made before it."""
 AT_ONCE: Final = 50
 """How many matches are ended in one transaction."""
+
+DEALS: Final = {CupFormat.EVENING: 3, CupFormat.WEEKEND: 5}
+"""How many deals a cup has."""
 
 _ENDS: Final = {MatchState.OPEN: MatchState.LAPSED, MatchState.RUNNING: MatchState.OVER}
 
@@ -39,11 +49,11 @@ class Matches:
         if not self.workers.processes:
             raise PlayError(Reason.NO_MATCHES)
 
-    def deal(self, tx: Transaction, match: Match, count: int = 1) -> bool:
+    def deal(self, tx: Transaction, match: Match) -> bool:
         """Gives a match its sealed deals, if enough are ready; whether it has them."""
         if tx.matches.deals(match.id):
             return True
-        taken = tx.stock.take(match.key, count)
+        taken = tx.stock.take(match.key, deals_of(match))
         self.give(tx, match, taken)
         return bool(taken)
 
@@ -65,6 +75,11 @@ class Matches:
             seal=seal_of_match(match.kind, match.id, number, match.key, taken.deal, nonce),
         )
 
+    async def is_cup(self, request: Request, match: int) -> bool:
+        """Whether a match is a cup; NO_MATCH."""
+        found = await self.transactions.read_for(request, lambda tx: found_match(tx, match))
+        return found.kind is MatchKind.CUP
+
     async def close_due(self, at: datetime) -> None:
         """Ends the matches whose time is up, some in each transaction."""
         while await self.transactions.write(lambda tx: _closed(tx, at)) == AT_ONCE:
@@ -75,10 +90,15 @@ class Matches:
 
         def dealt(tx: Transaction) -> None:
             for match in tx.matches.lacking_deals(AT_ONCE):
-                if match.kind is MatchKind.DUEL and self.deal(tx, match):
+                if self.deal(tx, match):
                     tx.matches.change(match.id, MatchState.RUNNING)
 
         await self.transactions.write(dealt)
+
+
+def deals_of(match: Match) -> int:
+    """How many deals a match has."""
+    return 1 if match.format is None else DEALS[CupFormat(match.format)]
 
 
 def _closed(tx: Transaction, at: datetime) -> int:

@@ -17,10 +17,11 @@ AT_ONCE: Final = 100
 IN_A_CHANNEL: Final = 5
 """The most of them in one channel, for Discord takes no more in five seconds, and others wait."""
 RARELY: Final = timedelta(minutes=1)
-"""How long a running cup's message stays as it is, at least."""
+"""How long a cup's message stays as it is, at least, until it is over."""
 REMEMBERED: Final = timedelta(days=1)
 """How long after a match's end its message is still changed, once Discord can be reached."""
 
+_CHANGES_RARELY: Final = MatchState.OPEN, MatchState.RUNNING
 _PAGE: Final = 200
 _PAGES: Final = 20
 _MARK_BYTES: Final = 12
@@ -73,7 +74,7 @@ class PublicMessages:
         return chosen[:AT_ONCE]
 
     def _may_change(self, row: Match) -> bool:
-        return row.state is not MatchState.RUNNING or row.id not in self._shown
+        return row.state not in _CHANGES_RARELY or row.id not in self._shown
 
     async def claim(self, id: int, at: datetime) -> Claimed | None:
         """Claims a match's message for a few minutes; None if there is nothing to show."""

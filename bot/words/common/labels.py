@@ -139,6 +139,14 @@ HANDS: Final = Phrase("Hands")
 BRING_DOWN: Final = Phrase("Bring it down")
 # Translators: ends a table.
 CLOSE: Final = Phrase("Close table")
+JOIN_AND_PLAY: Final = Phrase("Join and play")
+# Translators: asks for a message when a cup begins.
+TELL_AT_START: Final = Phrase("Tell me at the start")
+NEXT_DEAL: Final = Phrase("Next deal")
+# Translators: takes no part any more.
+LEAVE: Final = Phrase("Leave")
+# Translators: ends a cup that hasn’t been played.
+CALL_OFF: Final = Phrase("Call off")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 

@@ -75,6 +75,28 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_EARLY_TO_TAKE_BACK: Phrase(
         "That hand is somebody else’s. If they leave it, you can take it back from {until}."
     ),
+    Reason.BAD_CUP: Phrase(
+        "A cup is an evening or a weekend, and starts now, or in 1, 3 or 24 hours."
+    ),
+    Reason.BAD_CUP_NAME: Phrase("A cup’s name has at least one character, and at most {most}."),
+    Reason.BAD_VOID_REASON: Phrase(
+        "Say in `reason` why it doesn’t count, in at most {most} characters: everybody reads it."
+    ),
+    Reason.NO_CUP: Phrase("There has been no cup here."),
+    Reason.CUP_LIVE: Phrase(
+        "This server has a cup until {until}. `/divan cup` shows it, and can call it off."
+    ),
+    Reason.NOT_CUP_MANAGER: Phrase(
+        "Only people with the Manage Server permission can do that. `/divan cup` alone shows the "
+        "cups of this server."
+    ),
+    Reason.NOT_IN_CUP: Phrase("There’s nothing to void: {owner} doesn’t play in this cup."),
+    Reason.JOINED_TOO_LATE: Phrase(
+        "Joining was open until {until}, when half of the time was gone. The next cup is yours."
+    ),
+    Reason.NOT_MEMBER_BEFORE: Phrase(
+        "Only those who were here before this cup was announced can join it. The next one is yours."
+    ),
     Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
 }
 """As in the table of `words/errors.py`."""

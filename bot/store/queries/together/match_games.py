@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, select, update
 
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import StoreBusy
@@ -51,6 +51,13 @@ class MatchGames:
         )
         row = self._connection.execute(query).mappings().first()
         return _game(row) if row else None
+
+    def finished(self, match: int) -> dict[int, int]:
+        """How many have finished each of a match's deals, by their numbers."""
+        done = match_games.c.match == match, match_games.c.result.is_not(None)
+        query = select(match_games.c.number, func.count().label("players")).where(*done)
+        rows = self._connection.execute(query.group_by(match_games.c.number))
+        return {row.number: row.players for row in rows}
 
     def forget_interactions(self, before: datetime) -> None:
         """Forget the interactions seen before a moment."""
@@ -132,7 +139,7 @@ class MatchGames:
         """Save a match's game as changed by an interaction, if it is still at its version.
 
         It must be before the match's deadline, and the match runs until this transaction ends.
-        A duel that nobody plays any more ends with it.
+        A duel that nobody plays any more ends with it, and a cup says how many have finished.
         """
         assert game.match, "it belongs to a match"
         values = {name: getattr(game, name) for name in _KEPT} | game.record.columns
@@ -149,6 +156,8 @@ class MatchGames:
             raise StoreBusy  # Another process is answering it right now.
         if may_end:
             Matches(self._connection).end_if_all_have_finished(game.match.match, game.touched_at)
+        elif changes and game.match.kind is MatchKind.CUP:
+            Matches(self._connection).change(game.match.match, MatchState.RUNNING)
         return Saved.SAVED
 
 

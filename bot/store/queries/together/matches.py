@@ -130,10 +130,27 @@ class Matches:
         rows = self._connection.execute(query.with_for_update(skip_locked=True))
         return tuple(map(match_of, rows.mappings()))
 
+    def beginning(self, at: datetime, limit: int) -> tuple[Match, ...]:
+        """Some cups that haven't begun though they should, the first ones first; locked like those
+        that are due."""
+        begins = matches.c.begins_at <= at, matches.c.closes_at > at
+        query = select(matches).where(IS_UNSETTLED, matches.c.state == MatchState.OPEN, *begins)
+        query = query.order_by(matches.c.begins_at, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
+        return tuple(map(match_of, rows.mappings()))
+
+    def last_over(self, server: str, kind: MatchKind, limit: int) -> tuple[Match, ...]:
+        """A server's last matches that were played, the last one first."""
+        there = matches.c.server == server, matches.c.kind == kind
+        query = select(matches).where(*there, matches.c.state == MatchState.OVER)
+        query = query.order_by(matches.c.id.desc()).limit(limit)
+        return tuple(map(match_of, self._connection.execute(query).mappings()))
+
     def lacking_deals(self, limit: int) -> tuple[Match, ...]:
         """Some running matches without a deal, the oldest first; locked like those that are due."""
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
+        query = query.where(matches.c.kind != MatchKind.BEAT)
         query = query.order_by(matches.c.id).limit(limit).with_for_update(skip_locked=True)
         return tuple(map(match_of, self._connection.execute(query).mappings()))
 

@@ -1,0 +1,98 @@
+"""A cup as messages: the one that everybody sees, and what its players alone read."""
+
+from dataclasses import replace
+
+from bot.languages import for_everyone
+from bot.press.together import (
+    CallCupOff,
+    JoinCup,
+    LeaveCup,
+    ShowMatch,
+    ShowMatchProof,
+    TellMe,
+)
+from bot.screens.play.game import screen
+from bot.screens.screen import Button, Row, Screen, Style, private_text, public_text
+from bot.screens.together import podium
+from bot.services.play.game_view import GameView
+from bot.services.together.cup_view import Cup, OwnCup, Trophies
+from bot.services.together.match_points import Verdict
+from bot.store.schema.rows.together import MatchState
+from bot.words.common import labels
+from bot.words.together import cup as words
+from bot.words.together import podium as podium_words
+
+
+@for_everyone()
+def public(cup: Cup) -> Screen:
+    """The message of a cup as everybody sees it; once it is over, with its podium."""
+    shown = public_text(words.cup(cup), _rows(cup))
+    result = cup.result
+    if result is None or result.ranking.verdict is not Verdict.CHAMPIONS:
+        return shown
+    card = podium.picture(cup.key, result.ranking, result.scores, result.patient)
+    return replace(shown, picture=card, alt=podium_words.alt(card), words_suffice=True)
+
+
+def over(cup: Cup) -> Screen:
+    """What is left of a cup's message once its result is told in another."""
+    return public_text(words.over(cup), ())
+
+
+def begun(found: GameView | OwnCup) -> Screen:
+    """The board of whoever plays, or the cup if there is nothing to play now."""
+    return screen(found) if isinstance(found, GameView) else own(found, manages=False)
+
+
+def own(own: OwnCup, *, manages: bool) -> Screen:
+    """A cup for whoever asks, with what they can do."""
+    return private_text(words.own(own), tuple(_own_rows(own, manages)), new_message=True)
+
+
+def changed(changed: OwnCup) -> Screen:
+    """A cup that was just changed by whoever reads it."""
+    return replace(own(changed, manages=False), new_message=False)
+
+
+def told(match: int, *, on: bool) -> Screen:
+    """Whether there will be a message at the start, and the way to change that."""
+    label = labels.TURN_OFF() if on else labels.TELL_AT_START()
+    return private_text(
+        words.told(on=on), ((Button(label, TellMe(match, on=not on)),),), new_message=False
+    )
+
+
+def here(found: Trophies, own: OwnCup | None, *, manages: bool) -> Screen:
+    """The cups of a server: the live one for whoever asks, and the champions of the last ones."""
+    parts = (words.own(own) if own else "", words.trophies(found))
+    rows = tuple(_own_rows(own, manages)) if own else ()
+    return private_text("\n".join(filter(None, parts)), rows, new_message=True)
+
+
+def _rows(cup: Cup) -> tuple[Row, ...]:
+    join = Button(labels.JOIN_AND_PLAY(), JoinCup(cup.match), Style.MAIN)
+    more = Button(labels.MORE(), ShowMatch(cup.match))
+    match cup.state:
+        case MatchState.OPEN | MatchState.RUNNING:
+            return ((join, more),)
+        case MatchState.OVER if cup.result and cup.result.scores:
+            mine = Button(labels.MY_PLACE(), ShowMatch(cup.match))
+            return ((mine, Button(labels.PROOF(), ShowMatchProof(cup.match))),)
+        case _:
+            return ()
+
+
+def _own_rows(own: OwnCup, manages: bool) -> list[Row]:
+    cup = own.cup
+    proof = (Button(labels.PROOF(), ShowMatchProof(cup.match)),) if cup.has_deals else ()
+    if not cup.is_live:
+        return [proof] if proof else []
+    join = Button(
+        labels.PLAY() if own.has_joined else labels.JOIN_AND_PLAY(),
+        JoinCup(cup.match),
+        Style.MAIN,
+    )
+    plays = (join,) if own.next or not own.has_joined else ()
+    leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
+    off = (Button(labels.CALL_OFF(), CallCupOff(cup.match), Style.DANGER),) if manages else ()
+    return [row for row in ((*plays, *leave), (*proof, *off)) if row]

@@ -1,0 +1,97 @@
+"""How a cup stands and how it ended, from what is stored of it."""
+
+from collections.abc import Sequence
+
+from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Voided
+from bot.services.together.duel_results import score_of
+from bot.services.together.match_points import ranking
+from bot.services.together.matches import deals_of, found_match, named_in
+from bot.services.together.scores import Score
+from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows.together import Match, MatchDeal, MatchState, Seat
+from bot.store.transaction import Transaction
+
+
+def stands(tx: Transaction, id: int) -> Cup:
+    """A cup as it stands; NO_MATCH."""
+    match, seats, deals = found_match(tx, id), tx.seats.of(id), tx.matches.deals(id)
+    assert match.name is not None, "a cup has a name"
+    assert match.begins_at, "a cup has a beginning"
+    assert match.format, "a cup has a format"
+    finished = tx.match_games.finished(id)
+    count = deals_of(match)
+    voided = [seat for seat in seats if seat.voided is not None]
+    named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
+    return Cup(
+        match=id,
+        key=match.key,
+        name=match.name,
+        format=CupFormat(match.format),
+        state=match.state,
+        deals=count,
+        begins_at=match.begins_at,
+        joins_until=match.begins_at + (match.closes_at - match.begins_at) / 2,
+        closes_at=match.closes_at,
+        players=sum(not seat.left for seat in seats),
+        has_deals=bool(deals),
+        finished=tuple(finished.get(number, 0) for number in range(1, count + 1)),
+        voided=tuple(_voided(seat, named) for seat in voided),
+        result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
+        told=_told(match),
+    )
+
+
+def _voided(seat: Seat, named: frozenset[str]) -> Voided:
+    return Voided(seat.owner if seat.owner in named else None, seat.voided or "")
+
+
+def _told(match: Match) -> tuple[str, str] | None:
+    return (match.channel, match.result_message) if match.channel and match.result_message else None
+
+
+def _result(
+    tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
+) -> CupResult:
+    counted = [seat for seat in seats if seat.voided is None]
+    games = {
+        (game.owner, game.match.number): game
+        for game in tx.match_games.of_match(match.id)
+        if game.match
+    }
+    scores = {
+        seat.owner: _scores([games.get((seat.owner, deal.number)) for deal in deals])
+        for seat in counted
+    }
+    scores = {owner: made for owner, made in scores.items() if any(made)}
+    return CupResult(
+        ranking=ranking(scores),
+        scores=scores,
+        named=named_in(tx, match, (seat.owner for seat in counted if not seat.left)),
+        patient=tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals),
+    )
+
+
+def _scores(games: Sequence[StoredGame | None]) -> tuple[Score | None, ...]:
+    return tuple(score_of(game) if game else None for game in games)
+
+
+def own(tx: Transaction, id: int, owner: str) -> OwnCup:
+    """A cup as it stands for one player; NO_MATCH."""
+    cup, seat = stands(tx, id), tx.seats.seat(id, owner)
+    numbers = range(1, cup.deals + 1)
+    games = [tx.match_games.of_seat(id, number, owner) for number in numbers] if seat else []
+    has_joined = seat is not None and not seat.left
+    lines = cup.result.ranking.lines if cup.result else ()
+    return OwnCup(
+        cup=cup,
+        has_joined=has_joined,
+        next=next_of(games) if has_joined else None,
+        scores=tuple(score_of(game) if game and game.result else None for game in games),
+        line=next((line for line in lines if line.owner == owner), None),
+    )
+
+
+def next_of(games: Sequence[StoredGame | None]) -> int | None:
+    """The number of the first deal that isn't finished; None if there is none."""
+    open = (at for at, game in enumerate(games, 1) if game is None or game.result is None)
+    return next(open, None)

@@ -1,0 +1,281 @@
+"""Cups: many players, the same sealed deals, each alone within a window of time."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.services.core.limits import Limits
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.play.game_view import GameView
+from bot.services.play.games import FoundGame, Games
+from bot.services.together.cup_results import next_of, own, stands
+from bot.services.together.cup_view import Announced, Cup, CupFormat, OwnCup, Trophies
+from bot.services.together.matches import AT_ONCE, Matches, deals_of, seated_game, usual_key
+from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
+from bot.store.transaction import Transaction
+from engine.catalogue import GAMES
+
+LASTS: Final = {CupFormat.EVENING: timedelta(minutes=45), CupFormat.WEEKEND: timedelta(days=2)}
+STARTS: Final = (0, 1, 3, 24)
+"""In how many hours a cup can start."""
+LONGEST: Final = 80
+"""How many characters of a name or a reason there can be."""
+REMEMBERED: Final = 5
+"""How many of a server's past cups are told."""
+
+_LIVE: Final = MatchState.OPEN, MatchState.RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class Cups:
+    """Raises NO_MATCH for one that doesn't exist, in every call."""
+
+    transactions: Transactions
+    matches: Matches
+    games: Games
+    limits: Limits
+
+    async def announce(self, request: Request, asked: Announced) -> Cup:
+        """A new cup, which is to be posted where it was asked for.
+
+        Without a key, the kind of game is the one last played. Raises NO_MATCHES, BAD_CUP_NAME,
+        BAD_CUP, UNKNOWN_GAME, CUP_LIVE and TOO_MANY_GAMES.
+        """
+        self.matches.check_possible()
+        name = _in_one_line(asked.name)
+        if not 1 <= len(name) <= LONGEST:
+            raise PlayError(Reason.BAD_CUP_NAME, most=LONGEST)
+        if asked.format not in [*CupFormat] or asked.starts_in not in STARTS:
+            raise PlayError(Reason.BAD_CUP)
+        if asked.key is not None and asked.key not in GAMES:
+            raise PlayError(Reason.UNKNOWN_GAME, text=asked.key)
+        self.limits.count(request, Reason.TOO_MANY_GAMES)
+        begins_at = request.at + timedelta(hours=asked.starts_in)
+
+        def opened(tx: Transaction) -> Cup:
+            tx.matches.open_alone()
+            live = tx.matches.of_server(request.server or "", MatchKind.CUP, *_LIVE)
+            if other := next((one for one in live if one.interaction != request.id), None):
+                raise PlayError(Reason.CUP_LIVE, until=other.closes_at)
+            new = Match(
+                id=0,
+                interaction=request.id,
+                kind=MatchKind.CUP,
+                key=asked.key or usual_key(tx, request),
+                server=request.server,
+                channel=request.channel,
+                opener=request.owner,
+                opened_at=request.at,
+                closes_at=begins_at + LASTS[CupFormat(asked.format)],
+                name=name,
+                format=asked.format,
+                begins_at=begins_at,
+            )
+            match = tx.matches.open(new)
+            self._begin(tx, match, request.at)
+            return stands(tx, match.id)
+
+        return await self.transactions.write_for(request, opened)
+
+    def _begin(self, tx: Transaction, match: Match, at: datetime) -> None:
+        """Lets a cup run if it is time."""
+        if match.begins_at is None or not match.begins_at <= at < match.closes_at:
+            return
+        if tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING):
+            self.matches.deal(tx, match)
+
+    async def begin_due(self, at: datetime) -> None:
+        """Lets the cups run whose time has come, some in each transaction."""
+
+        def begun(tx: Transaction) -> int:
+            due = tx.matches.beginning(at, AT_ONCE)
+            for match in due:
+                self._begin(tx, match, at)
+            return len(due)
+
+        while await self.transactions.write(begun) == AT_ONCE:
+            pass
+
+    async def note_message(self, request: Request, cup: int, channel: str, message: str) -> None:
+        """Notes which message shows a cup now."""
+        await self.transactions.write(
+            lambda tx: tx.matches.note_message(cup, channel, message, request.at)
+        )
+
+    async def join(
+        self, request: Request, cup: int, member_since: datetime | None
+    ) -> GameView | OwnCup:
+        """The board of whoever takes part, or the cup if there is nothing to play now.
+
+        Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        """
+
+        def joined(tx: Transaction) -> FoundGame | OwnCup:
+            match = self._current(tx, request, cup)
+            _take_seat(tx, request, match, member_since)
+            return self._playing(tx, request, match)
+
+        return await self._shown(await self.transactions.write_for(request, joined))
+
+    async def play(self, request: Request, cup: int, number: int) -> GameView | OwnCup:
+        """The player's board of a deal, which begins if it is the next one; NOT_IN_MATCH.
+
+        The cup if there is nothing to play now. Its deals are played in order: instead of a later
+        one it is the next one.
+        """
+
+        def played(tx: Transaction) -> FoundGame | OwnCup:
+            return self._playing(tx, request, self._current(tx, request, cup), number)
+
+        return await self._shown(await self.transactions.write_for(request, played))
+
+    async def tell(
+        self, request: Request, cup: int, member_since: datetime | None, *, on: bool
+    ) -> None:
+        """Notes whether a player wants a direct message at the start, who thereby takes part.
+
+        Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        """
+
+        def noted(tx: Transaction) -> None:
+            match = self._current(tx, request, cup)
+            if on:
+                _take_seat(tx, request, match, member_since)
+            tx.seats.change(cup, request.owner, tells=on)
+
+        await self.transactions.write_for(request, noted)
+
+    async def leave(self, request: Request, cup: int) -> OwnCup:
+        """The cup, in which the player takes part no longer; NOT_IN_MATCH, MATCH_OVER."""
+
+        def left(tx: Transaction) -> OwnCup:
+            match = self._current(tx, request, cup)
+            _check_live(match, request.at)
+            if not tx.seats.change(cup, request.owner, unless="left", left=True, tells=False):
+                raise PlayError(Reason.NOT_IN_MATCH)
+            tx.matches.change(cup, *_LIVE)
+            return own(tx, cup, request.owner)
+
+        return await self.transactions.write_for(request, left)
+
+    async def call_off(self, request: Request, cup: int) -> OwnCup:
+        """The cup, which ends without a result; MATCH_OVER."""
+
+        def off(tx: Transaction) -> OwnCup:
+            _check_live(self._current(tx, request, cup), request.at)
+            tx.match_games.close(cup)
+            tx.matches.change(cup, *_LIVE, state=MatchState.WITHDRAWN, ended_at=request.at)
+            return own(tx, cup, request.owner)
+
+        return await self.transactions.write_for(request, off)
+
+    async def void(self, request: Request, owner: str, reason: str) -> Cup:
+        """The server's cup, live or the last one, in which a player doesn't count any more.
+
+        Raises BAD_VOID_REASON, NO_CUP, and NOT_IN_CUP for who doesn't play in it.
+        """
+        said = _in_one_line(reason)
+        if not 1 <= len(said) <= LONGEST:
+            raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
+
+        def voided(tx: Transaction) -> Cup:
+            server = request.server or ""
+            live = tx.matches.of_server(server, MatchKind.CUP, *_LIVE)
+            last = [*live, *tx.matches.last_over(server, MatchKind.CUP, 1)]
+            if not last:
+                raise PlayError(Reason.NO_CUP)
+            cup = last[0].id
+            if not tx.seats.change(cup, owner, voided=said):
+                raise PlayError(Reason.NOT_IN_CUP, owner=owner)
+            tx.matches.change(cup, *_LIVE, MatchState.OVER)
+            return stands(tx, cup)
+
+        return await self.transactions.write_for(request, voided)
+
+    async def of(self, cup: int) -> Cup:
+        """A cup as everybody may see it."""
+        return await self.transactions.read(lambda tx: stands(tx, cup))
+
+    async def own(self, request: Request, cup: int) -> OwnCup:
+        """A cup, and what the player has to do with it."""
+        return await self.transactions.read_for(request, lambda tx: own(tx, cup, request.owner))
+
+    async def here(self, request: Request) -> Trophies:
+        """The cups of the server in which it is asked; NO_SERVER."""
+        server = request.server
+        if server is None:
+            raise PlayError(Reason.NO_SERVER)
+
+        def found(tx: Transaction) -> Trophies:
+            live = tx.matches.of_server(server, MatchKind.CUP, *_LIVE)
+            past = tx.matches.last_over(server, MatchKind.CUP, REMEMBERED)
+            return Trophies(
+                tuple(stands(tx, match.id) for match in live),
+                tuple(stands(tx, match.id) for match in past),
+            )
+
+        return await self.transactions.read_for(request, found)
+
+    def _current(self, tx: Transaction, request: Request, cup: int) -> Match:
+        """A cup, which runs from its first press on if the clock hasn't let it run."""
+        match = tx.matches.lock(cup)
+        if match is None or match.kind is not MatchKind.CUP:
+            raise PlayError(Reason.NO_MATCH)
+        if match.state is not MatchState.OPEN:
+            return match
+        self._begin(tx, match, request.at)
+        return tx.matches.of(cup) or match
+
+    def _playing(
+        self, tx: Transaction, request: Request, match: Match, number: int | None = None
+    ) -> FoundGame | OwnCup:
+        seat = tx.seats.seat(match.id, request.owner)
+        if seat is None or seat.left:
+            raise PlayError(Reason.NOT_IN_MATCH)
+        numbers = range(1, deals_of(match) + 1)
+        games = [tx.match_games.of_seat(match.id, one, request.owner) for one in numbers]
+        next_ = next_of(games)
+        if number is None or (next_ is not None and number > next_):
+            number = next_
+        if match.state is MatchState.OPEN or number is None:
+            return own(tx, match.id, request.owner)
+        if match.state is MatchState.RUNNING:
+            self.matches.deal(tx, match)
+        return seated_game(tx, request, match, number) or own(tx, match.id, request.owner)
+
+    async def _shown(self, found: FoundGame | OwnCup) -> GameView | OwnCup:
+        return found if isinstance(found, OwnCup) else await self.games.view(found)
+
+
+def _in_one_line(typed: str) -> str:
+    """What somebody typed, without what isn't seen."""
+    return " ".join("".join(one if one.isprintable() else " " for one in typed).split())
+
+
+def _take_seat(
+    tx: Transaction, request: Request, match: Match, member_since: datetime | None
+) -> None:
+    """Gives a player a seat, unless they have one; raises why they can't have one."""
+    seat = tx.seats.seat(match.id, request.owner)
+    if seat and not seat.left:
+        return
+    _check_live(match, request.at)
+    assert match.begins_at, "a cup has a beginning"
+    until = match.begins_at + (match.closes_at - match.begins_at) / 2
+    if until <= request.at:
+        raise PlayError(Reason.JOINED_TOO_LATE, until=until)
+    if member_since is None or member_since >= match.opened_at:
+        raise PlayError(Reason.NOT_MEMBER_BEFORE)
+    if seat:
+        tx.seats.change(match.id, request.owner, left=False)
+    elif not tx.seats.take(Seat(match.id, request.owner, request.at)):
+        raise PlayError(Reason.NOT_MEMBER_BEFORE)  # They have deleted their data since.
+    tx.matches.change(match.id, *_LIVE)
+
+
+def _check_live(match: Match, at: datetime) -> None:
+    """Raises MATCH_OVER."""
+    if match.state not in _LIVE or match.closes_at <= at:
+        raise PlayError(Reason.MATCH_OVER)
