@@ -124,10 +124,7 @@ def test_why_a_run_stopped(stop: Stop, said: str) -> None:
 
 
 def test_a_run_in_a_ranked_attempt_says_that_it_turned_as_many_as_it_may() -> None:
-    assert (
-        ran("sultan 5", 12)
-        == "Turned 12 cards, played A♦. In a daily, Run stops after 12 new cards."
-    )
+    assert ran("sultan 5", 12) == "Turned 12 cards, played A♦. Here Run stops after 12 new cards."
 
 
 def test_an_undone_run_no_longer_says_why_it_stopped() -> None:

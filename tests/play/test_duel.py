@@ -1,5 +1,6 @@
 """Duels on Discord: challenged, taken up, played, told."""
 
+import re
 from datetime import timedelta
 
 from bot.press.together import PlayMatch
@@ -21,6 +22,9 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     board = await bob.press("Accept", on=posted)
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
+    until = solvers.server.clock.now() + timedelta(days=2)
+    (said,) = re.findall(r"One attempt, open until <t:(\d+):f>", text(board))
+    assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
 

@@ -11,7 +11,7 @@ from bot.words.common.cards import short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.places import at
-from bot.words.common.times import ago, clock, date_of, short_date
+from bot.words.common.times import ago, clock, date_of, moment, short_date
 from bot.words.play.ends import everywhere
 from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
@@ -88,8 +88,9 @@ def moved(view: GameView) -> str:
 
 
 def one_attempt(attempt: Attempt | InMatch) -> str:
-    """That there is only one, and how long it can be played."""
-    return _("One attempt, open until {time}", time=clock(attempt.closes_at))
+    """That there is only one, and until when: a daily’s hour, a match’s day."""
+    said = moment if isinstance(attempt, InMatch) else clock
+    return _("One attempt, open until {time}", time=said(attempt.closes_at))
 
 
 def resign_question(view: GameView) -> str:
