@@ -150,6 +150,8 @@ class Reason(StrEnum):
     TOO_MANY_PRESSES = auto()
     """The player presses faster than anybody could look: this press did nothing."""
     TOO_MANY_GAMES = auto()
+    TOO_MANY_MATCHES = auto()
+    """Each takes a deal that was proved for matches."""
     TOO_MANY_FILMS = auto()
     TOO_MANY_EXPORTS = auto()
     TOO_MANY_FILES = auto()

@@ -201,6 +201,9 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_MANY_GAMES: Phrase(
         "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
     ),
+    Reason.TOO_MANY_MATCHES: Phrase(
+        "You’ve begun a lot of matches in a row. You can begin the next one at {again_at}."
+    ),
     Reason.TOO_MANY_FILMS: Phrase(
         "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
     ),

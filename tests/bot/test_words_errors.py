@@ -153,6 +153,7 @@ PLAY_ERRORS = (
     PlayError(Reason.TOO_MANY_FILMS, again_at=NOON),
     PlayError(Reason.TOO_MANY_EXPORTS, again_at=NOON),
     PlayError(Reason.TOO_MANY_FILES, again_at=NOON),
+    PlayError(Reason.TOO_MANY_MATCHES, again_at=NOON),
     PlayError(Reason.TOO_LONG_TO_ANALYSE, moves=10_000, most=1_000),
     PlayError(Reason.NOT_ANALYSED),
     PlayError(Reason.STILL_ANALYSING),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.errors import PlayError, Reason
 from bot.press.custom_ids import Press
 from bot.press.games import Run
 from bot.press.together import (
@@ -28,6 +29,8 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.render.draw import Renderer
+from bot.services.core.limits import LIMITS
+from bot.services.core.request import Request
 from bot.services.together.challenges import AT_MOST
 from bot.services.together.duels import PLAYED_WITHIN
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
@@ -116,6 +119,22 @@ async def test_whoever_challenges_everybody_waits_for_answers(solvers: Harness) 
     for _ in range(3):
         assert is_private(await ada.slash("divan duel", game="sultan"))
     assert await read(solvers.store).seats.of(AT_MOST + 1) == ()
+
+
+async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
+    """Each match takes one, and proving the next takes time that others wait for."""
+    ada, begun = solvers.player("Ada"), 0
+    for second in range(3600):
+        at = solvers.server.clock.now() + timedelta(seconds=second)
+        try:
+            request = Request(10**18 + second, ada.owner, at)
+            await solvers.services.challenges.face_patient(request, "sultan")
+            begun += 1
+        except PlayError as refused:
+            assert refused.reason is Reason.TOO_MANY_MATCHES
+    burst, every = LIMITS[Reason.TOO_MANY_MATCHES]
+    assert begun == burst + timedelta(hours=1) // every - 1
+    assert not is_private(await solvers.player("Bob").slash("divan duel", game="sultan"))
 
 
 async def test_what_ended_while_divan_was_down_is_told_once(solvers: Harness) -> None:

@@ -42,12 +42,12 @@ class Challenges:
         Without a key, the kind of game is the one last played.
 
         Raises NO_MATCHES, CHALLENGED_ONESELF, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
-        CHALLENGED_LATELY, TOO_MANY_CHALLENGES and TOO_MANY_GAMES.
+        CHALLENGED_LATELY, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
         if rival == request.owner:
             raise PlayError(Reason.CHALLENGED_ONESELF)
-        self._limits.count(request, Reason.TOO_MANY_GAMES)
+        self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def opened(tx: Transaction) -> Match:
             tx.matches.open_alone()
@@ -133,7 +133,7 @@ class Challenges:
         NO_MATCHES, NOT_CHALLENGER and NOT_OPEN_NOW.
         """
         self._matches.check_possible()
-        self._limits.count(request, Reason.TOO_MANY_GAMES)
+        self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
             game = key or usual_key(tx, request)

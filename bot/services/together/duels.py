@@ -105,7 +105,7 @@ class Duels:
         Raises NOT_IN_MATCH and NOT_OPEN_NOW.
         """
         self._matches.check_possible()
-        self._limits.count(request, Reason.TOO_MANY_GAMES)
+        self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
             match = locked(tx, duel)
