@@ -102,6 +102,8 @@ def changed(duel: Duel, *, private: bool) -> Screen:
     """A duel that was just changed, in the message in which that was asked for."""
     if not private:
         return replace(public(duel), new_message=False)
+    if duel.state is MatchState.OPEN:
+        return replace(waiting(duel), new_message=False)
     return private_text(words.duel(duel), _rows(duel), new_message=False)
 
 

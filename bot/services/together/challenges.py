@@ -1,5 +1,6 @@
 """Challenges to duels: made, taken up, or come to nothing."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -10,7 +11,7 @@ from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
-from bot.services.play.games import FoundGame
+from bot.services.play.games import FoundGame, is_private_here
 from bot.services.together.duel_view import Duel
 from bot.services.together.duels import PLAYED_WITHIN, Duels, locked, new_duel
 from bot.services.together.matches import Matches, found_match, seated_game, usual_key
@@ -19,10 +20,10 @@ from bot.store.transaction import Transaction
 
 AT_MOST: Final = 3
 """How many challenges of one player can be open."""
-_DAY: Final = timedelta(days=1)
-_WAITS: Final = (timedelta(0), timedelta(hours=1))
-"""How long one waits to challenge a player again who didn't take it up, by how many times they
-didn't on one day; a day from then on."""
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
+"""How long one waits to challenge a player again who didn't take it up; a day if that was so
+lately, too."""
+_LATELY: Final = timedelta(days=3)
 
 
 class Challenges:
@@ -41,7 +42,7 @@ class Challenges:
 
         Without a key, the kind of game is the one last played.
 
-        Raises NO_MATCHES, CHALLENGED_ONESELF, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
+        Raises NO_MATCHES, CHALLENGED_ONESELF, PRIVATE_HERE, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
         CHALLENGED_LATELY, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
@@ -50,6 +51,8 @@ class Challenges:
         self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def opened(tx: Transaction) -> Match:
+            if is_private_here(tx, request):
+                raise PlayError(Reason.PRIVATE_HERE)
             tx.matches.open_alone()
             mine = tx.matches.opened_by(request.owner, MatchKind.DUEL)
             if again := next((one for one in mine if one.interaction == request.id), None):
@@ -114,48 +117,68 @@ class Challenges:
         return await self._duels.of(duel)
 
     async def open_to_all(self, request: Request, duel: int) -> Duel:
-        """The challenge, which anybody can take up now; NOT_CHALLENGER, NOT_OPEN_NOW."""
+        """The challenge as another, which anybody can take up; NOT_CHALLENGER, NOT_OPEN_NOW.
 
-        def opened(tx: Transaction) -> None:
+        The one that only one player could take up counts as taken back, or it could be made again
+        and again, and each time notify them.
+        """
+
+        def opened(tx: Transaction) -> int:
             match = _own_challenge(tx, request, duel)
-            _check_open(match, request.at)
-            tx.matches.change(match.id, MatchState.OPEN, rival=None)
+            _end(tx, match, request.at, MatchState.WITHDRAWN)
+            tx.matches.change(match.id, MatchState.WITHDRAWN, message=None)
+            new = replace(match, id=0, interaction=request.id, rival=None, shown=match.wanted)
+            to_all = tx.matches.open(replace(new, wanted=match.wanted + 1, claimed_until=None))
+            tx.seats.take(Seat(to_all.id, request.owner, request.at))
+            return to_all.id
 
-        await self._transactions.write_for(request, opened)
-        return await self._duels.of(duel)
+        return await self._duels.of(await self._transactions.write_for(request, opened))
 
     async def face_patient(
         self, request: Request, key: str | None, duel: int | None = None
     ) -> GameView | Duel:
         """The board of a duel with the baseline player, which nobody else sees.
 
-        A challenge of the player's that nobody has taken up is taken back for it. Raises
-        NO_MATCHES, NOT_CHALLENGER and NOT_OPEN_NOW.
+        It begins unless one of the kind of game is running. After another one it is of the same
+        kind; a challenge that nobody has taken up is taken back for it. Raises NO_MATCHES,
+        NOT_CHALLENGER and NOT_OPEN_NOW.
         """
         self._matches.check_possible()
         self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
-            game = key or usual_key(tx, request)
-            if duel is not None:
-                match = _own_challenge(tx, request, duel)
-                _end(tx, match, request.at, MatchState.WITHDRAWN)
-                game = match.key
-            new = replace(
-                new_duel(request, game, PATIENT),
-                server=None,
-                channel=None,
-                state=MatchState.RUNNING,
-                begins_at=request.at,
-                closes_at=request.at + PLAYED_WITHIN,
-            )
-            mine = tx.matches.open(new)
+            before = None if duel is None else _own_challenge(tx, request, duel)
+            game = before.key if before else key or usual_key(tx, request)
+            mine = _facing(tx, request, game)
+            if before and before.state is MatchState.OPEN:
+                _end(tx, before, request.at, MatchState.WITHDRAWN)
+            elif before and before.rival != PATIENT and mine is None:
+                raise PlayError(Reason.NOT_OPEN_NOW)
+            mine = mine or tx.matches.open(_against_patient(request, game))
             tx.seats.take(Seat(mine.id, request.owner, request.at))
             self._matches.deal(tx, mine)
             return mine.id, seated_game(tx, request, mine)
 
         match, begun = await self._transactions.write_for(request, faced)
         return await self._duels.shown(match, begun)
+
+
+def _facing(tx: Transaction, request: Request, key: str) -> Match | None:
+    """The player's running duel of a kind of game with the baseline player."""
+    running = tx.matches.of_player(request.owner, MatchKind.DUEL, MatchState.RUNNING)
+    facing = (one for one in running if one.rival == PATIENT and one.closes_at > request.at)
+    return next((one for one in facing if one.key == key), None)
+
+
+def _against_patient(request: Request, key: str) -> Match:
+    return replace(
+        new_duel(request, key, PATIENT),
+        server=None,
+        channel=None,
+        state=MatchState.RUNNING,
+        begins_at=request.at,
+        closes_at=request.at + PLAYED_WITHIN,
+    )
 
 
 def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
@@ -166,13 +189,15 @@ def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
         opened = tx.matches.opened_by(one, MatchKind.DUEL)
         if between := next((match for match in opened if match.rival == other), None):
             raise PlayError(Reason.CHALLENGED_ALREADY, owner=rival, until=between.closes_at)
-    refused = tx.matches.refused(request.owner, rival, request.at - _DAY)
-    if not refused:
-        return
-    wait = _WAITS[len(refused)] if len(refused) < len(_WAITS) else _DAY
-    until = (refused[0].ended_at or refused[0].closes_at) + wait
-    if request.at < until:
+    refused = tx.matches.refused(request.owner, rival, request.at - _DAY - _LATELY)
+    if refused and request.at < (until := _again_from(refused)):
         raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
+
+
+def _again_from(refused: Sequence[Match]) -> datetime:
+    """When one can challenge a player again whose challenges came to nothing, the last first."""
+    last, *before = (one.ended_at or one.closes_at for one in refused)
+    return last + (_DAY if any(last - one < _LATELY for one in before) else _HOUR)
 
 
 def _check_accepts(tx: Transaction, request: Request, match: Match) -> None:

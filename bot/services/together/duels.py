@@ -1,6 +1,6 @@
 """Duels: two players, one sealed deal, two boards; neither sees the other's before the end."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
@@ -10,7 +10,7 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
-from bot.services.play.games import FoundGame, Games
+from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.services.together.duel_results import stands, with_parting
 from bot.services.together.duel_view import Duel
 from bot.services.together.matches import Matches, found_match, seated_game
@@ -21,6 +21,15 @@ ANSWERED_WITHIN: Final = timedelta(days=1)
 PLAYED_WITHIN: Final = timedelta(days=2)
 _DAY: Final = timedelta(days=1)
 _UNANSWERED: Final = MatchState.OPEN, MatchState.RUNNING
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Another duel of the same two."""
+
+    duel: Duel
+    is_new: bool
+    """Whether it begins with what was asked just now, so that it is to be posted."""
 
 
 class Duels:
@@ -99,45 +108,34 @@ class Duels:
 
         return await self.shown(duel, await self._transactions.write_for(request, placed))
 
-    async def rematch(self, request: Request, duel: int) -> Duel | None:
+    async def rematch(self, request: Request, duel: int) -> Rematch | None:
         """Another duel of the two, once both have asked within a day; None until then.
 
-        Raises NOT_IN_MATCH and NOT_OPEN_NOW.
+        Raises NO_MATCHES, NOT_IN_MATCH, NOT_OPEN_NOW and PRIVATE_HERE.
         """
         self._matches.check_possible()
         self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
             match = locked(tx, duel)
-            if tx.seats.seat(duel, request.owner) is None:
-                raise PlayError(Reason.NOT_IN_MATCH)
-            until = (match.ended_at or match.closes_at) + _DAY
-            if match.state is not MatchState.OVER or until <= request.at:
-                raise PlayError(Reason.NOT_OPEN_NOW)
+            _check_rematch(tx, request, match)
             tx.seats.change(duel, request.owner, rematch=True)
-            seats = tx.seats.of(duel)
             if known := tx.matches.rematch_of(duel):
                 return known
-            if len(seats) < 2 or not all(seat.rematch for seat in seats):
+            seats = tx.seats.of(duel)
+            if len(seats) < 2 or not all(seat.rematch and not seat.left for seat in seats):
                 return None
-            other = next(seat.owner for seat in seats if seat.owner != request.owner)
-            new = new_duel(request, match.key, other)
-            begun = tx.matches.open(
-                replace(
-                    new,
-                    state=MatchState.RUNNING,
-                    begins_at=request.at,
-                    closes_at=request.at + PLAYED_WITHIN,
-                    series=duel,
-                ),
-            )
+            (other,) = (seat.owner for seat in seats if seat.owner != request.owner)
+            begun = tx.matches.open(_rematch(request, match, other))
             for owner in (request.owner, other):
                 tx.seats.take(Seat(begun.id, owner, request.at))
             self._matches.deal(tx, begun)
             return begun
 
         begun = await self._transactions.write_for(request, asked)
-        return await self.of(begun.id) if begun else None
+        if begun is None:
+            return None
+        return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
 
     async def of(self, duel: int) -> Duel:
         """A duel as everybody may see it."""
@@ -171,6 +169,27 @@ def new_duel(request: Request, key: str, rival: str | None) -> Match:
         opened_at=request.at,
         closes_at=request.at + ANSWERED_WITHIN,
     )
+
+
+def _rematch(request: Request, match: Match, other: str) -> Match:
+    return replace(
+        new_duel(request, match.key, other),
+        state=MatchState.RUNNING,
+        begins_at=request.at,
+        closes_at=request.at + PLAYED_WITHIN,
+        series=match.id,
+    )
+
+
+def _check_rematch(tx: Transaction, request: Request, match: Match) -> None:
+    """Raises NOT_IN_MATCH, NOT_OPEN_NOW and PRIVATE_HERE."""
+    if tx.seats.seat(match.id, request.owner) is None:
+        raise PlayError(Reason.NOT_IN_MATCH)
+    until = (match.ended_at or match.closes_at) + _DAY
+    if match.state is not MatchState.OVER or until <= request.at:
+        raise PlayError(Reason.NOT_OPEN_NOW)
+    if is_private_here(tx, request):
+        raise PlayError(Reason.PRIVATE_HERE)
 
 
 def _check_plays(tx: Transaction, request: Request, match: Match) -> None:

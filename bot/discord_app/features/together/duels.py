@@ -174,12 +174,15 @@ class DuelsFeature:
         self, interaction: Interaction, request: Request, press: AskForRematch
     ) -> None:
         """Begins another duel where everybody sees it, once both have asked."""
+        check_can_stay(interaction, request.server)
         here = replace(request, channel=str(interaction.channel_id))
-        duel = await self._duels.rematch(here, press.match)
-        if duel is None:
+        rematch = await self._duels.rematch(here, press.match)
+        if rematch is None:
             await self._replies.show(interaction, screens.asked())
+        elif rematch.is_new:
+            await self._post(interaction, here, rematch.duel, screens.public(rematch.duel))
         else:
-            await self._post(interaction, here, duel, screens.public(duel))
+            await self._replies.show(interaction, screens.shown(rematch.duel, request.owner))
 
 
 def _check_player(player: discord.Member | discord.User) -> None:
