@@ -4,14 +4,14 @@ from asyncio import gather
 from datetime import timedelta
 
 from bot.press.games import Undo
-from bot.press.together import AtTable
-from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
+from bot.press.together import AtTable, CloseSeat, ShowHands
+from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState, StockedDeal
 from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_greyed, is_private, labels, links, text
-from tests.play.tabling import opened
+from tests.play.tabling import game, opened
 from tests.play.test_bad_days import settled
-from tests.visits import read
+from tests.visits import read, write
 
 
 async def test_everybody_plays_one_board(solvers: Harness) -> None:
@@ -97,3 +97,64 @@ async def test_its_opener_closes_it(solvers: Harness) -> None:
     assert match.state is MatchState.OVER
     await bob.press("Hands", on=bob.message)
     assert f"1. <@{bob.person.id}> turned " in text(bob.message)
+
+
+async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await write(solvers.store).stock.keep(StockedDeal("shah", 21, (), 70, 150))
+    board = await ada.slash("divan table", game="shah")
+    asked = await bob.press("Lay circle 2", on=board)
+    assert is_private(asked)
+    assert text(asked).startswith("Circle 2 would bury ")
+    assert labels(asked) == ["Lay circle 2"]
+    assert not (await game(solvers)).record
+    done = await bob.press("Lay circle 2", on=asked)
+    assert is_private(done)
+    assert f"<@{bob.person.id}> laid a circle." in text(done)
+    assert "hand 1" not in text(current(solvers, board))
+    await solvers.divan.periodic.run_once()
+    assert "hand 1, 1 person" in text(current(solvers, board))
+
+
+async def test_text_mode_reads_the_position_after_a_hand(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await write(solvers.store).players.change(bob.owner, text_mode=True)
+    played = await bob.press("Turn", on=board)
+    assert not is_private(played)
+    await settled(solvers)
+    told = solvers.server.world.messages_for(bob.person)[-1]
+    assert is_private(told)
+    assert text(told).startswith(f"<@{bob.person.id}> turned ")
+    assert "Foundations" in text(told)
+    await ada.press("More", on=played)
+    words = await ada.press("In words")
+    assert is_private(words)
+    assert "Foundations" in text(words)
+
+
+async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    refused = await cleo.send(CloseSeat(1, bob.owner), on=current(solvers, board))
+    assert text(refused) == "Only whoever began it can do that."
+    await ada.press("More", on=current(solvers, board))
+    await ada.pick("Whoever played hand 1")
+    assert text(ada.message) == "They can play no further hand at this table."
+    await cleo.press("Turn", on=current(solvers, board))
+    refused = await bob.press("Turn", on=current(solvers, board))
+    assert text(refused).startswith("Your seat at this table was closed")
+
+
+async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await ada.press("Turn", on=board)
+    await ada.slash("divan privacy")
+    await ada.press("Delete")
+    await ada.press("Delete")
+    played = await bob.press("Turn", on=current(solvers, board))
+    assert "hand 2, 2 people" in text(played)
+    await bob.send(ShowHands(1), on=played)
+    assert "1. Somebody turned " in text(bob.message)

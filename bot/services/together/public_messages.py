@@ -104,7 +104,11 @@ class PublicMessages:
         """The channel and id of the message that has taken another one's place; None if that one
         is still in use."""
         row = await self._transactions.read(lambda tx: tx.matches.of(match), request)
-        if row is None or not row.posted_anew or row.channel is None or row.message is None:
+        if row is None or row.channel is None or row.message is None:
+            return None
+        # A table moves down as well. One that has just moved may not be noted yet.
+        has_moved = row.kind is MatchKind.TABLE and int(message) < int(row.message)
+        if not (row.posted_anew or has_moved):
             return None
         in_use = message in (row.message, row.result_message)
         return None if in_use else (row.channel, row.message)

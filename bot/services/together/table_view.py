@@ -44,6 +44,8 @@ class TableView:
     others together: those who may not be named, and whoever comes after many."""
     opener: str | None = None
     """None if they have deleted their data."""
+    from_message: str | None = None
+    """The id of the message that shows it, if that is so old that many others may be below it."""
     in_words: bool = False
     """Whether whoever played the last hand just now uses text mode."""
     seats: Mapping[str, int] = field(default_factory=dict)

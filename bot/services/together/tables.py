@@ -1,6 +1,6 @@
 """Tables: one board in a channel that everybody who may write there plays, hand by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
@@ -37,6 +37,8 @@ AT_MOST: Final = 3
 """How many tables a server can have open."""
 SHOWN_WITHIN: Final = timedelta(seconds=5)
 """How long after a hand everybody surely sees it, unless its answer was lost."""
+STAYS: Final = timedelta(hours=6)
+"""How long a table's message stays where it is, however many others come below it."""
 _DEAL: Final = str(Deal())
 
 
@@ -58,10 +60,17 @@ class Tables:
         self._limits = limits
         self.boards = TableBoards(transactions, games, slicing)
 
-    async def open(self, request: Request, channel: str, key: str | None) -> TableView:
+    async def open(
+        self,
+        request: Request,
+        channel: str,
+        key: str | None,
+        exists: Callable[[str], bool] = lambda _: True,
+    ) -> TableView:
         """The channel's table, which is opened unless it is open.
 
-        Without a key, a new one is of the kind of game last played. Raises PRIVATE_HERE,
+        Without a key, a new one is of the kind of game last played. Those in channels that don't
+        exist any more, nobody can play. Raises PRIVATE_HERE,
         NO_MATCHES, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
@@ -77,7 +86,7 @@ class Tables:
             here = next((one for one in running if one.channel == channel), None)
             if here:
                 return here.id
-            if len(running) >= AT_MOST:
+            if sum(exists(one.channel or "") for one in running) >= AT_MOST:
                 raise PlayError(Reason.TOO_MANY_TABLES, most=AT_MOST)
             return self._begun(tx, request, channel, key or usual_key(tx, request)).id
 
@@ -134,7 +143,10 @@ class Tables:
         )
         if not is_saved:
             return await self._late(request, after)
-        return replace(await self.boards.view(after), in_words=player.text_mode)
+        view, posted_at = await self.boards.view(after), after.match.posted_at
+        is_old = posted_at is not None and request.at - posted_at > STAYS
+        from_message = after.match.message if is_old else None
+        return replace(view, in_words=player.text_mode, from_message=from_message)
 
     async def _late(self, request: Request, now: Standing) -> TableView | Quicker:
         """What a press comes to on a board that has changed since.

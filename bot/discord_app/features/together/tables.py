@@ -1,6 +1,9 @@
 """Tables: `/divan table`, the hands that everybody plays, and what else can be done at one."""
 
+import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -8,7 +11,7 @@ from discord import app_commands
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
-from bot.discord_app.permissions import check_can_stay, is_manager, may_write
+from bot.discord_app.permissions import Place, check_can_stay, is_manager, may_write
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason, Unavailable
 from bot.press.together import (
@@ -27,6 +30,11 @@ from bot.services.together.table_view import Asked, Quicker, TableView
 from bot.services.together.tables import Tables
 from bot.words import commands as words
 
+BELOW: Final = 20
+"""So many messages below a board leave it where it is."""
+LOOKING_S: Final = 1.0
+"""Seconds that looking for them may take, for somebody waits."""
+
 
 class TablesFeature:
     """One board that everybody in a channel plays."""
@@ -42,7 +50,9 @@ class TablesFeature:
         async def table(interaction: Interaction, game: str | None = None) -> None:
             request = request_of(interaction)
             check_can_stay(interaction, request.server)
-            opened = await self._tables.open(request, str(interaction.channel_id), game)
+            opened = await self._tables.open(
+                request, str(interaction.channel_id), game, _exists(interaction)
+            )
             await self._post(interaction, request, opened)
 
     async def play(self, interaction: Interaction, request: Request, press: AtTable) -> None:
@@ -60,9 +70,16 @@ class TablesFeature:
         elif is_apart:
             await self._replies.show(interaction, screens.played(played))
         else:
-            await self._replies.show(interaction, screens.public(played))
+            await self._show(interaction, request, played)
             if played.in_words:
                 await self._add(interaction, screens.in_words(played))
+
+    async def _show(self, interaction: Interaction, request: Request, played: TableView) -> None:
+        """Shows the board after a hand: where it was, unless that is far up."""
+        if played.from_message and await _is_far_up(interaction, int(played.from_message)):
+            await self._post(interaction, request, played)
+        else:
+            await self._replies.show(interaction, screens.public(played))
 
     async def _late(self, interaction: Interaction, late: Quicker, *, is_apart: bool) -> None:
         """Tells who was quicker; shows the board as well, if the channel may not have it yet."""
@@ -122,3 +139,22 @@ class TablesFeature:
         channel = str(interaction.channel_id)
         with suppress(Unavailable):  # It works without: its presses say which table they are of.
             await self._tables.note_message(request, table.match, channel, str(message))
+
+
+def _exists(interaction: Interaction) -> Callable[[str], bool]:
+    """Tells whether a channel of the server exists, by its id."""
+    guild = interaction.guild
+    if guild is None or guild.unavailable:
+        return lambda _: True
+    return lambda channel: guild.get_channel_or_thread(int(channel or 0)) is not None
+
+
+async def _is_far_up(interaction: Interaction, message: int) -> bool:
+    """Whether many messages are below one; False if Discord doesn't say soon."""
+    below, place = 0, interaction.channel
+    if isinstance(place, Place):
+        with suppress(discord.HTTPException, TimeoutError):
+            async with asyncio.timeout(LOOKING_S):
+                async for _ in place.history(limit=BELOW + 1, after=discord.Object(message)):
+                    below += 1
+    return below > BELOW
