@@ -37,7 +37,7 @@ from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
 from local_discord import Checker
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
-from tests.play.reading import is_private, labels, text
+from tests.play.reading import SELECT, is_private, labels, of_type, text
 from tests.play.test_bad_days import settled
 from tests.play.test_clock import FAR, Machine
 from tests.play.test_duel import results
@@ -135,6 +135,8 @@ async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
     burst, every = LIMITS[Reason.TOO_MANY_MATCHES]
     assert begun == burst + timedelta(hours=1) // every - 1
     assert not is_private(await solvers.player("Bob").slash("divan duel", game="sultan"))
+    (choice,) = of_type(await ada.slash("divan duel"), SELECT)
+    assert len(choice["options"]) == 25 < begun, "as many as Discord lists"
 
 
 async def test_what_ended_while_divan_was_down_is_told_once(solvers: Harness) -> None:

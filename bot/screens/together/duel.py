@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
@@ -31,9 +30,6 @@ from bot.store.schema.rows.together import MatchState
 from bot.words.common import labels
 from bot.words.together import duel as words
 from bot.words.together import parting as parting_words
-
-LISTED: Final = 25
-"""How many duels a player can choose from: as many as Discord lists."""
 
 
 @for_everyone()
@@ -71,13 +67,12 @@ def begun(view: GameView | Duel) -> Screen:
 
 def listed(duels: tuple[Duel, ...]) -> Screen:
     """A player's duels that are open or running, for them alone."""
-    shown = duels[-LISTED:]
-    choices = tuple((words.choice(one), ShowMatch(one.match)) for one in shown)
+    choices = tuple((words.choice(one), ShowMatch(one.match)) for one in duels)
     rows: tuple[Row, ...] = (
         Select(words.CHOOSE(), choices),
         (Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),
     )
-    return private_text(words.listed(shown), rows, new_message=True)
+    return private_text(words.listed(duels), rows, new_message=True)
 
 
 def asked() -> Screen:

@@ -19,6 +19,8 @@ from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(days=1)
 PLAYED_WITHIN: Final = timedelta(days=2)
+LISTED: Final = 25
+"""How many of their duels a player can choose from: as many as Discord lists."""
 _DAY: Final = timedelta(days=1)
 _UNANSWERED: Final = MatchState.OPEN, MatchState.RUNNING
 
@@ -143,12 +145,12 @@ class Duels:
         return await self._slicing.result(with_parting(found)) if found.games else found.duel
 
     async def of_player(self, request: Request) -> tuple[Duel, ...]:
-        """The player's duels that are open or running."""
+        """The player's duels that are open or running, the last ones, the oldest of them first."""
         matches = await self._transactions.read_for(
             request,
             lambda tx: tx.matches.of_player(request.owner, MatchKind.DUEL, *_UNANSWERED),
         )
-        return tuple([await self.of(match.id) for match in matches])
+        return tuple([await self.of(match.id) for match in matches[-LISTED:]])
 
     async def shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""
