@@ -89,7 +89,7 @@ class Matches:
         """Gives deals to matches that had to wait for them."""
 
         def dealt(tx: Transaction) -> None:
-            for match in tx.matches.lacking_deals(AT_ONCE):
+            for match in tx.matches.lacking_deals(AT_ONCE, stocked=True):
                 if self.deal(tx, match):
                     tx.matches.change(match.id, MatchState.RUNNING)
 

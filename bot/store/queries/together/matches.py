@@ -12,7 +12,14 @@ from bot.store.errors import StoreBusy
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState
-from bot.store.schema.tables.together import IS_UNSETTLED, match_deals, match_games, matches, seats
+from bot.store.schema.tables.together import (
+    IS_UNSETTLED,
+    match_deals,
+    match_games,
+    matches,
+    seats,
+    stocked_deals,
+)
 
 _COUNTED: Final = 200
 """How many of the last duels between two are counted."""
@@ -146,11 +153,16 @@ class Matches:
         query = query.order_by(matches.c.id.desc()).limit(limit)
         return tuple(map(match_of, self._connection.execute(query).mappings()))
 
-    def lacking_deals(self, limit: int) -> tuple[Match, ...]:
-        """Some running matches without a deal, the oldest first; locked like those that are due."""
+    def lacking_deals(self, limit: int, *, stocked: bool = False) -> tuple[Match, ...]:
+        """Some running matches without a deal, the oldest first; locked like those that are due.
+
+        If `stocked`, only those of whose kind of game there are deals in stock.
+        """
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
         query = query.where(matches.c.kind != MatchKind.BEAT)
+        if stocked:
+            query = query.where(matches.c.key.in_(select(stocked_deals.c.key)))
         query = query.order_by(matches.c.id).limit(limit).with_for_update(skip_locked=True)
         return tuple(map(match_of, self._connection.execute(query).mappings()))
 
