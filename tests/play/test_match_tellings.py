@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from bot.press.together import TellMe
+from tests.play.cups import announced
 from tests.play.days import killed, posted, run_tasks
 from tests.play.duelling import accepted
 from tests.play.harness import Harness
@@ -124,3 +125,18 @@ async def failing_once(harness: Harness, player: SimulatedPlayer) -> None:
     await run_tasks(harness)
     assert told(harness, player) == []
     harness.server.clock.advance(timedelta(minutes=2))
+
+
+async def test_who_asked_is_told_at_a_cups_start(solvers: Harness) -> None:
+    bob, clock = solvers.player("Bob"), solvers.server.clock
+    cup = await announced(solvers, start=1)
+    await bob.press("More", on=cup)
+    await bob.press("Tell me at the start")
+    await run_tasks(solvers)
+    assert told(solvers, bob) == []
+    clock.advance(timedelta(hours=1, minutes=1))
+    for _ in range(2):
+        await run_tasks(solvers)
+    (message,) = told(solvers, bob)
+    assert "Friday" in text(message)
+    assert labels(message) == ["The match", "Go to it"]

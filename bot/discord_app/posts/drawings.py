@@ -36,7 +36,10 @@ def tellings(services: Services) -> Mapping[str, Told]:
     async def of_duel(id: int, address: str | None) -> Screen:
         return duel_screens.ended(await services.duels.of(id), address)
 
-    return {"duel": of_duel}
+    async def of_cup(id: int, address: str | None) -> Screen:
+        return cup_screens.begins(await services.cups.of(id), address)
+
+    return {"duel": of_duel, "cup": of_cup}
 
 
 def _duels(duels: Duels) -> Drawing:

@@ -12,7 +12,7 @@ from bot.press.together import (
     TellMe,
 )
 from bot.screens.play.game import screen
-from bot.screens.screen import Button, Row, Screen, Style, private_text, public_text
+from bot.screens.screen import Button, Link, Row, Screen, Style, private_text, public_text
 from bot.screens.together import podium
 from bot.services.play.game_view import GameView
 from bot.services.together.cup_view import Cup, OwnCup, Trophies
@@ -52,6 +52,13 @@ def own(own: OwnCup, *, manages: bool) -> Screen:
 def changed(changed: OwnCup) -> Screen:
     """A cup that was just changed by whoever reads it."""
     return replace(own(changed, manages=False), new_message=False)
+
+
+def begins(cup: Cup, address: str | None) -> Screen:
+    """The direct message at the start, to a player who asked for it."""
+    rows = ((Button(labels.THE_MATCH(), ShowMatch(cup.match), Style.MAIN),),)
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text(words.cup(cup), rows, new_message=True), link=link)
 
 
 def told(match: int, *, on: bool) -> Screen:

@@ -132,9 +132,16 @@ class Cups:
         return await self._shown(await self.transactions.write_for(request, played))
 
     async def tell(
-        self, request: Request, cup: int, member_since: datetime | None, *, on: bool
+        self,
+        request: Request,
+        cup: int,
+        member_since: datetime | None,
+        *,
+        on: bool,
+        language: str,
     ) -> None:
-        """Notes whether a player wants a direct message at the start, who thereby takes part.
+        """Notes whether a player wants a direct message at the start, who thereby takes part, and
+        in which language.
 
         Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
         """
@@ -143,7 +150,7 @@ class Cups:
             match = self._current(tx, request, cup)
             if on:
                 _take_seat(tx, request, match, member_since)
-            tx.seats.change(cup, request.owner, tells=on)
+            tx.seats.change(cup, request.owner, tells=on, told_in=language)
 
         await self.transactions.write_for(request, noted)
 

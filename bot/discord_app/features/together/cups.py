@@ -13,6 +13,7 @@ from bot.discord_app.features.options import game_choices
 from bot.discord_app.permissions import check_can_stay, is_manager
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
+from bot.languages import spoken
 from bot.press.together import CallCupOff, JoinCup, LeaveCup, PlayMatch, ShowMatch, TellMe
 from bot.screens.together import cup as screens
 from bot.services.core.request import Request
@@ -99,7 +100,8 @@ class CupsFeature:
 
     async def tell(self, interaction: Interaction, request: Request, press: TellMe) -> None:
         since = _member_since(interaction)
-        await self._cups.tell(request, press.match, since, on=press.on)
+        language = spoken().code
+        await self._cups.tell(request, press.match, since, on=press.on, language=language)
         await self._replies.show(interaction, screens.told(press.match, on=press.on))
 
     async def show(self, interaction: Interaction, request: Request, press: ShowMatch) -> None:
