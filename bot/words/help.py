@@ -43,13 +43,19 @@ _ABOUT: Final = (
         "that aside."
     ),
     Phrase("**`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints."),
-    Phrase("**`/divan duel`** is the same deal against someone, told when both have finished."),
+    Phrase(
+        "**`/divan duel`** is the same deal against someone, **`/divan table`** one board that "
+        "the whole channel plays."
+    ),
     Phrase("**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing."),
     Phrase("**`/divan replay`** shows the game you last finished as an animation."),
     Phrase("**`/divan analyse`** shows where a game was lost, and the line to the win."),
     Phrase("**`/divan rules`** explains a game with pictures."),
     Phrase("**`/divan settings`** has the deck, text mode, privacy and a reminder."),
-    Phrase("Every move is saved at once, and only a daily runs out: come back when you like."),
+    Phrase(
+        "Every move is saved at once, and only dailies, duels and cups run out: come back when "
+        "you like."
+    ),
 )
 _TOGETHER: Final = (
     Phrase(

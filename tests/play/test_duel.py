@@ -8,7 +8,7 @@ from bot.store.schema.rows.together import MatchState
 from tests.play.days import killed
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness
-from tests.play.reading import alt, is_private, labels, text
+from tests.play.reading import alt, is_private, labels, rows, text
 from tests.visits import read
 
 
@@ -64,9 +64,10 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
 async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
-    assert labels(posted) == ["Play", "+1 day", "Tell me", "Proof"]
+    assert labels(posted) == ["Play", "Tell me", "+1 day", "Proof"]
     await bob.press("Run")
     await bob.give_up()
+    await bob.press("I lost")
     await solvers.divan.periodic.run_once()
     assert f"<@{bob.person.id}> has finished." in text(current(solvers, posted))
     await ada.press("Turn")
@@ -79,10 +80,27 @@ async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness
     assert labels(over) == ["Go to it"]
     seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
     (told,) = [one for one in seen if "Rematch" in labels(one)]
+    assert f"<@{bob.person.id}> had bet on losing." in text(told)
     assert f"### <@{bob.person.id}> " in text(told)
     assert "You parted at move 2: " in text(told)
     assert text(told).endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
     assert alt(told).startswith("Before move 2. Dashed frame, A: ")
+
+
+async def test_whoever_can_do_no_more_is_offered_no_more(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    posted = await challenged(ada, bob)
+    assert rows(await ada.press("More", on=posted)) == [
+        ["Withdraw", "Open to all"],
+        ["Against Patient"],
+    ]
+    assert labels(await bob.press("More", on=posted)) == ["Accept", "Not now"]
+    posted = await ada.slash("divan duel", game="sultan")
+    assert rows(await ada.press("More", on=posted)) == [["Withdraw", "Against Patient"]]
+    assert labels(await cleo.press("More", on=posted)) == ["Accept"]
+    listed = text(await ada.slash("divan duel"))
+    assert f"- Duel 1, <@{ada.person.id}> challenges <@{bob.person.id}>: Sultan. Open " in listed
+    assert f"- Duel 2, <@{ada.person.id}> challenges anybody: Sultan. Open until <t:" in listed
 
 
 async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> None:

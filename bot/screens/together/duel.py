@@ -105,22 +105,17 @@ def changed(duel: Duel, *, private: bool) -> Screen:
 def _rows(duel: Duel) -> tuple[Row, ...]:
     match duel.state:
         case MatchState.OPEN:
-            decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
-            return (
-                (
-                    Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN),
-                    *(() if duel.is_open_to_all else (decline,)),
-                    Button(labels.MORE(), ShowMatch(duel.match)),
-                ),
-            )
+            return _answers(duel, Button(labels.MORE(), ShowMatch(duel.match)))
         case MatchState.RUNNING:
             return (
                 (
                     Button(labels.PLAY(), PlayMatch(duel.match, 1), Style.MAIN),
-                    Button(labels.ONE_DAY_MORE(), GiveOneDay(duel.match)),
                     Button(labels.TELL_ME(), TellMe(duel.match, on=True)),
                 ),
-                (Button(labels.PROOF(), ShowMatchProof(duel.match)),),
+                (
+                    Button(labels.ONE_DAY_MORE(), GiveOneDay(duel.match)),
+                    Button(labels.PROOF(), ShowMatchProof(duel.match)),
+                ),
             )
         case MatchState.OVER:
             rematch = Button(labels.REMATCH(), AskForRematch(duel.match))
@@ -129,6 +124,13 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
             return ((rematch, Button(labels.PROOF(), ShowMatchProof(duel.match))),)
         case _:
             return ()
+
+
+def _answers(duel: Duel, *more: Button) -> tuple[Row, ...]:
+    """Taking a challenge up or not, and what stands beside that."""
+    accept = Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN)
+    decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
+    return ((accept, *(() if duel.is_open_to_all else (decline,)), *more),)
 
 
 def _look_back(duel: Duel) -> Select:
@@ -148,13 +150,11 @@ def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
 
 def waiting(duel: Duel) -> Screen:
     """What the challenger can do while nobody takes the challenge up, for them alone."""
-    ways: tuple[Row, ...] = (
-        (
-            Button(labels.WITHDRAW(), WithdrawDuel(duel.match)),
-            *(() if duel.is_open_to_all else (Button(labels.OPEN_TO_ALL(), OpenDuel(duel.match)),)),
-        ),
-        (Button(labels.AGAINST_PATIENT(), FacePatient(duel.match)),),
-    )
+    withdraw = Button(labels.WITHDRAW(), WithdrawDuel(duel.match))
+    patient = Button(labels.AGAINST_PATIENT(), FacePatient(duel.match))
+    ways: tuple[Row, ...] = ((withdraw, patient),)
+    if not duel.is_open_to_all:
+        ways = ((withdraw, Button(labels.OPEN_TO_ALL(), OpenDuel(duel.match))), (patient,))
     return private_text(words.waiting(duel), ways, new_message=True)
 
 
@@ -162,4 +162,5 @@ def shown(duel: Duel, viewer: str) -> Screen:
     """The duel as it stands; for its challenger what they can do while nobody answers."""
     if duel.state is MatchState.OPEN and duel.sides[0].owner == viewer:
         return waiting(duel)
-    return private_text(words.duel(duel), _rows(duel), new_message=True)
+    rows = _answers(duel) if duel.state is MatchState.OPEN else _rows(duel)
+    return private_text(words.duel(duel), rows, new_message=True)

@@ -114,8 +114,7 @@ def _told(duel: Duel) -> Iterator[str]:
         return
     if tie := _tie(duel):
         yield tie
-    if bets := _bets(duel):
-        yield bets
+    yield from _bets(duel)
     if duel.parted:
         yield parted(duel.parted, duel.sides)
     if duel.head_to_head and _count(duel.head_to_head) > 1:
@@ -140,14 +139,13 @@ def _tie(duel: Duel) -> str:
     )
 
 
-def _bets(duel: Duel) -> str:
-    """What both bet, if both did."""
-    bets = {side.bet for side in duel.sides}
-    if bets == {True}:
-        return _("Both thought they had won.")
-    if bets == {False}:
-        return _("Both thought they had lost.")
-    return ""
+def _bets(duel: Duel) -> Iterator[str]:
+    """What whoever finished first bet; the other one had the result at once."""
+    for side in duel.sides:
+        if side.bet is True:
+            yield _("{player} had bet on winning.", player=called(side))
+        elif side.bet is False:
+            yield _("{player} had bet on losing.", player=called(side))
 
 
 def parted(parted: Parted, sides: tuple[Side, ...]) -> str:
@@ -227,10 +225,12 @@ def listed(duels: Sequence[Duel]) -> str:
 
 
 def _line(duel: Duel) -> str:
-    until = moment(duel.closes_at)
+    said = {"number": duel.match, "heading": _heading(duel), "time": moment(duel.closes_at)}
     if duel.state is MatchState.OPEN:
-        return _("{heading}. Open until {time}.", heading=_heading(duel), time=until)
-    return _("{heading}. Play until {time}.", heading=_heading(duel), time=until)
+        # Translators: {heading} is “@Ada challenges @Bob: Sultan”.
+        return _("Duel {number}, {heading}. Open until {time}.", **said)
+    # Translators: {heading} is “@Ada against @Bob: Sultan”.
+    return _("Duel {number}, {heading}. Play until {time}.", **said)
 
 
 def choice(duel: Duel) -> str:

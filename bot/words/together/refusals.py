@@ -53,7 +53,10 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NOT_OPEN_NOW: Phrase(
         "This challenge isn’t open any more. `/divan duel` makes a new one."
     ),
-    Reason.NOT_IN_MATCH: Phrase("Only those who play this match can do that."),
+    Reason.NOT_IN_MATCH: Phrase(
+        "Only those who play this match can do that. `/divan help` has how to begin one, under "
+        "*Together*."
+    ),
     Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
     Reason.NOT_PROVED_YET: Phrase(
         "The next deal is still being proved winnable. Ask again in a minute."
