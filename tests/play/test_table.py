@@ -96,7 +96,7 @@ async def test_its_opener_closes_it(solvers: Harness) -> None:
     assert match
     assert match.state is MatchState.OVER
     await bob.press("Hands", on=bob.message)
-    assert f"1. <@{bob.person.id}> turned " in text(bob.message)
+    assert f"**1** <@{bob.person.id}> turned " in text(bob.message)
 
 
 async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Harness) -> None:
@@ -157,4 +157,4 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     played = await bob.press("Turn", on=current(solvers, board))
     assert "hand 2, 2 people" in text(played)
     await bob.send(ShowHands(1), on=played)
-    assert "1. Somebody turned " in text(bob.message)
+    assert "**1** Somebody turned " in text(bob.message)

@@ -73,10 +73,10 @@ async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
     await hand(solvers, bob, move, taken)
     await bob.send(ShowHands(1), on=taken)
     listed = text(bob.message).splitlines()[1:5]
-    assert listed[0].startswith(f"{last + 3}. <@{bob.person.id}> played ")
+    assert listed[0].startswith(f"**{last + 3}** <@{bob.person.id}> played ")
     assert listed[1:3] == [
-        f"{last + 2}. <@{ada.person.id}> took a hand back",
-        f"{last + 1}. <@{cleo.person.id}> played what was taken back",
+        f"**{last + 2}** <@{ada.person.id}> took a hand back",
+        f"**{last + 1}** <@{cleo.person.id}> played what was taken back",
     ]
-    assert listed[3].startswith(f"{last}. ")
+    assert listed[3].startswith(f"**{last}** ")
     assert " played " in listed[3]

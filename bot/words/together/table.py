@@ -112,7 +112,7 @@ def hands(played: Sequence[PlayedHand]) -> str:
     """Who played what, the last hand first."""
     if not played:
         return NO_HANDS()
-    return "\n".join((_HANDS(), *(f"{one.number}. {_hand(one)}" for one in played)))
+    return "\n".join((_HANDS(), *(f"**{one.number}** {_hand(one)}" for one in played)))
 
 
 def _hand(hand: PlayedHand) -> str:
