@@ -93,7 +93,8 @@ _TOGETHER: Final = (
         "- **Cup** `/divan cup` shows the server’s cup and its champions; who manages the server "
         "gives it a name to announce one. Everybody plays the same three deals, or five. "
         "**{JOIN_AND_PLAY}** is open until half the time is gone; **{NEXT_DEAL}** goes on; "
-        "**{LEAVE}** and, for managers, **{CALL_OFF}** do as they say."
+        "**{TELL_AT_START}** sends you one message; **{LEAVE}** costs nothing; managers can "
+        "**{CALL_OFF}**."
     ),
     Phrase(
         "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "

@@ -2,53 +2,286 @@
 
 from datetime import timedelta
 
-from bot.store.schema.rows.together import Match, MatchState
-from tests.play.cups import EVENING, announced, play_all, result, shown
+import pytest
+
+from bot.errors import PlayError, Reason
+from bot.press.together import CallCupOff, JoinCup, LeaveCup, PlayMatch, ShowMatch, TellMe
+from bot.services.core.request import Request
+from bot.services.together.cup_view import Announced
+from bot.store.schema.rows.together import MatchState
+from tests.play.cups import EVENING, announced, ended, play_all, results, shown, the_cup
+from tests.play.days import posted, run_tasks
 from tests.play.duelling import current
 from tests.play.harness import Harness
-from tests.play.reading import alt, is_private, labels, text
+from tests.play.reading import alt, has_picture, is_private, labels, links, text
 from tests.visits import read
 
-
-async def state(harness: Harness) -> MatchState:
-    match: Match | None = await read(harness.store).matches.of(1)
-    assert match
-    return match.state
+HOUR = timedelta(hours=1)
 
 
 async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     people = ada, bob, cleo = [*map(solvers.player, ("Ada", "Bob", "Cleo"))]
-    posted = await announced(solvers)
-    assert not is_private(posted)
-    assert text(posted).startswith("### Cup: Friday\nSultan, an evening: three deals in 45 minutes")
-    assert labels(posted) == ["Join and play", "More"]
-    await ada.press("Join and play", on=posted)
+    cup = await announced(solvers)
+    assert not is_private(cup)
+    assert text(cup).startswith("### Cup: Friday\nSultan, an evening: three deals in 45 minutes")
+    assert labels(cup) == ["Join and play", "More"]
+    await ada.press("Join and play", on=cup)
     assert is_private(ada.message)
     assert alt(ada.message).startswith("Sultan deal 1")
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (3,)), strict=True):
-        await play_all(player, posted, *turns)
+        await play_all(player, cup, *turns)
     assert labels(cleo.message)[:2] == ["Next deal", "The match"]
     await shown(solvers)
     assert "Finished so far: deal 1 by 3, deal 2 by 2 and deal 3 by 1." in text(
-        current(solvers, posted)
+        current(solvers, cup)
     )
-    solvers.server.clock.advance(EVENING + timedelta(minutes=2))
-    await shown(solvers)
-    assert await state(solvers) is MatchState.OVER
-    over = current(solvers, posted)
-    assert text(over) == "### Cup: Friday\nThis cup is over."
-    assert labels(over) == ["Go to it"]
-    told = text(result(solvers))
-    assert told.splitlines()[:4] == [
+    await ended(solvers)
+    assert text(current(solvers, cup)) == "### Cup: Friday\nThis cup is over."
+    (told,) = results(solvers)
+    assert links(current(solvers, cup))[0].endswith(f"/{told['id']}")
+    assert text(told).splitlines()[:4] == [
         f"### <@{ada.person.id}> wins the cup Friday",
         f"**1** <@{ada.person.id}> 100%: 0, 0, 0, best at deal 1",
         f"**2** <@{bob.person.id}> 42%: 0, 0, –, best at deal 1",
         f"**3** <@{cleo.person.id}> 8%: 0, –, –, best at deal 1",
     ]
-    assert "Nobody won deal 1, deal 2 and deal 3." in told
-    assert "Patient, out of competition: 70, 70, 70." in told
-    await bob.press("My place", on=result(solvers))
+    assert alt(told).startswith("Sultan. Cup, 3 deals. Place 1 with 100%: 0, 0, 0.")
+    assert "Nobody won deal 1, deal 2 and deal 3." in text(told)
+    assert "Patient, out of competition: 70, 70, 70." in text(told)
+    await bob.press("My place", on=told)
     assert text(bob.message).endswith("You: place 2 of 3, 42% of the points.")
     await bob.slash("divan cup")
-    champions = f"### Champions\n- <@{ada.person.id}> wins the cup Friday"
-    assert text(bob.message) == champions
+    assert text(bob.message) == f"### Champions\n- <@{ada.person.id}> wins the cup Friday"
+
+
+async def test_a_later_cup_begins_by_itself_and_tells_who_asked(solvers: Harness) -> None:
+    bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
+    cup = await announced(solvers, start=1)
+    assert "Begins <t:" in text(cup)
+    assert labels(cup) == ["Join and play", "More", "Tell me at the start"]
+    joined = await cleo.press("Join and play", on=cup)
+    assert is_private(joined)
+    assert text(joined).endswith("You’re in.")
+    assert not (await read(solvers.store).matches.deals(1))
+    await bob.press("Tell me at the start", on=cup)
+    assert text(bob.message) == "You’re in, and get one message when it begins."
+    await run_tasks(solvers)
+    assert posted(solvers, bob.person.dm) == []
+    solvers.server.clock.advance(HOUR)
+    await shown(solvers)
+    assert (await the_cup(solvers)).state is MatchState.RUNNING
+    (told,) = posted(solvers, bob.person.dm)
+    assert labels(told) == ["Play", "More", "Go to it"]
+    assert posted(solvers, cleo.person.dm) == []
+    board = await bob.press("Play", on=told)
+    assert alt(board).startswith("Sultan deal 1")
+
+
+async def test_a_press_begins_a_cup_before_the_clock_does(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers, start=1)
+    solvers.server.clock.advance(HOUR)
+    await bob.press("Join and play", on=cup)
+    assert alt(bob.message).startswith("Sultan deal 1")
+
+
+async def test_joining_is_open_until_half_of_the_time_is_gone(solvers: Harness) -> None:
+    bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
+    cup = await announced(solvers)
+    await bob.press("Join and play", on=cup)
+    solvers.server.clock.advance(EVENING / 2)
+    refused = await cleo.press("Join and play", on=cup)
+    assert text(refused).startswith("Joining was open until <t:")
+    assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("Joining was open")
+    assert text(await cleo.send(PlayMatch(1, 1), on=cup)).startswith("Only those who play")
+    assert alt(await bob.press("Join and play", on=cup)).startswith("Sultan deal 1")
+
+
+async def test_who_came_after_the_announcement_cannot_join(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers)
+    solvers.server.world.join(bob.person)
+    refused = await bob.press("Join and play", on=cup)
+    assert text(refused).startswith("Only those who were here before this cup was announced")
+    assert await read(solvers.store).seats.of(1) == ()
+
+
+async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> None:
+    bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
+    cup = await announced(solvers)
+    for player in (solvers.player("Ada"), bob, cleo):
+        await play_all(player, cup, 1)
+    await bob.press("More", on=cup)
+    left = await bob.press("Leave")
+    assert "2 players." in text(left)
+    assert labels(left)[0] == "Join and play"
+    assert text(await bob.send(LeaveCup(1))).startswith("Only those who play")
+    assert text(await bob.send(PlayMatch(1, 2))).startswith("Only those who play")
+    await cleo.press("More", on=cup)
+    await cleo.press("Leave")
+    await cleo.press("Join and play")
+    assert alt(cleo.message).startswith("Sultan deal 2")
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert f"<@{bob.person.id}>" not in text(told)
+    assert "somebody" in text(told)
+    assert f"<@{cleo.person.id}>" in text(told)
+
+
+async def test_two_players_had_a_duel(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    cup = await announced(solvers)
+    await play_all(ada, cup, 1, 1, 2)
+    await play_all(bob, cup, 2, 2, 1)
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert text(told).startswith(f"### Friday: <@{ada.person.id}> 2, <@{bob.person.id}> 1\n")
+    assert "without a champion" in text(told)
+    assert not has_picture(told)
+    await bob.slash("divan cup")
+    assert text(bob.message).startswith("No cup has been played here.")
+
+
+async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    cup = await announced(solvers)
+    await play_all(ada, cup, 1)
+    await play_all(bob, cup, 0)
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert text(told) == f"### Cup: Friday\n<@{ada.person.id}> played alone. Counted nowhere."
+
+
+async def test_a_cup_that_nobody_played_says_so(solvers: Harness) -> None:
+    cup = await announced(solvers)
+    await ended(solvers)
+    assert results(solvers) == []
+    assert text(current(solvers, cup)) == "### Cup: Friday\nNobody played it."
+
+
+async def test_a_deadline_passes_while_divan_is_down(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    cup = await announced(solvers)
+    await play_all(ada, cup, 1)
+    await bob.press("Join and play", on=cup)
+    await bob.press("Turn")
+    await solvers.close()
+    solvers.server.clock.advance(EVENING)
+    await solvers.open()
+    assert text(await bob.press("Turn")).startswith("**Unfinished** with 0 of 95 cards home.")
+    await ended(solvers, timedelta(0))
+    (told,) = results(solvers)
+    assert text(told).startswith("### Friday: ")
+    match = await the_cup(solvers)
+    assert match.ended_at == match.closes_at
+
+
+async def test_a_cup_whose_whole_time_passed_while_divan_was_down(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers, start=1)
+    await solvers.close()
+    solvers.server.clock.advance(HOUR + EVENING + timedelta(minutes=2))
+    await solvers.open()
+    assert text(await bob.press("Join and play", on=cup)).startswith("This match is over.")
+    await shown(solvers)
+    assert text(current(solvers, cup)) == "### Cup: Friday\nDivan couldn’t begin it in time."
+
+
+async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    await play_all(ada, cup, 3, 3, 3)
+    await play_all(bob, cup, 2, 2, 2)
+    await play_all(cleo, cup, 1, 1, 1)
+    refused = await bob.slash("divan cup", void=cleo.person.id, reason="a bot")
+    assert text(refused).startswith("Only people with the Manage Server permission")
+    refused = await ada.slash("divan cup", void=cleo.person.id)
+    assert text(refused).startswith("Say in `reason` why")
+    await ada.slash("divan cup", void=cleo.person.id, reason="two *accounts* @everyone")
+    said = f"<@{cleo.person.id}> doesn’t count: two \\*accounts\\* @\u200beveryone"
+    assert said in text(ada.message)
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert text(told).startswith(f"### Friday: <@{bob.person.id}> 3, <@{ada.person.id}> 0\n")
+    assert said in text(told)
+
+
+async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    cup = await announced(solvers)
+    await play_all(bob, cup, 1)
+    await bob.press("More", on=cup)
+    assert "Call off" not in labels(bob.message)
+    assert text(await bob.send(CallCupOff(1))).startswith("Only people with the Manage Server")
+    await ada.slash("divan cup")
+    assert text(await ada.press("Call off")) == "### Cup: Friday\nCalled off."
+    await shown(solvers)
+    assert text(current(solvers, cup)) == "### Cup: Friday\nCalled off."
+    assert text(await bob.send(JoinCup(1), on=cup)).startswith("This match is over.")
+    assert results(solvers) == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        (Announced("sultan", " \n\u202e", "evening", 0), Reason.BAD_CUP_NAME),
+        (Announced("sultan", "x" * 81, "evening", 0), Reason.BAD_CUP_NAME),
+        (Announced("sultan", "Friday", "evening", 2), Reason.BAD_CUP),
+        (Announced("sultan", "Friday", "year", 0), Reason.BAD_CUP),
+        (Announced("whist", "Friday", "evening", 0), Reason.UNKNOWN_GAME),
+    ],
+)
+async def test_what_is_not_offered_is_refused(
+    solvers: Harness, asked: Announced, reason: Reason
+) -> None:
+    at, server = solvers.server.clock.now(), solvers.server_name
+    request = Request(1, solvers.player("Ada").owner, at, server)
+    with pytest.raises(PlayError) as raised:
+        await solvers.services.cups.announce(request, asked)
+    assert raised.value.reason is reason
+    assert await read(solvers.store).matches.of(1) is None
+
+
+async def test_only_who_manages_the_server_announces_one_at_a_time(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    refused = await bob.slash("divan cup", name="Friday")
+    assert text(refused).startswith("Only people with the Manage Server permission can do that.")
+    await announced(solvers)
+    refused = await ada.slash("divan cup", name="Saturday")
+    assert text(refused).startswith("This server has a cup until <t:")
+    await bob.slash("divan cup")
+    assert text(bob.message).startswith("### Cup: Friday\n")
+    assert labels(bob.message) == ["Join and play", "Proof"]
+
+
+async def test_its_name_is_plain_text(solvers: Harness) -> None:
+    cup = await announced(solvers, name="**[a](https://b)** <@1> @here\n# c")
+    shown = "\\*\\*\\[a\\]\\(https\\://b\\)\\*\\* \\<@\u200b1\\> @\u200bhere \\# c"
+    assert text(cup).startswith(f"### Cup: {shown}\n")
+
+
+async def test_without_enough_deals_play_comes_when_they_are_proved(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    cup = await ada.slash("divan cup", name="Friday", game="sultan")
+    await bob.press("Join and play", on=cup)
+    assert "The deals are being proved winnable." in text(bob.message)
+    await announced(solvers)
+    await run_tasks(solvers)
+    await bob.press("Play")
+    assert alt(bob.message).startswith("Sultan deal 1")
+
+
+async def test_deals_are_played_in_order(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers)
+    await bob.press("Join and play", on=cup)
+    await bob.send(PlayMatch(1, 3), on=cup)
+    assert alt(bob.message).startswith("Sultan deal 1")
+    await play_all(bob, cup, 1, 1, 1)
+    assert labels(bob.message) == ["The match"]
+    await bob.press("The match")
+    assert text(bob.message).endswith("The result comes when the time is up.")
+    await bob.send(PlayMatch(1, 3), on=cup)
+    assert "Sultan deal 3" in alt(bob.message)
+    await bob.send(ShowMatch(7), on=cup)
+    assert text(bob.message).startswith("This match is gone.")

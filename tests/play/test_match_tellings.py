@@ -139,4 +139,4 @@ async def test_who_asked_is_told_at_a_cups_start(solvers: Harness) -> None:
         await run_tasks(solvers)
     (message,) = told(solvers, bob)
     assert "Friday" in text(message)
-    assert labels(message) == ["The match", "Go to it"]
+    assert labels(message) == ["Play", "More", "Go to it"]

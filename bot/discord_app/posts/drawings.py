@@ -88,8 +88,13 @@ def _tables(boards: TableBoards) -> Drawing:
 
 
 def _cups(cups: Cups) -> Drawing:
-    async def drawn(id: int, _: datetime) -> Drawn:
-        cup = await cups.of(id)
+    async def drawn(id: int, _: datetime) -> Drawn | None:
+        try:
+            cup = await cups.of(id)
+        except PlayError as error:
+            if error.reason is not Reason.NO_MATCH:
+                raise
+            return None  # Nobody of it is left.
         shown = cup_screens.public(cup)
         if not cup.result or not cup.result.scores:
             return Drawn(shown, is_of=_is_of(id))

@@ -54,19 +54,20 @@ def changed(changed: OwnCup) -> Screen:
     return replace(own(changed, manages=False), new_message=False)
 
 
-def begins(cup: Cup, address: str | None) -> Screen:
-    """The direct message at the start, to a player who asked for it."""
-    rows = ((Button(labels.THE_MATCH(), ShowMatch(cup.match), Style.MAIN),),)
-    link = Link(labels.GO_TO_IT(), address) if address else None
-    return replace(private_text(words.cup(cup), rows, new_message=True), link=link)
-
-
 def told(match: int, *, on: bool) -> Screen:
     """Whether there will be a message at the start, and the way to change that."""
     label = labels.TURN_OFF() if on else labels.TELL_AT_START()
     return private_text(
         words.told(on=on), ((Button(label, TellMe(match, on=not on)),),), new_message=False
     )
+
+
+def begins(cup: Cup, address: str | None) -> Screen:
+    """The direct message at the start, to a player who asked for it."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    play = Button(labels.PLAY(), JoinCup(cup.match), Style.MAIN)
+    rows = ((play, Button(labels.MORE(), ShowMatch(cup.match))),)
+    return replace(private_text(words.cup(cup), rows, new_message=True), link=link)
 
 
 def here(found: Trophies, own: OwnCup | None, *, manages: bool) -> Screen:
@@ -79,8 +80,11 @@ def here(found: Trophies, own: OwnCup | None, *, manages: bool) -> Screen:
 def _rows(cup: Cup) -> tuple[Row, ...]:
     join = Button(labels.JOIN_AND_PLAY(), JoinCup(cup.match), Style.MAIN)
     more = Button(labels.MORE(), ShowMatch(cup.match))
+    tell = Button(labels.TELL_AT_START(), TellMe(cup.match, on=True))
     match cup.state:
-        case MatchState.OPEN | MatchState.RUNNING:
+        case MatchState.OPEN:
+            return ((join, more), (tell,))
+        case MatchState.RUNNING:
             return ((join, more),)
         case MatchState.OVER if cup.result and cup.result.scores:
             mine = Button(labels.MY_PLACE(), ShowMatch(cup.match))

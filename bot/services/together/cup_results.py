@@ -8,13 +8,14 @@ from bot.services.together.match_points import ranking
 from bot.services.together.matches import deals_of, found_match, named_in
 from bot.services.together.scores import Score
 from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import Match, MatchDeal, MatchState, Seat
+from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
 
 def stands(tx: Transaction, id: int) -> Cup:
     """A cup as it stands; NO_MATCH."""
-    match, seats, deals = found_match(tx, id), tx.seats.of(id), tx.matches.deals(id)
+    match = found_match(tx, id, MatchKind.CUP)
+    seats, deals = tx.seats.of(id), tx.matches.deals(id)
     assert match.name is not None, "a cup has a name"
     assert match.begins_at, "a cup has a beginning"
     assert match.format, "a cup has a format"

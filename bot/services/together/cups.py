@@ -140,10 +140,9 @@ class Cups:
         on: bool,
         language: str,
     ) -> None:
-        """Notes whether a player wants a direct message at the start, who thereby takes part, and
-        in which language.
+        """Notes whether a player wants a direct message at the start, and in which language.
 
-        Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        Whoever wants one takes part. Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
         """
 
         def noted(tx: Transaction) -> None:
