@@ -35,6 +35,8 @@ _POSTS: Final = (
     dailies.PostProof,
     leaderboards.PostLeaderboard,
     settings.PostStatistics,
+    together.PostMatchProof,
+    together.ShareDuel,
 )
 """The presses that post to the channel what only the player has seen."""
 
@@ -221,6 +223,8 @@ class Router:
                 await to.matches.answer(asked, request, press)
             case together.Bet():
                 await to.duels.bet(asked, request, press)
+            case together.ShareDuel():
+                await to.duels.share(asked, request, press)
             case together.AskForRematch():
                 await to.duels.rematch(asked, request, press)
             case together.JoinCup():

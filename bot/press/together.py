@@ -76,6 +76,11 @@ class Bet(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
+class ShareDuel(OfMatch):
+    """Posts the result of a duel with the baseline player, once."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskForRematch(OfMatch):
     """Asks for another duel, which begins when both have asked."""
 
@@ -206,4 +211,5 @@ MatchPress: TypeAlias = (
     | JoinCup
     | LeaveCup
     | CallCupOff
+    | ShareDuel
 )

@@ -22,7 +22,7 @@ from bot.press.games import (
 )
 from bot.press.help import OpenHelp
 from bot.press.leaderboards import FindMyPlaceHere
-from bot.press.together import Bet, PlayMatch, ShowMatch
+from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
 from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
@@ -119,6 +119,10 @@ def _finished(view: GameView) -> tuple[Row, ...]:
 def _in_match(match: InMatch, *back: Button) -> tuple[Row, ...]:
     """What can be done once one's game of a match has ended: bet, or look back once all is over."""
     whole = Button(labels.THE_MATCH(), ShowMatch(match.match), Style.MAIN)
+    if match.par:
+        again = Button(labels.REMATCH(), FacePatient(match.match), Style.MAIN)
+        share = (Button(labels.SHARE(), ShareDuel(match.match)),) if match.to_par else ()
+        return ((again, *share, _quiet(whole)), back)
     if match.is_over:
         return ((whole,), back)
     if match.next:

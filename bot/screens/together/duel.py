@@ -80,6 +80,12 @@ def asked() -> Screen:
     return private_text(words.ASKED(), new_message=True)
 
 
+@for_everyone()
+def shared(duel: Duel, owner: str) -> Screen:
+    """The result of a duel with the baseline player, as its player shares it: a result only."""
+    return public_text(words.shared(duel, owner), ())
+
+
 def ended(duel: Duel, address: str | None) -> Screen:
     """The direct message at the end, to a player who asked for it; the picture is in the server."""
     link = Link(labels.GO_TO_IT(), address) if address else None
@@ -106,6 +112,9 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
     match duel.state:
         case MatchState.OPEN:
             return _answers(duel, Button(labels.MORE(), ShowMatch(duel.match)))
+        case MatchState.RUNNING if duel.is_with_patient:
+            play = Button(labels.PLAY(), PlayMatch(duel.match, 1), Style.MAIN)
+            return ((play, Button(labels.PROOF(), ShowMatchProof(duel.match))),)
         case MatchState.RUNNING:
             return (
                 (
@@ -118,7 +127,8 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
                 ),
             )
         case MatchState.OVER:
-            rematch = Button(labels.REMATCH(), AskForRematch(duel.match))
+            ask = FacePatient if duel.is_with_patient else AskForRematch
+            rematch = Button(labels.REMATCH(), ask(duel.match))
             if duel.played:
                 return (_look_back(duel), (rematch,))
             return ((rematch, Button(labels.PROOF(), ShowMatchProof(duel.match))),)

@@ -9,11 +9,11 @@ from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.game_view import Attempt, InMatch
 from bot.services.play.loaded_games import LoadedGame
-from bot.services.rankings.par import par_at
+from bot.services.rankings.par import Par, par_at, to_par
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Ended, Result, StoredGame
-from bot.store.schema.rows.together import MatchKind, OfMatch
+from bot.store.schema.rows import EVERYWHERE, WIN, Ended, Result, StoredGame
+from bot.store.schema.rows.together import PATIENT, MatchKind, OfMatch
 from bot.store.transaction import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
@@ -58,6 +58,8 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
     of, is_over = row.match, row.match.ended_at is not None or row.match.closes_at <= at
     may_bet = of.kind is MatchKind.DUEL and row.result is not None and not is_over
     seat = tx.seats.seat(of.match, row.owner) if may_bet else None
+    par = _patients(tx, of) if row.result is not None and is_over else None
+    score, tie_breaker = WIN if row.result is Ended.WON else row.placed or 0, row.tie_breaker or 0
     return InMatch(
         match=of.match,
         number=of.number,
@@ -67,7 +69,17 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
         bet=seat.bet if seat else None,
         may_bet=seat is not None and seat.bet is None,
         next=None if row.result is None or is_over else _next_deal(tx, of),
+        par=par,
+        to_par=to_par(par, score, tie_breaker) if par and row.record else None,
     )
+
+
+def _patients(tx: Transaction, of: OfMatch) -> Par | None:
+    """What the baseline player made of a duel's deal; None if somebody else played it."""
+    match = tx.matches.of(of.match) if of.kind is MatchKind.DUEL else None
+    if match is None or match.rival != PATIENT:
+        return None
+    return next((Par(deal.par, deal.par_tie_breaker) for deal in tx.matches.deals(of.match)), None)
 
 
 def _next_deal(tx: Transaction, of: OfMatch) -> int | None:

@@ -132,6 +132,10 @@ class InMatch:
     may_bet: bool = False
     next: int | None = None
     """The number of the deal that its player can go on with; None if there is none."""
+    par: Par | None = None
+    """What the baseline player made of it, once a duel with them is over; else None."""
+    to_par: ToPar | None = None
+    """How the player's game compares with that."""
 
 
 @dataclass(frozen=True, slots=True)

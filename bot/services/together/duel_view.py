@@ -50,6 +50,10 @@ class Duel:
         return len(self.sides) == 1
 
     @property
+    def is_with_patient(self) -> bool:
+        return any(side.is_patient for side in self.sides)
+
+    @property
     def is_over(self) -> bool:
         """Whether it was taken up and has ended."""
         return self.state is MatchState.OVER

@@ -14,7 +14,7 @@ from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.services.together.duel_results import stands, with_parting
 from bot.services.together.duel_view import Duel
 from bot.services.together.matches import Matches, found_match, seated_game
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
+from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(days=1)
@@ -77,6 +77,7 @@ class Duels:
         def given(tx: Transaction) -> None:
             match = locked(tx, duel)
             _check_plays(tx, request, match)
+            _check_with_others(match)
             if not tx.seats.change(duel, request.owner, unless="extended", extended=True):
                 raise PlayError(Reason.DAY_GIVEN)
             tx.matches.change(duel, MatchState.RUNNING, closes_at=match.closes_at + _DAY)
@@ -91,7 +92,9 @@ class Duels:
         """
 
         def noted(tx: Transaction) -> None:
-            _check_plays(tx, request, found_match(tx, duel, MatchKind.DUEL))
+            match = found_match(tx, duel, MatchKind.DUEL)
+            _check_plays(tx, request, match)
+            _check_with_others(match)
             tx.seats.change(duel, request.owner, tells=on, told_in=language)
 
         await self._transactions.write_for(request, noted)
@@ -138,6 +141,32 @@ class Duels:
         if begun is None:
             return None
         return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
+
+    async def share(self, request: Request, duel: int) -> Duel | None:
+        """A duel with the baseline player that its player posts where they are, once; then None.
+
+        Raises NOT_IN_MATCH, GAME_NOT_OVER, UNKNOWN_BUTTON and PRIVATE_HERE.
+        """
+
+        def shared(tx: Transaction) -> bool:
+            match = locked(tx, duel)
+            if tx.seats.seat(duel, request.owner) is None:
+                raise PlayError(Reason.NOT_IN_MATCH)
+            if match.rival != PATIENT:
+                raise PlayError(Reason.UNKNOWN_BUTTON)
+            if match.state is not MatchState.OVER:
+                raise PlayError(Reason.GAME_NOT_OVER)
+            if is_private_here(tx, request):
+                raise PlayError(Reason.PRIVATE_HERE)
+            return tx.seats.change(duel, request.owner, unless="told", told=True)
+
+        return await self.of(duel) if await self._transactions.write_for(request, shared) else None
+
+    async def share_again(self, request: Request, duel: int) -> None:
+        """Lets a duel be shared again, as it couldn't be posted."""
+        await self._transactions.write(
+            lambda tx: tx.seats.change(duel, request.owner, told=False), request
+        )
 
     async def of(self, duel: int) -> Duel:
         """A duel as everybody may see it."""
@@ -192,6 +221,12 @@ def _check_rematch(tx: Transaction, request: Request, match: Match) -> None:
         raise PlayError(Reason.NOT_OPEN_NOW)
     if is_private_here(tx, request):
         raise PlayError(Reason.PRIVATE_HERE)
+
+
+def _check_with_others(match: Match) -> None:
+    """Raises UNKNOWN_BUTTON for a duel with the baseline player."""
+    if match.rival == PATIENT:
+        raise PlayError(Reason.UNKNOWN_BUTTON)
 
 
 def _check_plays(tx: Transaction, request: Request, match: Match) -> None:

@@ -69,6 +69,8 @@ def ending(view: GameView) -> str:
     if view.attempt:
         lines += [f"{against}." if (against := par.against(view.attempt, view.key)) else ""]
         lines += [against_others(view.attempt)]
+    if view.match and view.match.to_par:
+        lines += [f"{par.against(view.match, view.key)}."]
     return "\n".join(filter(None, lines))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, ungrouped
-from bot.services.play.game_view import Attempt
+from bot.services.play.game_view import Attempt, InMatch
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.player_statistics import Average, GameStatistics
 from bot.words.common.games import name_of, tie_breaker, tie_breakers
@@ -99,7 +99,7 @@ def _difference(to_par: ToPar, key: str) -> str:
     return tie_breaker(key, by)
 
 
-def against(attempt: Attempt, key: str) -> str:
+def against(attempt: Attempt | InMatch, key: str) -> str:
     """`9 turns better than Patient`, `Patient won in 167 turns`; empty if that isn't known."""
     if attempt.par is None:
         return ""

@@ -1,6 +1,7 @@
 """Duels: two players, the same cards."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext
@@ -102,6 +103,12 @@ def _ended(duel: Duel) -> str:
                 second=called(second),
                 other=_score(second),
             )
+
+
+def shared(duel: Duel, owner: str) -> str:
+    """A duel with the baseline player as its player shares it, who is named by that."""
+    sides = (side if side.is_patient else replace(side, owner=owner) for side in duel.sides)
+    return f"{result(replace(duel, sides=tuple(sides)))}\n-# {name_of(duel.key)}"
 
 
 def _score(side: Side) -> str:

@@ -1,5 +1,6 @@
 """Duels: `/divan duel`, *Challenge* in a member's menu, and what their messages' buttons do."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -21,10 +22,12 @@ from bot.press.together import (
     GiveOneDay,
     OpenDuel,
     PlayMatch,
+    ShareDuel,
     ShowMatch,
     TellMe,
     WithdrawDuel,
 )
+from bot.screens.posts.sharing import already
 from bot.screens.screen import Screen
 from bot.screens.together import duel as screens
 from bot.services.core.request import Request
@@ -169,6 +172,17 @@ class DuelsFeature:
     async def bet(self, interaction: Interaction, request: Request, press: Bet) -> None:
         view = await self._duels.bet(request, press.match, won=press.won)
         await self._replies.show(interaction, screens.begun(view))
+
+    async def share(self, interaction: Interaction, request: Request, press: ShareDuel) -> None:
+        """Posts the result of a duel with the baseline player, once."""
+        duel = await self._duels.share(request, press.match)
+        if duel is None:
+            await self._replies.show(interaction, already(None))
+            return
+        await self._replies.show(interaction, screens.shared(duel, request.owner))
+        if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
+            with suppress(Unavailable):
+                await self._duels.share_again(request, press.match)
 
     async def rematch(
         self, interaction: Interaction, request: Request, press: AskForRematch
