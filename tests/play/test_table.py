@@ -14,16 +14,21 @@ from tests.play.test_bad_days import settled
 from tests.visits import read, write
 
 
+async def test_a_heading_takes_the_name_of_every_game(solvers: Harness) -> None:
+    board = await opened(solvers, solvers.player("Ada"), "shah")
+    assert text(board).startswith("### The Shah for everyone\n")
+
+
 async def test_everybody_plays_one_board(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     assert not is_private(board)
-    assert text(board).startswith("### Everyone’s Sultan\n")
+    assert text(board).startswith("### Sultan for everyone\n")
     assert alt(board).startswith("Sultan table")
     assert "Hint" not in labels(board)
     after = await bob.press("Turn", on=board)
     assert after["id"] == board["id"]
-    assert "Everyone’s Sultan: hand 1, 1 person" in text(after)
+    assert "Sultan for everyone: hand 1, 1 person" in text(after)
     assert f"<@{bob.person.id}> turned " in text(after)
     waits = await bob.press("Turn", on=after)
     assert is_private(waits)

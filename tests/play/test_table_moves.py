@@ -120,4 +120,4 @@ async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harne
     await world.delete(threads[0])
     await settled(solvers)
     shown = await ada.at(threads[3]).slash("divan table", game="sultan")
-    assert text(shown).startswith("### Everyone’s Sultan")
+    assert text(shown).startswith("### Sultan for everyone")

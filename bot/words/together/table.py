@@ -25,13 +25,13 @@ def called(owner: str | None) -> str:
 
 
 def heading(table: TableView) -> str:
-    """`Everyone’s Sultan: hand 12, five people`."""
+    """`Sultan for everyone: hand 12, five people`."""
     if not table.number:
-        return _("### Everyone’s {game}", game=name_of(table.game.key))
+        return _("### {game} for everyone", game=name_of(table.game.key))
     people = ngettext("{count} person", "{count} people", table.people)
     # Translators: {people} is “5 people”.
     return _(
-        "### Everyone’s {game}: hand {number}, {people}",
+        "### {game} for everyone: hand {number}, {people}",
         game=name_of(table.game.key),
         number=str(table.number),
         people=people,
@@ -126,7 +126,7 @@ def _hand(hand: PlayedHand) -> str:
 def menu(table: TableView) -> str:
     """Above what else can be done."""
     return _(
-        "### Everyone’s {game}\nA press is a hand. Nobody plays two hands running, unless nobody "
+        "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless nobody "
         "else does for ten minutes. It closes two weeks after its last hand.",
         game=name_of(table.game.key),
     )
