@@ -1,5 +1,6 @@
 """Tables on Discord: one board that everybody plays, hand by hand."""
 
+import re
 from asyncio import gather
 from datetime import timedelta
 
@@ -33,6 +34,10 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     waits = await bob.press("Turn", on=after)
     assert is_private(waits)
     assert text(waits).startswith("Somebody else’s turn: nobody plays two hands running.")
+    (said,) = re.findall(r"again from <t:(\d+):t>\.", text(after))
+    assert f"Yours again from <t:{said}:t>." in text(waits)
+    ten_minutes = solvers.server.clock.now() + timedelta(minutes=10)
+    assert int(said) >= ten_minutes.timestamp(), "a clock without seconds shows it too early"
     after = await ada.press("Turn", on=current(solvers, board))
     assert "hand 2, 2 people" in text(after)
 

@@ -196,7 +196,7 @@ class Tables:
         if way in (TakeBack.NOTHING, TakeBack.CARD_TURNED):
             raise PlayError(Reason.NOTHING_TO_TAKE_BACK)
         if way is TakeBack.TOO_EARLY:
-            raise PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, until=hands[-1].at + IDLE)
+            raise PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, again_at=hands[-1].at + IDLE)
         earlier = await self._slicing.result(undone(loaded, undone_to(loaded)))
         is_hand = way is TakeBack.A_HAND
         return earlier, _hand(request, earlier, hands) if is_hand else None
@@ -256,7 +256,7 @@ def _check_turn(request: Request, match: Match, hands: Sequence[Hand]) -> None:
     """Raises TABLE_WAITS with when the player may play the next hand."""
     from_ = may_play_from(hands, match.opener, request.owner)
     if from_ and request.at < from_:
-        raise PlayError(Reason.TABLE_WAITS, until=from_)
+        raise PlayError(Reason.TABLE_WAITS, again_at=from_)
 
 
 def _played(

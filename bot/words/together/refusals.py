@@ -69,14 +69,14 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         ),
     ),
     Reason.TABLE_WAITS: Phrase(
-        "Somebody else’s turn: nobody plays two hands running. Yours again from {until}."
+        "Somebody else’s turn: nobody plays two hands running. Yours again from {again_at}."
     ),
     Reason.SEAT_CLOSED: Phrase("Your seat at this table was closed, so you can only watch."),
     Reason.NOTHING_TO_TAKE_BACK: Phrase(
         "There’s nothing to take back: a hand that turned a new card stays."
     ),
     Reason.TOO_EARLY_TO_TAKE_BACK: Phrase(
-        "That hand is somebody else’s. If they leave it, you can take it back from {until}."
+        "That hand is somebody else’s. If they leave it, you can take it back from {again_at}."
     ),
     Reason.BAD_CUP: Phrase(
         "A cup is an evening or a weekend, and starts now, or in 1, 3 or 24 hours."

@@ -9,7 +9,7 @@ from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
-from bot.words.common.times import clock
+from bot.words.common.times import clock_after
 from bot.words.play.done import done
 
 SOMEBODY: Final = Phrase("Somebody")
@@ -68,7 +68,7 @@ def _next(last: LastHand) -> str:
     return _(
         "-# Next: anyone else. {player} again from {time}.",
         player=called(last.owner),
-        time=clock(last.again_at),
+        time=clock_after(last.again_at),
     )
 
 
