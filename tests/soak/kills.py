@@ -1,9 +1,10 @@
 """`python -m tests.soak.kills 60`: four bots on one database, one of them killed every second.
 
 Players press all the time, and every press reaches each bot twice. Meanwhile a day's leftover
-attempt is closed, and a digest and reminders come due. Afterwards everything is checked. Exits with
-1 if anything is lost or doubled. TEST_POSTGRESQL_URL names a database that is emptied and used
-instead of a SQLite file; `--seed N` repeats a run as far as processes can be repeated.
+attempt is closed, a digest and reminders come due, and the time of some duels is up. Afterwards
+everything is checked. Exits with 1 if anything is lost or doubled. TEST_POSTGRESQL_URL names a
+database that is emptied and used instead of a SQLite file; `--seed N` repeats a run as far as
+processes can be repeated.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from datetime import time as time_of_day
 from pathlib import Path
@@ -23,6 +25,8 @@ from typing import Final
 
 from sqlalchemy import make_url
 
+from bot.store.schema.rows.together import FIRST_MATCH_GAME
+from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.bench.bots import local_discord
 from tests.bench.players import people
@@ -32,6 +36,8 @@ from tests.powercut.shim import COMPILER
 from tests.soak.crowd import Came
 from tests.soak.fleet import UP_WITHIN_S, Fleet, SetClock, fleet
 from tests.soak.ledger import repeated
+from tests.soak.matches import ENDING, Matches
+from tests.soak.matches import begun as matches_begun
 from tests.soak.saved import checked_records, unsettled
 from tests.soak.seeding import Due, make_due
 from tests.soak.witnesses import Memory, Witness
@@ -85,8 +91,12 @@ async def kills(seconds: float, seed: int, url: str | None) -> int:
             async with fleet(folder, settings, folder / "clock", random) as bots:
                 await _begun(report, bots)
                 clock.advance_to(evening - timedelta(seconds=seconds / 2))
-                memory = await _soaked(report, server, bots, seconds, random)
-                await _check_posts(report, database, server, due, clock)
+                everyone = people(server, PLAYERS, Witness)
+                owners = [one.owner for one in everyone]
+                matches = await matches_begun(database, server, owners, evening)
+                memory = Memory(matches.table)
+                await _soaked(report, server, bots, everyone, memory, seconds, random)
+                await _check_posts(report, database, server, due, matches, clock)
                 await bots.stop()
                 _check_answers(report, memory, bots)
                 for trouble in bots.troubles():
@@ -116,11 +126,15 @@ async def _begun(report: Report, bots: Fleet) -> None:
 
 
 async def _soaked(
-    report: Report, server: LocalDiscord, bots: Fleet, seconds: float, random: Random
-) -> Memory:
-    memory = Memory()
+    report: Report,
+    server: LocalDiscord,
+    bots: Fleet,
+    everyone: Sequence[Witness],
+    memory: Memory,
+    seconds: float,
+    random: Random,
+) -> None:
     server.world.listen(memory.note)
-    everyone = people(server, PLAYERS, Witness)
     for one in everyone:
         one.memory = memory
         one.random.seed(random.random())
@@ -136,7 +150,6 @@ async def _soaked(
     await bots.up()
     calm = [await one.look_again() for one in everyone]
     report.expect(f"{sum(calm)} of {PLAYERS} players are answered afterwards", good=all(calm))
-    return memory
 
 
 async def _killed(bots: Fleet) -> bool:
@@ -157,25 +170,42 @@ def _tell(report: Report, memory: Memory, seconds: float) -> None:
         f"{played:,} acknowledged moves, {played / seconds:.1f} a second",
         good=played >= FEWEST_A_SECOND * seconds,
     )
+    of_duels = sum(one.game >= FIRST_MATCH_GAME for one in memory.shown)
+    report.expect(
+        f"{of_duels} boards of duels, {memory.hands} hands at a table",
+        good=of_duels > 0 and memory.hands > 0,
+    )
 
 
 async def _check_posts(
-    report: Report, url: str, server: LocalDiscord, due: Due, clock: SetClock
+    report: Report,
+    url: str,
+    server: LocalDiscord,
+    due: Due,
+    matches: Matches,
+    clock: SetClock,
 ) -> None:
     """Waits until everything is posted and settled, and counts how often it was posted."""
-    left: list[str] = []
+    left, store = list[str](), await Store.open(url)
     for _ in range(LEASES):
         clock.advance(A_LEASE_S)
         ends = time.monotonic() + POSTED_WITHIN_S
-        while (left := await unsettled(url, due)) and time.monotonic() < ends:
+        while left := await unsettled(url, due) + await matches.unsettled(store):
+            if time.monotonic() >= ends:
+                break
             await asyncio.sleep(1)
         if not left:
             break
     for one in left:
         report.line(one)
-    report.expect(f"{len(left)} posts and days are left over", good=not left)
+    report.expect(f"{len(left)} posts, days and matches are left over", good=not left)
     for what, times in due.posts(server).items():
         report.expect(f"{what}: posted {times} time{'s' * (times != 1)}", good=times == 1)
+    duels, wrong = await matches.told(store, server)
+    await store.close()
+    for one in wrong:
+        report.bad(one)
+    report.expect(f"{duels} duels are over, each told once", good=duels >= ENDING and not wrong)
 
 
 def _check_answers(report: Report, memory: Memory, bots: Fleet) -> None:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from datetime import timedelta
-from typing import Protocol
+from typing import Final, Protocol
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -12,7 +12,14 @@ from bot.services.audit import Auditing
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.store.engines.address import Address
-from bot.store.schema.tables import games, interactions, outbox, results
+from bot.store.schema.tables import (
+    games,
+    interactions,
+    match_games,
+    match_interactions,
+    outbox,
+    results,
+)
 from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.playing import services_over
@@ -20,6 +27,9 @@ from tests.soak.crowd import Came
 from tests.soak.ledger import Saved, losses
 from tests.soak.seeding import Due
 from tests.soak.witnesses import Memory
+
+_BEGINNING: Final = 0
+"""Stands for what has begun a match's game, which isn't noted."""
 
 
 class Report(Protocol):
@@ -61,7 +71,12 @@ async def saved_games(url: str, store: Store, server: LocalDiscord, after: int) 
     async with engine.connect() as connection:
         for one in await connection.execute(select(interactions)):
             made[one.game].add(one.id)
-        rows = (await connection.execute(select(games).where(games.c.id > after))).all()
+        rows = [*await connection.execute(select(games).where(games.c.id > after))]
+        for one in await connection.execute(select(match_interactions)):
+            made[one.game].add(one.id)
+        for one in await connection.execute(select(match_games)):
+            made[one.id].add(_BEGINNING)
+            rows.append(one)
     await engine.dispose()
     found = {}
     for row in rows:

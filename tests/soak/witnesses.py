@@ -8,9 +8,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
+from bot.press.custom_ids import custom_id
 from bot.press.games import OnBoard
+from bot.press.together import AtTable, BringTable
+from bot.store.schema.rows.together import FIRST_MATCH_GAME
 from bot.words.common.games import short_names
 from local_discord import Event, Interaction
+from tests.bench.players import choices_on
 from tests.play.reading import (
     BUTTON,
     SELECT,
@@ -33,6 +37,12 @@ PAUSE_S: Final = (0.0, 0.2)
 class Memory:
     """What everybody was shown."""
 
+    table: int = 0
+    """The id of a table that all of them play."""
+    board: Message = field(default_factory=dict)
+    """The last message that showed it."""
+    hands: int = 0
+    """How often somebody pressed something on it."""
     asked: list[Asked] = field(default_factory=list)
     shown: list[Shown] = field(default_factory=list)
     unsure: set[tuple[int, int]] = field(default_factory=set)
@@ -60,6 +70,11 @@ class Witness(Soaked):
     patience = 5.0
     """A bot that was killed after deferring its answer never gives it."""
 
+    @property
+    def owner(self) -> str:
+        """As the store knows them."""
+        return f"discord:{self._person.id}"
+
     async def press_until(self, ends: float) -> None:
         """Presses until a moment of the monotonic clock."""
         while time.monotonic() < ends:
@@ -69,8 +84,14 @@ class Witness(Soaked):
     async def press_something(self) -> None:
         """Mostly plays; now and then begins today's daily, or asks for something else."""
         chance = self.random.random()
-        if not self._board or chance > 0.2:
+        if self._board and "The match" in labels(self._board):
+            self._board = {}  # Of a duel; its end offers no other game.
+        if not self._board or chance > 0.3:
             await self.play()
+        elif chance > 0.25:
+            await self.duel()
+        elif chance > 0.2:
+            await self.hand()
         elif chance > 0.15:
             await self.daily()
         else:
@@ -95,6 +116,40 @@ class Witness(Soaked):
             self._board = started
         return asked
 
+    async def duel(self) -> Asked:
+        """Goes on with their duel; if that is what they play, sometimes gives it up."""
+        if _is_of_match(self._board):
+            for label in ("More", "Give up", "Give up"):
+                asked = await self._pressed(label)
+            return asked
+        asked, listed = await self._ask(self._person.slash("divan duel"))
+        if not listed or not (selects := of_type(listed, SELECT)):
+            return asked
+        value = selects[0]["options"][0]["value"]
+        choosing = self._person.select(listed["id"], selects[0]["custom_id"], [value])
+        asked, shown = await self._ask(choosing)
+        if shown and "Play" in labels(shown):
+            pressing = self._person.press(shown["id"], button(shown, "Play")["custom_id"])
+            asked, board = await self._ask(pressing)
+            if board and has_picture(board):
+                self._board = board
+        return asked
+
+    async def hand(self) -> Asked:
+        """Plays a hand at the table; whoever is first has it shown below the last message."""
+        board = self.memory.board
+        if not board:
+            bring = custom_id(BringTable(self.memory.table))
+            asked, shown = await self._ask(self._person.press(self._board["id"], bring, force=True))
+        else:
+            hands = [one for one in choices_on(board) if _is_hand(one.custom_id)]
+            choice = self.random.choice(hands)
+            self.memory.hands += 1
+            asked, shown = await self._ask(self._person.press(board["id"], choice.custom_id))
+        if shown and has_picture(shown) and any(_is_hand(one) for one in _ids(shown)):
+            self.memory.board = shown
+        return asked
+
     async def look_again(self) -> bool:
         """Whether the board of the game last played could be had."""
         asked, message = await self._ask(self._person.slash("divan play"))
@@ -107,9 +162,9 @@ class Witness(Soaked):
         interaction = await asking
         asked, message = await super()._ask(_done(interaction))
         self.memory.asked.append(asked)
-        custom_id = _pressed(interaction.action.data)
-        self.memory.answers[int(interaction.id)].pressed = custom_id
-        pressed = _of_board(custom_id)
+        id_ = _pressed(interaction.action.data)
+        self.memory.answers[int(interaction.id)].pressed = id_
+        pressed = _of_board(id_)
         if message and has_picture(message):
             self._remember(interaction, pressed, message)
         elif pressed:
@@ -135,9 +190,22 @@ async def _done(interaction: Interaction) -> Interaction:
 
 def _on_board(message: Message) -> list[OnBoard]:
     """The presses that its buttons and selects mean, if they are for a version of a game."""
-    ids = [part["custom_id"] for part in of_type(message, BUTTON)]
-    ids += [option["value"] for part in of_type(message, SELECT) for option in part["options"]]
-    return [press for id_ in ids if (press := _of_board(id_))]
+    return [press for id_ in _ids(message) if (press := _of_board(id_))]
+
+
+def _ids(message: Message) -> list[str]:
+    """The custom ids of its buttons, and the values of its selects."""
+    ids = [part["custom_id"] for part in of_type(message, BUTTON) if "custom_id" in part]
+    selects = of_type(message, SELECT)
+    return ids + [option["value"] for part in selects for option in part["options"]]
+
+
+def _is_of_match(board: Message) -> bool:
+    return any(press.game >= FIRST_MATCH_GAME for press in _on_board(board))
+
+
+def _is_hand(id_: str) -> bool:
+    return isinstance(press_or_none(id_), AtTable)
 
 
 def _pressed(data: dict[str, Any]) -> str:
