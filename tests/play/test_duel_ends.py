@@ -12,7 +12,7 @@ from tests.play.days import run_tasks
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, is_private, labels, text
+from tests.play.reading import SELECT, Message, is_private, labels, of_type, text
 from tests.play.test_bad_days import settled
 from tests.visits import read, write
 
@@ -116,6 +116,21 @@ async def test_a_bet_is_opened_with_the_result(solvers: Harness) -> None:
     assert "bet" not in text(current(solvers, posted))
     await finished(ada, "Turn")
     assert f"<@{bob.person.id}> had bet on losing." in text(await told(solvers))
+
+
+async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    await finished(bob, "Turn", "Turn", "Turn")
+    await finished(ada, "Turn", "Turn")
+    (select,) = of_type(await told(solvers), SELECT)
+    assert [one["label"] for one in select["options"]] == [
+        "Where 0 (2 turns) was lost",
+        "Where 0 (3 turns) was lost",
+        "Replay of 0 (2 turns)",
+        "Replay of 0 (3 turns)",
+        "Proof",
+    ]
 
 
 async def test_a_rematch_begins_when_both_have_asked(solvers: Harness) -> None:

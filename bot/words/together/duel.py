@@ -8,6 +8,7 @@ from bot.languages import Phrase, _, ngettext
 from bot.services.together.duel_view import Duel, Side
 from bot.services.together.head_to_head import HeadToHead
 from bot.services.together.parting import Parted
+from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
@@ -208,14 +209,22 @@ def waiting(duel: Duel) -> str:
     )
 
 
-def where_lost(score: int) -> str:
+def where_lost(duel: Duel, score: Score) -> str:
     """The choice that analyses one of two games, by its score."""
-    return _("Where {score} was lost", score=str(score))
+    return _("Where {score} was lost", score=_told_apart(duel, score))
 
 
-def replay_of(score: int) -> str:
+def replay_of(duel: Duel, score: Score) -> str:
     """The choice that shows one of two games as an animation, by its score."""
-    return _("Replay of {score}", score=str(score))
+    return _("Replay of {score}", score=_told_apart(duel, score))
+
+
+def _told_apart(duel: Duel, score: Score) -> str:
+    """`81`; with equal scores `81 (131 turns)`."""
+    same = [side for side in duel.played if side.score and side.score.score == score.score]
+    if len(same) < 2:
+        return str(score.score)
+    return f"{score.score} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 
 def told(*, on: bool) -> str:
