@@ -229,6 +229,8 @@ class Router:
                 await to.duels.rematch(asked, request, press)
             case together.JoinCup():
                 await to.cups.join(asked, request, press)
+            case together.ShowMatchLine():
+                await to.cups.line(asked, request, press)
             case together.LeaveCup():
                 await to.cups.leave(asked, request, press)
             case together.CallCupOff():

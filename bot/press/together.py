@@ -183,6 +183,13 @@ class CallCupOff(OfMatch):
     """Ends a cup without a result, by somebody who manages the server."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowMatchLine(OfMatch):
+    """Shows how a deal of a match that is over could have been won."""
+
+    number: DealOfMatch
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -212,4 +219,5 @@ MatchPress: TypeAlias = (
     | LeaveCup
     | CallCupOff
     | ShareDuel
+    | ShowMatchLine
 )

@@ -5,7 +5,15 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import PlayError, Reason
-from bot.press.together import CallCupOff, JoinCup, LeaveCup, PlayMatch, ShowMatch, TellMe
+from bot.press.together import (
+    CallCupOff,
+    JoinCup,
+    LeaveCup,
+    PlayMatch,
+    ShowMatch,
+    ShowMatchLine,
+    TellMe,
+)
 from bot.services.core.request import Request
 from bot.services.together.cup_view import Announced
 from bot.store.schema.rows.together import MatchState
@@ -31,6 +39,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (3,)), strict=True):
         await play_all(player, cup, *turns)
     assert labels(cleo.message)[:2] == ["Next deal", "The match"]
+    assert text(await bob.send(ShowMatchLine(1, 1))).startswith("This match is still being played")
     await shown(solvers)
     assert "Finished so far: deal 1 by 3, deal 2 by 2 and deal 3 by 1." in text(
         current(solvers, cup)
@@ -50,6 +59,10 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert "Patient, out of competition: 70, 70, 70." in text(told)
     await bob.press("My place", on=told)
     assert text(bob.message).endswith("You: place 2 of 3, 42% of the points.")
+    bob.message = told
+    await bob.pick("Deal 2")
+    assert is_private(bob.message)
+    assert text(bob.message).startswith("### Sultan, deal 2\nThis wins it. `/divan play` with")
     await bob.slash("divan cup")
     assert text(bob.message) == f"### Champions\n- <@{ada.person.id}> wins the cup Friday"
 
@@ -204,6 +217,22 @@ async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
     (told,) = results(solvers)
     assert text(told).startswith(f"### Friday: <@{bob.person.id}> 3, <@{ada.person.id}> 0\n")
     assert said in text(told)
+
+
+async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    for player, turns in ((ada, 3), (bob, 2), (cleo, 1)):
+        await play_all(player, cup, turns)
+    await ended(solvers)
+    assert f"<@{cleo.person.id}> wins the cup" in text(results(solvers)[0])
+    await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+    await shown(solvers)
+    (told,) = results(solvers)
+    assert text(told).startswith(f"### Friday: <@{bob.person.id}> 1, <@{ada.person.id}> 0\n")
+    assert "two accounts" in text(told)
+    refused = await ada.slash("divan cup", void=solvers.server.world.bot.id, reason="a bot")
+    assert text(refused).startswith("There’s nothing to void: <@")
 
 
 async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> None:

@@ -98,7 +98,8 @@ def _cups(cups: Cups) -> Drawing:
         shown = cup_screens.public(cup)
         if not cup.result or not cup.result.scores:
             return Drawn(shown, is_of=_is_of(id))
-        return Drawn(cup_screens.over(cup), shown, ShowMatchProof(id), _is_of(id))
+        over = cup_screens.over(cup)
+        return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=bool(cup.voided))
 
     return drawn
 

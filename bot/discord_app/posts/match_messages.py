@@ -48,6 +48,8 @@ class Drawn:
     """A press by which the result's message is recognized, and no other."""
     is_of: Callable[[Press], bool] = lambda _: False
     """Whether a press belongs to this match: by that its message is recognized."""
+    result_changed: bool = False
+    """Whether the result may be another one than was told."""
 
 
 Drawing: TypeAlias = Callable[[int, datetime], Awaitable[Drawn | None]]
@@ -129,6 +131,8 @@ class MatchMessages:
             if new:
                 await self._messages.told(claimed, new)
                 return True
+        elif drawn.result and told and drawn.result_changed:
+            await self._correct(claimed.channel, told, drawn.result)
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
 
@@ -156,6 +160,17 @@ class MatchMessages:
                 raise
             return None
         return str(message.id)
+
+    async def _correct(self, channel: str, message: str, result: Screen) -> None:
+        """Changes what a result's message tells, if Discord lets it be changed."""
+        try:
+            async with asyncio.timeout(EDITING_S):
+                await self._posting.edit(channel, message, result)
+        except discord.HTTPException as error:
+            if not (trouble_of(error) or error.code in (_ARCHIVED, _TOO_OFTEN)):
+                raise
+        except TimeoutError:
+            return
 
     async def _change(self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime) -> None:
         message = claimed.row.message

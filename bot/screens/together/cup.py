@@ -8,14 +8,15 @@ from bot.press.together import (
     JoinCup,
     LeaveCup,
     ShowMatch,
+    ShowMatchLine,
     ShowMatchProof,
     TellMe,
 )
 from bot.screens.play.game import screen
-from bot.screens.screen import Button, Link, Row, Screen, Style, private_text, public_text
+from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.screens.together import podium
 from bot.services.play.game_view import GameView
-from bot.services.together.cup_view import Cup, OwnCup, Trophies
+from bot.services.together.cup_view import Cup, CupLine, CupResult, OwnCup, Trophies
 from bot.services.together.match_points import Verdict
 from bot.store.schema.rows.together import MatchState
 from bot.words.common import labels
@@ -70,6 +71,11 @@ def begins(cup: Cup, address: str | None) -> Screen:
     return replace(private_text(words.cup(cup), rows, new_message=True), link=link)
 
 
+def line(line: CupLine) -> Screen:
+    """How a deal could have been won, for whoever asks."""
+    return private_text(words.line(line), new_message=True)
+
+
 def here(found: Trophies, own: OwnCup | None, *, manages: bool) -> Screen:
     """The cups of a server: the live one for whoever asks, and the champions of the last ones."""
     parts = (words.own(own) if own else "", words.trophies(found))
@@ -88,9 +94,18 @@ def _rows(cup: Cup) -> tuple[Row, ...]:
             return ((join, more),)
         case MatchState.OVER if cup.result and cup.result.scores:
             mine = Button(labels.MY_PLACE(), ShowMatch(cup.match))
-            return ((mine, Button(labels.PROOF(), ShowMatchProof(cup.match))),)
+            proof = Button(labels.PROOF(), ShowMatchProof(cup.match))
+            return (*_lines(cup, cup.result), (mine, proof))
         case _:
             return ()
+
+
+def _lines(cup: Cup, result: CupResult) -> tuple[Row, ...]:
+    """The lines to the wins of deals that nobody won."""
+    choices = tuple(
+        (words.deal_of(number), ShowMatchLine(cup.match, number)) for number in result.unwon
+    )
+    return (Select(words.LINES(), choices),) if choices else ()
 
 
 def _own_rows(own: OwnCup, manages: bool) -> list[Row]:

@@ -1,15 +1,30 @@
 """How a cup stands and how it ended, from what is stored of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Voided
+from bot.errors import PlayError, Reason
+from bot.services.together.cup_view import (
+    Cup,
+    CupFormat,
+    CupLine,
+    CupResult,
+    OwnCup,
+    Trophies,
+    Voided,
+)
 from bot.services.together.duel_results import score_of
 from bot.services.together.match_points import ranking
 from bot.services.together.matches import deals_of, found_match, named_in
 from bot.services.together.scores import Score
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
+
+REMEMBERED: Final = 5
+"""How many of a server's past cups are told."""
+LIVE: Final = MatchState.OPEN, MatchState.RUNNING
+"""As long as a cup isn't over."""
 
 
 def stands(tx: Transaction, id: int) -> Cup:
@@ -54,16 +69,11 @@ def _result(
     tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
 ) -> CupResult:
     counted = [seat for seat in seats if seat.voided is None]
-    games = {
-        (game.owner, game.match.number): game
-        for game in tx.match_games.of_match(match.id)
-        if game.match
-    }
+    made = {at: _score(*result) for at, result in tx.match_games.results(match.id).items()}
     scores = {
-        seat.owner: _scores([games.get((seat.owner, deal.number)) for deal in deals])
-        for seat in counted
+        seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
     }
-    scores = {owner: made for owner, made in scores.items() if any(made)}
+    scores = {owner: by_deal for owner, by_deal in scores.items() if any(by_deal)}
     return CupResult(
         ranking=ranking(scores),
         scores=scores,
@@ -72,8 +82,8 @@ def _result(
     )
 
 
-def _scores(games: Sequence[StoredGame | None]) -> tuple[Score | None, ...]:
-    return tuple(score_of(game) if game else None for game in games)
+def _score(result: Ended | None, placed: int, tie_breaker: int) -> Score:
+    return Score(WIN if result is Ended.WON else placed, tie_breaker)
 
 
 def own(tx: Transaction, id: int, owner: str) -> OwnCup:
@@ -96,3 +106,24 @@ def next_of(games: Sequence[StoredGame | None]) -> int | None:
     """The number of the first deal that isn't finished; None if there is none."""
     open = (at for at, game in enumerate(games, 1) if game is None or game.result is None)
     return next(open, None)
+
+
+def line_of(tx: Transaction, id: int, number: int) -> CupLine:
+    """How one of a cup's deals could have been won; NO_MATCH, MATCH_NOT_OVER."""
+    match = found_match(tx, id, MatchKind.CUP)
+    if match.state in LIVE:
+        raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
+    deal = next((one for one in tx.matches.deals(id) if one.number == number), None)
+    if match.state is not MatchState.OVER or deal is None:
+        raise PlayError(Reason.NO_MATCH)
+    return CupLine(match.key, number, deal.deal, deal.line)
+
+
+def trophies(tx: Transaction, server: str) -> Trophies:
+    """A server's cups."""
+    live = tx.matches.of_server(server, MatchKind.CUP, *LIVE)
+    past = tx.matches.last_over(server, MatchKind.CUP, REMEMBERED)
+    return Trophies(
+        tuple(stands(tx, match.id) for match in live),
+        tuple(stands(tx, match.id) for match in past),
+    )

@@ -95,6 +95,17 @@ class Cup:
 
 
 @dataclass(frozen=True, slots=True)
+class CupLine:
+    """How a deal of a cup that is over could have been won."""
+
+    key: str
+    number: int
+    """From 1."""
+    deal: int
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OwnCup:
     """A cup, and what its viewer has to do with it."""
 

@@ -10,9 +10,15 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games
-from bot.services.together.cup_results import next_of, own, stands
-from bot.services.together.cup_view import Announced, Cup, CupFormat, OwnCup, Trophies
-from bot.services.together.matches import AT_ONCE, Matches, deals_of, seated_game, usual_key
+from bot.services.together.cup_results import LIVE, line_of, next_of, own, stands, trophies
+from bot.services.together.cup_view import Announced, Cup, CupFormat, CupLine, OwnCup, Trophies
+from bot.services.together.matches import (
+    AT_ONCE,
+    Matches,
+    deals_of,
+    seated_game,
+    usual_key,
+)
 from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
@@ -22,10 +28,6 @@ STARTS: Final = (0, 1, 3, 24)
 """In how many hours a cup can start."""
 LONGEST: Final = 80
 """How many characters of a name or a reason there can be."""
-REMEMBERED: Final = 5
-"""How many of a server's past cups are told."""
-
-_LIVE: Final = MatchState.OPEN, MatchState.RUNNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Cups:
 
         def opened(tx: Transaction) -> Cup:
             tx.matches.open_alone()
-            live = tx.matches.of_server(request.server or "", MatchKind.CUP, *_LIVE)
+            live = tx.matches.of_server(request.server or "", MatchKind.CUP, *LIVE)
             if other := next((one for one in live if one.interaction != request.id), None):
                 raise PlayError(Reason.CUP_LIVE, until=other.closes_at)
             new = Match(
@@ -161,7 +163,7 @@ class Cups:
             _check_live(match, request.at)
             if not tx.seats.change(cup, request.owner, unless="left", left=True, tells=False):
                 raise PlayError(Reason.NOT_IN_MATCH)
-            tx.matches.change(cup, *_LIVE)
+            tx.matches.change(cup, *LIVE)
             return own(tx, cup, request.owner)
 
         return await self.transactions.write_for(request, left)
@@ -172,7 +174,7 @@ class Cups:
         def off(tx: Transaction) -> OwnCup:
             _check_live(self._current(tx, request, cup), request.at)
             tx.match_games.close(cup)
-            tx.matches.change(cup, *_LIVE, state=MatchState.WITHDRAWN, ended_at=request.at)
+            tx.matches.change(cup, *LIVE, state=MatchState.WITHDRAWN, ended_at=request.at)
             return own(tx, cup, request.owner)
 
         return await self.transactions.write_for(request, off)
@@ -188,14 +190,14 @@ class Cups:
 
         def voided(tx: Transaction) -> Cup:
             server = request.server or ""
-            live = tx.matches.of_server(server, MatchKind.CUP, *_LIVE)
+            live = tx.matches.of_server(server, MatchKind.CUP, *LIVE)
             last = [*live, *tx.matches.last_over(server, MatchKind.CUP, 1)]
             if not last:
                 raise PlayError(Reason.NO_CUP)
             cup = last[0].id
             if not tx.seats.change(cup, owner, voided=said):
                 raise PlayError(Reason.NOT_IN_CUP, owner=owner)
-            tx.matches.change(cup, *_LIVE, MatchState.OVER)
+            tx.matches.change(cup, *LIVE, MatchState.OVER)
             return stands(tx, cup)
 
         return await self.transactions.write_for(request, voided)
@@ -203,6 +205,11 @@ class Cups:
     async def of(self, cup: int) -> Cup:
         """A cup as everybody may see it."""
         return await self.transactions.read(lambda tx: stands(tx, cup))
+
+    async def line(self, request: Request, cup: int, number: int) -> CupLine:
+        """How one of a cup's deals could have been won; MATCH_NOT_OVER."""
+
+        return await self.transactions.read_for(request, lambda tx: line_of(tx, cup, number))
 
     async def own(self, request: Request, cup: int) -> OwnCup:
         """A cup, and what the player has to do with it."""
@@ -214,15 +221,7 @@ class Cups:
         if server is None:
             raise PlayError(Reason.NO_SERVER)
 
-        def found(tx: Transaction) -> Trophies:
-            live = tx.matches.of_server(server, MatchKind.CUP, *_LIVE)
-            past = tx.matches.last_over(server, MatchKind.CUP, REMEMBERED)
-            return Trophies(
-                tuple(stands(tx, match.id) for match in live),
-                tuple(stands(tx, match.id) for match in past),
-            )
-
-        return await self.transactions.read_for(request, found)
+        return await self.transactions.read_for(request, lambda tx: trophies(tx, server))
 
     def _current(self, tx: Transaction, request: Request, cup: int) -> Match:
         """A cup, which runs from its first press on if the clock hasn't let it run."""
@@ -278,10 +277,10 @@ def _take_seat(
         tx.seats.change(match.id, request.owner, left=False)
     elif not tx.seats.take(Seat(match.id, request.owner, request.at)):
         raise PlayError(Reason.NOT_MEMBER_BEFORE)  # They have deleted their data since.
-    tx.matches.change(match.id, *_LIVE)
+    tx.matches.change(match.id, *LIVE)
 
 
 def _check_live(match: Match, at: datetime) -> None:
     """Raises MATCH_OVER."""
-    if match.state not in _LIVE or match.closes_at <= at:
+    if match.state not in LIVE or match.closes_at <= at:
         raise PlayError(Reason.MATCH_OVER)

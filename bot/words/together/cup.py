@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Trophies
+from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
 from bot.services.together.match_points import Line, Verdict
 from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
@@ -36,6 +36,8 @@ _NOBODY: Final = Phrase("Nobody played it.")
 _NO_CHAMPION: Final = Phrase("Two played, so it was a duel, without a champion.")
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
+# Translators: above a list of deals that nobody won.
+LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
     "No cup has been played here. Somebody who manages the server announces one with `/divan cup` "
     "and a name."
@@ -191,6 +193,22 @@ def _own(own: OwnCup) -> Iterator[str]:
         if any(own.scores):
             yield _("You so far: {scores}.", scores=_scores(own.scores))
         yield _JOINED() if own.next else _FINISHED()
+
+
+def deal_of(number: int) -> str:
+    """A deal in a list."""
+    return _("Deal {number}", number=number)
+
+
+def line(line: CupLine) -> str:
+    """How a deal could have been won, in notation."""
+    said = _(
+        "### {game}, deal {number}\nThis wins it. `/divan play` with `deal` {deal} deals it.",
+        game=name_of(line.key),
+        number=line.number,
+        deal=str(line.deal),
+    )
+    return f"{said}\n```\n{' '.join(line.moves)}\n```"
 
 
 def told(*, on: bool) -> str:

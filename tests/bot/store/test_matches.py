@@ -1,6 +1,7 @@
 """Matches in the store: every change of state is made once, games are saved while it runs."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -20,6 +21,7 @@ from bot.store.transaction import Transaction
 
 ADA, BOB, CLEO = "discord:1", "discord:2", "discord:3"
 DAY = timedelta(1)
+HOUR = timedelta(hours=1)
 
 
 def duel(now: datetime, interaction: int = 1) -> Match:
@@ -165,3 +167,45 @@ async def test_a_seat_gives_a_day_once(store: Store, now: datetime) -> None:
         return tx.seats.change(match.id, ADA, unless="extended", extended=True)
 
     assert [await store.write(give), await store.write(give)] == [True, False]
+
+
+async def test_a_cups_beginning_results_and_finishers(store: Store, now: datetime) -> None:
+    cup = replace(duel(now), kind=MatchKind.CUP, begins_at=now + DAY / 2)
+
+    def opened(tx: Transaction) -> Match:
+        tx.matches.open(duel(now, interaction=2))
+        return tx.matches.open(cup)
+
+    match = await store.write(opened)
+    for hours, found in ((11, ()), (12, (match.id,)), (24, ())):
+        due = await store.write(_beginning(now + hours * HOUR))
+        assert tuple(one.id for one in due) == found
+
+    def played(tx: Transaction) -> None:
+        tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING)
+        tx.matches.add_deals([MatchDeal(match.id, 1, 20, ("t",), 70, 150, "00", "ff")])
+        for at, owner in enumerate((ADA, BOB, CLEO)):
+            tx.seats.take(Seat(match.id, owner, now))
+            game = start(tx, match, owner, now)
+            if owner != CLEO:
+                assert tx.match_games.save(10 + at, ended(game, now), owner) is Saved.SAVED
+
+    before = await store.read(lambda tx: tx.matches.of(match.id))
+    await store.write(played)
+    after = await store.read(lambda tx: tx.matches.of(match.id))
+    assert before
+    assert after
+    assert after.wanted == before.wanted + 3  # Begun, and finished by two.
+    assert after.state is MatchState.RUNNING
+    assert await store.read(lambda tx: tx.match_games.finished(match.id)) == {1: 2}
+    results = await store.read(lambda tx: tx.match_games.results(match.id))
+    assert results == {(ADA, 1): (Ended.LOST, 60, 90), (BOB, 1): (Ended.LOST, 60, 90)}
+    await store.write(
+        lambda tx: tx.matches.change(match.id, MatchState.RUNNING, state=MatchState.OVER)
+    )
+    last = await store.read(lambda tx: tx.matches.last_over("discord:9", MatchKind.CUP, 5))
+    assert [one.id for one in last] == [match.id]
+
+
+def _beginning(at: datetime) -> Callable[[Transaction], tuple[Match, ...]]:
+    return lambda tx: tx.matches.beginning(at, 9)

@@ -41,6 +41,8 @@ async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlay
         await _duel(harness, cleo, player, finishes=finishes)
     await cleo.slash("divan duel", player=player.person.id, game="sultan")
     await player.slash("divan duel", game="shah")
+    for one in (cleo, player):
+        await one.slash("divan cup", name="Friday", game="sultan")
     board = await cleo.slash("divan table", game="sultan")
     (table,) = await read(harness.store).matches.of_server(
         harness.server_name, MatchKind.TABLE, MatchState.RUNNING

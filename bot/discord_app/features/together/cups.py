@@ -14,7 +14,15 @@ from bot.discord_app.permissions import check_can_stay, is_manager
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
 from bot.languages import spoken
-from bot.press.together import CallCupOff, JoinCup, LeaveCup, PlayMatch, ShowMatch, TellMe
+from bot.press.together import (
+    CallCupOff,
+    JoinCup,
+    LeaveCup,
+    PlayMatch,
+    ShowMatch,
+    ShowMatchLine,
+    TellMe,
+)
 from bot.screens.together import cup as screens
 from bot.services.core.request import Request
 from bot.services.together.cup_view import Announced, CupFormat
@@ -108,6 +116,10 @@ class CupsFeature:
         own = await self._cups.own(request, press.match)
         manages = is_manager(interaction)
         await self._replies.show(interaction, screens.own(own, manages=manages))
+
+    async def line(self, interaction: Interaction, request: Request, press: ShowMatchLine) -> None:
+        found = await self._cups.line(request, press.match, press.number)
+        await self._replies.show(interaction, screens.line(found))
 
     async def leave(self, interaction: Interaction, request: Request, press: LeaveCup) -> None:
         left = await self._cups.leave(request, press.match)

@@ -59,6 +59,19 @@ class MatchGames:
         rows = self._connection.execute(query.group_by(match_games.c.number))
         return {row.number: row.players for row in rows}
 
+    def results(self, match: int) -> dict[tuple[str, int], tuple[Ended | None, int, int]]:
+        """What each player made of each deal so far, if they made a move.
+
+        By owner and number: how it ended, the cards home and the tie-breaker.
+        """
+        columns = ("owner", "number", "result", "placed", "tie_breaker")
+        query = select(*(match_games.c[name] for name in columns))
+        query = query.where(match_games.c.match == match, match_games.c.moves != "")
+        return {
+            (owner, number): (result and Ended(result), placed, tie_breaker)
+            for owner, number, result, placed, tie_breaker in self._connection.execute(query)
+        }
+
     def forget_interactions(self, before: datetime) -> None:
         """Forget the interactions seen before a moment."""
         gone = delete(match_interactions).where(match_interactions.c.at < before)
