@@ -120,6 +120,8 @@ class Reason(StrEnum):
     """No deal for a match is ready."""
     TOO_MANY_TABLES = auto()
     """As many tables of the server are open as can be."""
+    TABLE_HERE = auto()
+    """Another table is open in the channel."""
     TABLE_WAITS = auto()
     """The next hand is somebody else's, until a while after the last one."""
     SEAT_CLOSED = auto()

@@ -203,6 +203,8 @@ class Router:
                 await to.beats.begin(asked, request, press)
             case together.AtTable():
                 await to.tables.play(asked, request, press)
+            case together.TryTogether():
+                await to.tables.try_together(asked, request, press)
             case together.ShowTable():
                 await to.tables.menu(asked, request, press)
             case together.ShowHands():

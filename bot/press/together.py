@@ -104,6 +104,13 @@ class AtTable(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
+class TryTogether:
+    """Opens a table where a lost attempt at a past daily could last be won, by the game's id."""
+
+    game: GameId
+
+
+@dataclass(frozen=True, slots=True)
 class ShowTable(OfMatch):
     """Shows what else can be done at a table."""
 
@@ -206,6 +213,7 @@ MatchPress: TypeAlias = (
     | BeatThis
     | BeatMatch
     | AtTable
+    | TryTogether
     | ShowTable
     | ShowHands
     | ShowTableWords

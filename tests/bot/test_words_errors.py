@@ -88,6 +88,7 @@ PLAY_ERRORS = (
     PlayError(Reason.SEAT_CLOSED),
     PlayError(Reason.NOTHING_TO_TAKE_BACK),
     PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, again_at=NOON),
+    PlayError(Reason.TABLE_HERE),
     PlayError(Reason.BOARD_MOVED, address="https://discord.com/channels/1/2/3"),
     PlayError(Reason.BOARD_MOVED, address=None),
     PlayError(Reason.UNKNOWN_TOPIC, text="chess"),

@@ -70,6 +70,7 @@ class Features:
         following: Following,
         studio: Studio,
     ) -> "Features":
+        analysis = AnalysisFeature(services.post_mortems, replies, following)
         duels = DuelsFeature(services.duels, services.challenges, replies)
         cups = CupsFeature(services.cups, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
@@ -87,14 +88,14 @@ class Features:
             statistics=StatisticsFeature(services.profiles, replies),
             servers=ServersFeature(services.servers, services.languages, replies),
             help=HelpFeature(services.players, replies),
-            analysis=AnalysisFeature(services.post_mortems, replies, following),
+            analysis=analysis,
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
             duels=duels,
             cups=cups,
             matches=MatchesFeature(services.matches, duels, cups),
             moved=MovedFeature(services.public_messages, replies),
-            tables=TablesFeature(services.tables, replies),
+            tables=TablesFeature(services.tables, replies, analysis),
             beats=BeatsFeature(services.beats, replies),
         )
 

@@ -6,6 +6,7 @@ from functools import partial
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
+from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
 from bot.render.pictures.marked_moves import Frame, MarkedMove
@@ -121,8 +122,12 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.turning is None:
         return (*search, more)
     here = _play_from(PlayFromRecord(view.of.game, view.turning.ply), may=True)
-    line = () if view.of.result is Ended.WON else (_line(view.of),)
-    return (*search, (here if is_done else replace(here, style=Style.QUIET), *line), more)
+    is_won = view.of.result is Ended.WON
+    line = () if is_won else (_line(view.of),)
+    # Others know the deal by now, so they can try from there together.
+    together = ((Button(labels.TRY_TOGETHER(), TryTogether(view.of.game)),),)
+    here = here if is_done else replace(here, style=Style.QUIET)
+    return (*search, (here, *line), *(together if view.of.day and not is_won else ()), more)
 
 
 def _line(of: Analysed) -> Button:

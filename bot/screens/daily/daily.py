@@ -28,6 +28,7 @@ from bot.press.dailies import (
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
+from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
@@ -108,6 +109,8 @@ def past(past: PastDay) -> Screen:
     if past.lost:
         where = Button(labels.WHERE_LOST(), Analyse(past.lost), Style.MAIN)
         ways = ((where, line), (replace(play, style=Style.QUIET), board), more)
+    if past.second_chance:
+        ways = (*ways, (Button(labels.TRY_TOGETHER(), TryTogether(past.second_chance)),))
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *ways)
     return private_text(words.past(past), rows, new_message=False)
 

@@ -16,7 +16,7 @@ from bot.services.play.move_lists import PLAYS
 from bot.services.play.replays import Replays
 from bot.services.rankings.par import par_at
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Daily, Ended, Page, Player, StoredGame
+from bot.store.schema.rows import EVERYWHERE, WIN, Daily, Ended, Page, Player, StoredGame
 from bot.store.transaction import Transaction
 
 RECORDS: Final = 24
@@ -117,6 +117,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         players=page.players,
         own=page.own.points if page.own else None,
         lost=_lost(tx, request, daily),
+        second_chance=_second_chance(tx, request, daily),
         days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
         records=_records(tx, request, daily, page),
     )
@@ -125,6 +126,14 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
 def _lost(tx: Transaction, request: Request, daily: Daily) -> int | None:
     games = tx.attempts.of(request.owner, daily.day, daily.key)
     return next((row.id for row in games if row.record and row.result is not Ended.WON), None)
+
+
+def _second_chance(tx: Transaction, request: Request, daily: Daily) -> int | None:
+    if request.server is None:
+        return None
+    page = _page(tx, request, daily, request.server)
+    best = next(iter(_records(tx, request, daily, page)), None)
+    return best.game if best and best.score < WIN else None
 
 
 def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:

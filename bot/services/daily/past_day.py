@@ -41,6 +41,9 @@ class PastDay:
     its number; in order."""
     records: tuple[PastAttempt, ...]
     """The best attempts with any move, of players who may be named."""
+    second_chance: int | None = None
+    """The best attempt on the server, if nobody there who may be named has won: others can try
+    together from where it was lost."""
 
 
 @dataclass(frozen=True, slots=True)

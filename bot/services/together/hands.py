@@ -36,8 +36,8 @@ def may_play_from(hands: Sequence[Hand], opener: str | None, owner: str) -> date
     """
     if not hands or hands[-1].owner != owner:
         return None
-    is_alone = owner == opener and all(hand.owner == owner for hand in hands)
-    if is_alone and len(hands) < OPENERS_HANDS:
+    is_alone = owner == opener and all(hand.owner == owner for hand in hands if hand.number)
+    if is_alone and hands[-1].number < OPENERS_HANDS:
         return None
     return hands[-1].at + IDLE
 
@@ -48,7 +48,7 @@ def take_back(hands: Sequence[Hand], owner: str, at: datetime, *, turned: bool) 
 
     Only the last hand can be taken back, so a game can't be unwound hand by hand.
     """
-    if not hands or took_back(hands):
+    if not hands or not hands[-1].number or took_back(hands):
         return TakeBack.NOTHING
     if turned:
         return TakeBack.CARD_TURNED

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from bot.errors import PlayError, Reason
@@ -73,6 +73,7 @@ class TableBoards:
                 takes_back=took_back(now.hands[: at + 1]),
             )
             for at, hand in reversed([*enumerate(now.hands)][first:])
+            if _is_anybodys(hand)
         )
 
     async def view(self, now: Standing) -> TableView:
@@ -84,13 +85,14 @@ class TableBoards:
             match=now.match.id,
             game=replace(view, private=False, may_undo=can),
             number=now.hands[-1].number if now.hands else 0,
-            people=len({hand.owner for hand in now.hands}),
+            people=len({hand.owner for hand in now.hands if hand.number}),
             last=_last(now, view.steps),
             full=sum(1 for pile in piles if pile and pile[-1].rank == _QUEEN),
             foundations=len(piles),
             is_over=now.is_over,
             home=await self._home(now) if now.is_over else None,
             opener=now.match.opener,
+            day=date.fromisoformat(now.match.name) if now.match.name else None,
             seats=_seats(now.hands),
         )
 
@@ -98,7 +100,7 @@ class TableBoards:
         """How many cards each person has brought home, the most first."""
         steps = await self._slicing.result(_steps(now.game.row, now.hands))
         counts = Counter[str | None]()
-        for hand in now.hands:
+        for hand in filter(_is_anybodys, now.hands):
             made = steps.get(hand.number, ())
             counts[now.called(hand.owner)] += sum(isinstance(one.move, Play) for one in made)
         unnamed = counts.pop(None, 0)
@@ -133,8 +135,13 @@ def turned_a_card(loaded: LoadedGame) -> bool:
     return undone_to(loaded) != len(loaded.last.before.moves)
 
 
+def _is_anybodys(hand: Hand) -> bool:
+    """Whether somebody has played it: the table didn't begin with it."""
+    return hand.number > 0
+
+
 def _last(now: Standing, steps: tuple[Step, ...]) -> LastHand | None:
-    if not now.hands:
+    if not now.hands or not _is_anybodys(now.hands[-1]):
         return None
     hand = now.hands[-1]
     made = () if took_back(now.hands) else steps

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 
 from bot.services.play.game_view import GameView
 from bot.services.play.steps import Step
@@ -44,6 +44,9 @@ class TableView:
     others together: those who may not be named, and whoever comes after many."""
     opener: str | None = None
     """None if they have deleted their data."""
+    day: date | None = None
+    """Of the daily whose deal it has, from where an attempt at that was lost; None for a deal that
+    was secret."""
     from_message: str | None = None
     """The id of the message that shows it, if that is so old that many others may be below it."""
     in_words: bool = False

@@ -14,27 +14,28 @@ from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import RESULTS, undone_to
 from bot.services.play.gameplay import course_of
-from bot.services.play.games import Games, ended, is_private_here
+from bot.services.play.games import Games, ended
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.together.hands import IDLE, TakeBack, may_play_from, take_back
 from bot.services.together.matches import Matches, usual_key
 from bot.services.together.table_boards import (
     Standing,
     TableBoards,
-    owner_of,
     stands,
     turned_a_card,
 )
+from bot.services.together.table_openings import (
+    PLAYED_WITHIN,
+    SecondChances,
+    begun,
+    open_here,
+)
 from bot.services.together.table_view import Asked, Quicker, TableView
 from bot.store.schema.rows import Saved
-from bot.store.schema.rows.together import Hand, Match, MatchKind, MatchState, Seat
+from bot.store.schema.rows.together import Hand, Match, MatchState, Seat
 from bot.store.transaction import Transaction
 from engine.moves import Deal
 
-PLAYED_WITHIN: Final = timedelta(days=14)
-"""How long after its last hand a table stays open."""
-AT_MOST: Final = 3
-"""How many tables a server can have open."""
 SHOWN_WITHIN: Final = timedelta(seconds=5)
 """How long after a hand everybody surely sees it, unless its answer was lost."""
 STAYS: Final = timedelta(hours=6)
@@ -59,6 +60,7 @@ class Tables:
         self._slicing = slicing
         self._limits = limits
         self.boards = TableBoards(transactions, games, slicing)
+        self.second_chances = SecondChances(transactions, matches, slicing, self.boards)
 
     async def open(
         self,
@@ -69,52 +71,23 @@ class Tables:
     ) -> TableView:
         """The channel's table, which is opened unless it is open.
 
-        Without a key, a new one is of the kind of game last played. Those in channels that don't
-        exist any more, nobody can play. Raises PRIVATE_HERE,
+        Without a key, a new one is of the kind of game last played. Raises PRIVATE_HERE,
         NO_MATCHES, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
         self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def opened(tx: Transaction) -> int:
-            if is_private_here(tx, request):
-                raise PlayError(Reason.PRIVATE_HERE)
-            tx.matches.open_alone()
-            running = tx.matches.of_server(
-                request.server or "", MatchKind.TABLE, MatchState.RUNNING
-            )
-            here = next((one for one in running if one.channel == channel), None)
-            if here:
+            if here := open_here(tx, request, channel, exists):
                 return here.id
-            if sum(exists(one.channel or "") for one in running) >= AT_MOST:
-                raise PlayError(Reason.TOO_MANY_TABLES, most=AT_MOST)
-            return self._begun(tx, request, channel, key or usual_key(tx, request)).id
+            # What is refused must not have changed anything.
+            taken = tx.stock.take(key or usual_key(tx, request), 1)
+            if not taken:
+                raise PlayError(Reason.NOT_PROVED_YET)
+            return begun(tx, self._matches, request, channel, taken[0]).id
 
         table = await self._transactions.write_for(request, opened)
         return await self.boards.of(table, request.at)
-
-    def _begun(self, tx: Transaction, request: Request, channel: str, key: str) -> Match:
-        # What is refused must not have changed anything.
-        if not (taken := tx.stock.take(key, 1)):
-            raise PlayError(Reason.NOT_PROVED_YET)
-        match = tx.matches.open(
-            Match(
-                id=0,
-                interaction=request.id,
-                kind=MatchKind.TABLE,
-                key=key,
-                server=request.server,
-                channel=channel,
-                opener=request.owner,
-                opened_at=request.at,
-                begins_at=request.at,
-                closes_at=request.at + PLAYED_WITHIN,
-                state=MatchState.RUNNING,
-            ),
-        )
-        self._matches.give(tx, match, taken)
-        tx.match_games.start(match.id, 1, owner_of(match.id), request.at)
-        return match
 
     async def play(
         self, request: Request, table: int, press: TablePress, *, is_shown: bool = True

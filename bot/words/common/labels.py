@@ -135,6 +135,8 @@ I_WON: Final = Phrase("I won")
 I_LOST: Final = Phrase("I lost")
 # Translators: who played what at a table.
 HANDS: Final = Phrase("Hands")
+# Translators: opens a table where an attempt was lost, for everybody in the channel.
+TRY_TOGETHER: Final = Phrase("Try it together")
 # Translators: shows the table below the channel’s last message.
 BRING_DOWN: Final = Phrase("Bring it down")
 # Translators: ends a table.

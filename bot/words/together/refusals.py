@@ -68,6 +68,9 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
             "This server has {count} tables, and that’s all there’s room for.",
         ),
     ),
+    Reason.TABLE_HERE: Phrase(
+        "This channel has a table already. Finish or close it first, or use another channel."
+    ),
     Reason.TABLE_WAITS: Phrase(
         "Somebody else’s turn: nobody plays two hands running. Yours again from {again_at}."
     ),

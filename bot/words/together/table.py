@@ -9,7 +9,7 @@ from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
-from bot.words.common.times import clock_after
+from bot.words.common.times import clock_after, date_of
 from bot.words.play.done import done
 
 SOMEBODY: Final = Phrase("Somebody")
@@ -25,7 +25,18 @@ def called(owner: str | None) -> str:
 
 
 def heading(table: TableView) -> str:
-    """`Sultan for everyone: hand 12, five people`."""
+    """`Sultan for everyone: hand 12, five people`; of a second chance also at what."""
+    if table.day is None:
+        return _heading(table)
+    said = _(
+        "-# A second chance at the daily of {day}, from where its best attempt was lost. Its deal "
+        "is public.",
+        day=date_of(table.day),
+    )
+    return f"{_heading(table)}\n{said}"
+
+
+def _heading(table: TableView) -> str:
     if not table.number:
         return _("### {game} for everyone", game=name_of(table.game.key))
     people = ngettext("{count} person", "{count} people", table.people)

@@ -10,10 +10,12 @@ from discord import app_commands
 
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.permissions import Place, check_can_stay, is_manager, may_write
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason, Unavailable
+from bot.press.analyses import Analyse
 from bot.press.together import (
     AtTable,
     BringTable,
@@ -22,6 +24,7 @@ from bot.press.together import (
     ShowHands,
     ShowTable,
     ShowTableWords,
+    TryTogether,
 )
 from bot.screens.screen import Screen, as_new_message
 from bot.screens.together import table as screens
@@ -39,9 +42,10 @@ LOOKING_S: Final = 1.0
 class TablesFeature:
     """One board that everybody in a channel plays."""
 
-    def __init__(self, tables: Tables, replies: Replies) -> None:
+    def __init__(self, tables: Tables, replies: Replies, analysis: AnalysisFeature) -> None:
         self._tables = tables
         self._replies = replies
+        self._analysis = analysis
 
     def add_commands(self, group: app_commands.Group) -> None:
         @group.command(name="table", description=words.TABLE)
@@ -94,6 +98,23 @@ class TablesFeature:
         with suppress(discord.HTTPException, LostError):
             await self._replies.add(interaction, screen)
 
+    async def try_together(
+        self, interaction: Interaction, request: Request, press: TryTogether
+    ) -> None:
+        """Opens a table where an attempt was lost; if that isn't known, asks for its analysis."""
+        check_can_stay(interaction, request.server)
+        channel, exists = str(interaction.channel_id), _exists(interaction)
+        try:
+            chances = self._tables.second_chances
+            table = await chances.open(request, channel, press.game, exists)
+        except PlayError as error:
+            if error.reason is not Reason.NOT_ANALYSED:
+                raise
+            await self._analysis.analyse(interaction, request, Analyse(press.game))
+        else:
+            await self._replies.show(interaction, as_new_message(screens.public(table)))
+            await self._note(interaction, request, table)
+
     async def words(
         self, interaction: Interaction, request: Request, press: ShowTableWords
     ) -> None:
@@ -133,6 +154,10 @@ class TablesFeature:
         """Shows a table in a new message, notes where, and leaves a link where it was."""
         shown = as_new_message(screens.public(table))
         await self._replies.move(interaction, shown, screens.moved, from_menu=True)
+        await self._note(interaction, request, table)
+
+    async def _note(self, interaction: Interaction, request: Request, table: TableView) -> None:
+        """Notes which message shows a table now."""
         message = self._replies.message_of(interaction)
         if message is None or self._replies.is_private(interaction):
             return

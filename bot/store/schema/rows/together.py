@@ -76,6 +76,7 @@ class Match:
     """The one who is challenged, or who took the challenge up; None if anybody may, and once they
     have deleted their data."""
     name: str | None = None
+    """Of a cup; the day of the daily whose deal a table has."""
     format: str | None = None
     """The kind of a cup."""
     begins_at: datetime | None = None
@@ -173,7 +174,7 @@ class Hand:
 
     game: int
     number: int
-    """From 1."""
+    """From 1; 0 are the moves that a table begins with, nobody's."""
     owner: str | None
     """None once they have deleted their data."""
     moves: int
