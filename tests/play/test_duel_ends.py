@@ -11,6 +11,7 @@ from local_discord import Checker
 from tests.play.days import run_tasks
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.leaderboards import add_result
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import SELECT, Message, is_private, labels, of_type, text
 from tests.play.test_bad_days import settled
@@ -199,6 +200,17 @@ async def test_head_to_head_counts_from_the_second_duel_on(solvers: Harness) -> 
     found = await solvers.services.duels.of(2)
     assert found.head_to_head
     assert (found.head_to_head.won, found.head_to_head.lost) == (2, 0)
+
+
+async def test_statistics_of_another_player_tell_how_the_duels_ended(solvers: Harness) -> None:
+    ada, bob, _ = await over(solvers)
+    await add_result(solvers, bob.owner, 40, day=solvers.today, key="sultan")
+    shown = await ada.slash("divan stats", player=bob.person.id)
+    assert is_private(shown)
+    said = f"Between you: <@{ada.person.id}> 0, <@{bob.person.id}> 1."
+    assert said in text(shown)
+    cleo = await solvers.player("Cleo").slash("divan stats", player=bob.person.id)
+    assert "Between you" not in text(cleo)
 
 
 async def test_who_deletes_their_data_in_the_middle_leaves_the_other_to_finish(

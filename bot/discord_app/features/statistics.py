@@ -6,16 +6,19 @@ from discord import app_commands
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.screens.rankings.statistics import shown, statistics
+from bot.screens.together.head_to_head import with_duels
 from bot.services.core.request import Request
 from bot.services.rankings.profiles import Profiles
+from bot.services.together.duels import Duels
 from bot.words import commands as words
 
 
 class StatisticsFeature:
     """Players' statistics in the dailies."""
 
-    def __init__(self, profiles: Profiles, replies: Replies) -> None:
+    def __init__(self, profiles: Profiles, duels: Duels, replies: Replies) -> None:
         self._profiles = profiles
+        self._duels = duels
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -25,7 +28,9 @@ class StatisticsFeature:
             request = request_of(interaction)
             owner = owner_of(player.id) if player else request.owner
             found = await self._profiles.of(request, owner)
-            await self._replies.show(interaction, statistics(found.statistics, found.reader))
+            theirs = statistics(found.statistics, found.reader)
+            duels = await self._duels.against(request, owner)
+            await self._replies.show(interaction, with_duels(theirs, duels, request.owner, owner))
 
     async def post(self, interaction: Interaction, request: Request) -> None:
         """Posts the statistics of whoever presses to the channel."""

@@ -118,7 +118,12 @@ def _head_to_head(
 ) -> HeadToHead | None:
     if first is None or second is None or len(named_in(tx, match, (first, second))) < 2:
         return None
-    duels = tx.matches.duels_between(first, second, match.server)
+    return between(tx, first, second, match.server)
+
+
+def between(tx: Transaction, first: str, second: str, server: str | None) -> HeadToHead:
+    """How often each of two players beat the other in their duels on a server."""
+    duels = tx.matches.duels_between(first, second, server)
     games = tx.match_games.of_matches(duel.id for duel in duels)
     return head_to_head(first, second, _counted(games))
 

@@ -11,8 +11,9 @@ from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, is_private_here
-from bot.services.together.duel_results import stands, with_parting
+from bot.services.together.duel_results import between, stands, with_parting
 from bot.services.together.duel_view import Duel
+from bot.services.together.head_to_head import HeadToHead
 from bot.services.together.matches import Matches, found_match, seated_game
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
@@ -172,6 +173,16 @@ class Duels:
         """A duel as everybody may see it."""
         found = await self._transactions.read(lambda tx: stands(tx, duel))
         return await self._slicing.result(with_parting(found)) if found.games else found.duel
+
+    async def against(self, request: Request, other: str) -> HeadToHead | None:
+        """How the player's duels with another ended on the server; None outside servers, or if
+        none counts."""
+        if request.server is None or other == request.owner:
+            return None
+        found = await self._transactions.read(
+            lambda tx: between(tx, request.owner, other, request.server)
+        )
+        return found if found.count else None
 
     async def of_player(self, request: Request) -> tuple[Duel, ...]:
         """The player's duels that are open or running, the last ones, the oldest of them first."""

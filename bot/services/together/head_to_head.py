@@ -26,6 +26,10 @@ class HeadToHead:
     lost: int
     level: int
 
+    @property
+    def count(self) -> int:
+        return self.won + self.lost + self.level
+
 
 def head_to_head(owner: str, other: str, duels: Iterable[Duel]) -> HeadToHead:
     """One player's duels with another; those with anybody else, or not played, don't count."""

@@ -125,8 +125,8 @@ def _told(duel: Duel) -> Iterator[str]:
     yield from _bets(duel)
     if duel.parted:
         yield parted(duel.parted, duel.sides)
-    if duel.head_to_head and _count(duel.head_to_head) > 1:
-        yield between(duel.head_to_head, duel.sides)
+    if duel.head_to_head and duel.head_to_head.count > 1:
+        yield between(duel.head_to_head, *map(called, duel.sides))
 
 
 def _tie(duel: Duel) -> str:
@@ -176,16 +176,12 @@ def _stopped() -> str:
     return _("stopped there")
 
 
-def _count(head_to_head: HeadToHead) -> int:
-    return head_to_head.won + head_to_head.lost + head_to_head.level
-
-
-def between(head_to_head: HeadToHead, sides: tuple[Side, ...]) -> str:
+def between(head_to_head: HeadToHead, first: str, second: str) -> str:
     """How often the two have beaten each other: `Between you: @Bob 4, @Ada 3, 1 level.`"""
     said = {
-        "first": called(sides[0]),
+        "first": first,
         "won": head_to_head.won,
-        "second": called(sides[1]),
+        "second": second,
         "lost": head_to_head.lost,
     }
     if not head_to_head.level:
