@@ -72,6 +72,17 @@ LOOP_BLOCKS: Final = _Counter(
     "divan_event_loop_blocks", "Times that the event loop was blocked for 100 ms or longer."
 )
 
+# Matches
+
+MATCHES_OPENED: Final = _Counter(
+    "divan_matches_opened", "Matches that were opened, by what is played.", ("kind",)
+)
+MATCHES_ENDED: Final = _Counter(
+    "divan_matches_ended",
+    "Matches that ended, by what was played and how: over, or without having been played.",
+    ("kind", "state"),
+)
+
 # The solver
 
 SOLVER_QUEUE: Final = _Gauge(

@@ -5,7 +5,7 @@ import re
 from bot.metrics import REGISTRY
 from tests.bot.process import CHECKOUT
 
-NAMED = re.compile(r"`(divan_\w+)(?:\{(\w+)\})?`")
+NAMED = re.compile(r"`(divan_\w+)(?:\{([\w,]+)\})?`")
 
 
 def test_the_docs_have_every_metric_with_its_label() -> None:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
+from bot import metrics
 from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, Saved, StoredGame
 from bot.store.schema.rows.together import (
@@ -209,3 +211,18 @@ async def test_a_cups_beginning_results_and_finishers(store: Store, now: datetim
 
 def _beginning(at: datetime) -> Callable[[Transaction], tuple[Match, ...]]:
     return lambda tx: tx.matches.beginning(at, 9)
+
+
+async def test_matches_are_counted_by_how_they_end(store: Store, now: datetime) -> None:
+    def counted(name: str, **labels: str) -> float:
+        return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
+
+    opened = counted("divan_matches_opened_total", kind="duel")
+    declined = counted("divan_matches_ended_total", kind="duel", state="declined")
+    match = await store.write(lambda tx: tx.matches.open(duel(now)))
+    ended: Any = {"state": MatchState.DECLINED, "ended_at": now}
+    for _ in range(2):
+        await store.write(lambda tx: tx.matches.open(duel(now)))
+        await store.write(lambda tx: tx.matches.change(match.id, MatchState.OPEN, **ended))
+    assert counted("divan_matches_opened_total", kind="duel") == opened + 1
+    assert counted("divan_matches_ended_total", kind="duel", state="declined") == declined + 1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
 
+from bot import metrics
 from bot.store.engines.exclusive import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.schema.inserts import insert_by
@@ -24,6 +25,7 @@ from bot.store.schema.tables.together import (
 _COUNTED: Final = 200
 """How many of the last duels between two are counted."""
 _GREATEST: Final = 2**63 - 1
+_ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
 
 
 class Matches:
@@ -43,7 +45,9 @@ class Matches:
         del values["id"]
         insert = insert_by(self._connection, matches).values(values).on_conflict_do_nothing()
         row = self._connection.execute(insert.returning(matches)).mappings().first()
-        if row is None:
+        if row is not None:
+            metrics.MATCHES_OPENED.labels(new.kind.value).inc()
+        else:
             by = select(matches).where(matches.c.interaction == new.interaction)
             row = self._connection.execute(by).mappings().first()
         if row is None:
@@ -120,7 +124,11 @@ class Matches:
         is_behind = matches.c.shown < matches.c.wanted
         shown = case((is_behind, matches.c.shown), else_=wanted) if is_shown else matches.c.shown
         changed = update(matches).where(*is_it).values(**values, wanted=wanted, shown=shown)
-        return self._connection.execute(changed).rowcount > 0
+        kind = self._connection.scalar(changed.returning(matches.c.kind))
+        state: MatchState | None = values.get("state")
+        if kind and state and state in _ENDED:
+            metrics.MATCHES_ENDED.labels(kind, state.value).inc()
+        return kind is not None
 
     def note_message(self, id: int, channel: str, message: str, at: datetime) -> None:
         """Note where a match's message is now."""
