@@ -283,6 +283,12 @@ async def test_only_who_manages_the_server_announces_one_at_a_time(solvers: Harn
     assert labels(bob.message) == ["Join and play", "Proof"]
 
 
+async def test_outside_of_servers_there_is_none(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    refused = await ada.at(ada.person.dm).slash("divan cup")
+    assert text(refused).startswith("Matches need a channel of a server ")
+
+
 async def test_its_name_is_plain_text(solvers: Harness) -> None:
     cup = await announced(solvers, name="**[a](https://b)** <@1> @here\n# c")
     shown = "\\*\\*\\[a\\]\\(https\\://b\\)\\*\\* \\<@\u200b1\\> @\u200bhere \\# c"

@@ -241,3 +241,14 @@ async def test_where_nobody_else_is_patient_is_faced(solvers: Harness) -> None:
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
     assert (await duel(solvers)).rival == "patient"
+
+
+async def test_a_server_s_duel_is_found_where_nobody_else_is(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    alone = ada.at(ada.person.dm)
+    listed = await alone.slash("divan duel")
+    assert f"<@{ada.person.id}> against <@{bob.person.id}>: Sultan." in text(listed)
+    assert "Challenge anybody" not in labels(listed)
+    await alone.choose(match=1)
+    assert alt(await alone.press("Play")).startswith("Sultan duel")

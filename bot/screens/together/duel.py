@@ -65,13 +65,11 @@ def begun(view: GameView | Duel) -> Screen:
     return private_text(words.NO_DEAL_YET(), _rows(view), new_message=True)
 
 
-def listed(duels: tuple[Duel, ...]) -> Screen:
+def listed(duels: tuple[Duel, ...], is_in_server: bool) -> Screen:
     """A player's duels that are open or running, for them alone."""
     choices = tuple((words.choice(one), ShowMatch(one.match)) for one in duels)
-    rows: tuple[Row, ...] = (
-        Select(words.CHOOSE(), choices),
-        (Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),
-    )
+    another: tuple[Row, ...] = ((Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),)
+    rows = (Select(words.CHOOSE(), choices), *(another if is_in_server else ()))
     return private_text(words.listed(duels), rows, new_message=True)
 
 

@@ -216,10 +216,10 @@ class Cups:
         return await self.transactions.read_for(request, lambda tx: own(tx, cup, request.owner))
 
     async def here(self, request: Request) -> Trophies:
-        """The cups of the server in which it is asked; NO_SERVER."""
+        """The cups of the server in which it is asked; CANNOT_STAY_HERE."""
         server = request.server
         if server is None:
-            raise PlayError(Reason.NO_SERVER)
+            raise PlayError(Reason.CANNOT_STAY_HERE)
 
         return await self.transactions.read_for(request, lambda tx: trophies(tx, server))
 

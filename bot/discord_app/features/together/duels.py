@@ -84,12 +84,15 @@ class DuelsFeature:
         NOT_CHALLENGEABLE.
         """
         request = request_of(interaction)
-        if request.server is None and player is None:
+        is_in_server = request.server is not None
+        if player is None and key is None:
+            own = await self._duels.of_player(request)
+            if own and (is_in_server or not all(duel.is_with_patient for duel in own)):
+                await self._replies.show(interaction, screens.listed(own, is_in_server))
+                return
+        if player is None and not is_in_server:
             view = await self._challenges.face_patient(request, key)
             await self._replies.show(interaction, screens.begun(view))
-            return
-        if player is None and key is None and (own := await self._duels.of_player(request)):
-            await self._replies.show(interaction, screens.listed(own))
             return
         await self._open(interaction, request, player, key)
 
