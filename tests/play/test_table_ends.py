@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from bot.press.films import ShowFilm
-from bot.press.together import ShowHands
+from bot.press.games import PlayMove
+from bot.press.together import AtTable, ShowHands
 from bot.store.schema.rows import Ended
 from bot.store.schema.rows.together import MatchState
 from tests.play.duelling import current
@@ -77,3 +78,29 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
     assert labels(over) == ["Replay", "Analyse", "Hands"]
+
+
+async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    playing = await game(solvers)
+    await hand(solvers, cleo, last, board)
+    late = AtTable(1, PlayMove(playing.id, playing.version, last))
+    at_once = await ada.send(late, on=board)
+    assert is_private(at_once)
+    assert text(at_once).startswith(f"<@{cleo.person.id}> was quicker: played ")
+    solvers.server.clock.advance(timedelta(minutes=1))
+    later = await ada.send(late, on=board)
+    assert later["id"] == board["id"]
+    assert "**Won together.**" in text(later)
+
+
+async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    (deal,) = await read(solvers.store).matches.deals(1)
+    await bob.press("More", on=board)
+    await bob.press("Proof")
+    assert deal.seal in text(bob.message)
+    assert deal.nonce not in text(bob.message)

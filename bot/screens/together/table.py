@@ -13,6 +13,7 @@ from bot.press.together import (
     CloseSeat,
     CloseTable,
     ShowHands,
+    ShowMatchProof,
     ShowTable,
     ShowTableWords,
     TablePress,
@@ -111,13 +112,11 @@ def menu(table: TableView, *, may_close: bool) -> Screen:
         ),
         (
             Button(labels.BRING_DOWN(), BringTable(table.match)),
-            *(
-                (Button(labels.CLOSE(), CloseTable(table.match), Style.DANGER),)
-                if may_close
-                else ()
-            ),
+            Button(labels.PROOF(), ShowMatchProof(table.match)),
         ),
     )
+    if may_close:
+        ways = (*ways, (Button(labels.CLOSE(), CloseTable(table.match), Style.DANGER),))
     if may_close and table.seats:
         choices = tuple(
             (words.whoever(number), CloseSeat(table.match, owner))

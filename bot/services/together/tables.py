@@ -96,11 +96,11 @@ class Tables:
 
         If it `is_shown`, the answer changes the board that everybody sees.
 
-        Raises TABLE_WAITS if it is somebody else's turn, SEAT_CLOSED, MATCH_OVER,
-        NOTHING_TO_TAKE_BACK, TOO_EARLY_TO_TAKE_BACK and UNKNOWN_BUTTON.
+        Raises TABLE_WAITS if it is somebody else's turn, SEAT_CLOSED, NOTHING_TO_TAKE_BACK,
+        TOO_EARLY_TO_TAKE_BACK and UNKNOWN_BUTTON.
         """
         now = await self._transactions.read(lambda tx: _seated(tx, request, table))
-        if press.version != now.game.row.version:
+        if now.is_over or press.version != now.game.row.version:
             return await self._late(request, now)
         loaded = await self._games.loaded(now.game.row)
         if isinstance(press, Undo):
@@ -124,12 +124,14 @@ class Tables:
     async def _late(self, request: Request, now: Standing) -> TableView | Quicker:
         """What a press comes to on a board that has changed since.
 
-        Whose own hand was the last, as after pressing twice, sees the board.
+        Whose own hand was the last, as after pressing twice, sees the board, as does whoever
+        presses when all has ended.
         """
         view, last = await self.boards.view(now), now.hands[-1] if now.hands else None
-        if last and last.owner == request.owner:
+        is_unseen = not last or request.at - last.at > SHOWN_WITHIN
+        if (last and last.owner == request.owner) or (now.is_over and is_unseen):
             return view
-        return Quicker(view, is_unseen=not last or request.at - last.at > SHOWN_WITHIN)
+        return Quicker(view, is_unseen=is_unseen)
 
     async def _saved(
         self,
@@ -218,8 +220,8 @@ def _running(tx: Transaction, request: Request, table: int) -> Standing:
 
 
 def _seated(tx: Transaction, request: Request, table: int) -> Standing:
-    """The same for somebody who plays there; SEAT_CLOSED."""
-    now = _running(tx, request, table)
+    """A table for somebody who plays there; SEAT_CLOSED."""
+    now = stands(tx, table, request.at)
     if tx.seats.is_closed(table, request.owner):
         raise PlayError(Reason.SEAT_CLOSED)
     return now
