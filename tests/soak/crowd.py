@@ -10,9 +10,18 @@ from typing import Final
 from bot.errors import Reason, Unavailable
 from bot.words.errors import sentence
 from engine.catalogue import GAMES
-from local_discord import Interaction, NoAnswer
+from local_discord import Interaction, NoAnswer, Person, World
 from tests.bench.players import Player
-from tests.play.reading import BUTTON, Message, alt, has_picture, of_type, text
+from tests.play.reading import (
+    BUTTON,
+    Message,
+    alt,
+    button,
+    has_picture,
+    labels,
+    of_type,
+    text,
+)
 
 PATIENCE_S: Final = 30.0
 """How long somebody waits for a deferred answer; without any answer, Discord gives up after 3."""
@@ -48,6 +57,12 @@ class Crowd:
 
     people: Sequence["Soaked"]
     asked: list[Asked] = field(default_factory=list)
+    challenges: list[Message] = field(default_factory=list)
+    """Those that nobody has taken up."""
+
+    def __post_init__(self) -> None:
+        for person in self.people:
+            person.challenges = self.challenges
 
     async def at_once(self, what: Sequence[Awaitable[Asked]]) -> list[Asked]:
         """Everything asked for at the same moment."""
@@ -74,11 +89,15 @@ class Soaked(Player):
 
     patience = PATIENCE_S
 
+    def __init__(self, world: World, person: Person, seed: int) -> None:
+        super().__init__(world, person, seed)
+        self.challenges: list[Message] = []
+
     async def anything(self) -> Asked:
         """Presses what plays; once in eight times asks for something else."""
         if self.random.random() >= 1 / 8:
             return await self.play()
-        asking = self.random.choice((self.menu, self.bring, self.command))
+        asking = self.random.choice((self.menu, self.bring, self.command, self.duel))
         return await asking()
 
     async def begin_game(self) -> Asked:
@@ -110,6 +129,26 @@ class Soaked(Player):
         asked, message = await self._ask(self._person.slash(self.random.choice(COMMANDS)))
         if message:
             self._delete(message)
+        return asked
+
+    async def duel(self) -> Asked:
+        """Takes a challenge up, plays a little and gives up; challenges everybody if there is
+        none."""
+        if not self.challenges:
+            kind = self.random.choice([*GAMES])
+            asked, posted = await self._ask(self._person.slash("divan duel", {"game": kind}))
+            if posted and "Accept" in labels(posted):
+                self.challenges.append(posted)
+            return asked
+        message = self.challenges.pop()
+        for label in ("Accept", "Run", "More", "Give up", "Give up"):
+            if label not in labels(message):
+                break  # Its deal isn't proved yet, or it is their own challenge.
+            pressing = self._person.press(message["id"], button(message, label)["custom_id"])
+            asked, shown = await self._ask(pressing)
+            if shown is None:
+                break
+            message = shown
         return asked
 
     async def _pressed(self, label: str) -> Asked:
