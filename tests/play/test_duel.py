@@ -9,7 +9,7 @@ from tests.play.days import killed
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_private, labels, rows, text
-from tests.visits import read
+from tests.visits import read, write
 
 
 async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harness) -> None:
@@ -27,6 +27,14 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
+
+
+async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers)
+    await write(solvers.store).players.change(bob.owner, text_mode=True)
+    board = await bob.press("Accept", on=await challenged(ada, bob))
+    assert re.search(r"\nMoves: .*\nOne attempt, open until <t:\d+:f>\.$", text(board))
 
 
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:

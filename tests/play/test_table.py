@@ -141,6 +141,7 @@ async def test_text_mode_reads_the_position_after_a_hand(solvers: Harness) -> No
     words = await ada.press("In words")
     assert is_private(words)
     assert "Foundations" in text(words)
+    assert "Moves: " not in text(words), "none can be typed"
 
 
 async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:

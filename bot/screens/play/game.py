@@ -13,6 +13,7 @@ from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Row, Screen, Section, private_text
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.rows import CUT_SHORT, WIN, Ended
+from bot.store.schema.rows.together import MatchKind
 from bot.words.common import games, labels
 from bot.words.play import ends
 from bot.words.play import game_view as game_words
@@ -78,8 +79,9 @@ def _in_text(view: GameView) -> Screen:
     put_aside = aside.counted_aside(view) or aside.shared(view)
     said = (ends.ending(view), put_aside, _said(view), at)
     text = "\n".join(filter(None, said)) or games.title(view)
-    if view.attempt and not view.result:
-        text += f"\n{game_words.one_attempt(view.attempt)}."
+    attempt = view.attempt or view.match
+    if attempt and not view.result:
+        text += f"\n{game_words.one_attempt(attempt)}."
     below = game_words.finish(view) if view.result else ""
     return Screen(
         above=text,
@@ -130,7 +132,9 @@ def _below(view: GameView) -> str:
 
 
 def _position(view: GameView) -> str:
-    left = "" if view.result or view.full else moves(view.table)
+    is_shared = view.match is not None and view.match.kind is MatchKind.TABLE
+    # At a table none can be typed.
+    left = "" if view.result or view.full or is_shared else moves(view.table)
     at = position(view.table, games.title(view))
     return "\n".join(filter(None, (at, known_stock(view.table), left)))
 
