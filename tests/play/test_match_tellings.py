@@ -130,8 +130,7 @@ async def failing_once(harness: Harness, player: SimulatedPlayer) -> None:
 async def test_who_asked_is_told_at_a_cups_start(solvers: Harness) -> None:
     bob, clock = solvers.player("Bob"), solvers.server.clock
     cup = await announced(solvers, start=1)
-    await bob.press("Join and play", on=cup)
-    await bob.press("Tell me at the start")
+    await bob.press("Tell me at the start", on=cup)
     await run_tasks(solvers)
     assert told(solvers, bob) == []
     clock.advance(timedelta(hours=1, minutes=1))

@@ -121,7 +121,4 @@ def _own_rows(own: OwnCup, manages: bool) -> list[Row]:
     plays = (join,) if own.next or not own.has_joined else ()
     leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
     off = (Button(labels.CALL_OFF(), CallCupOff(cup.match), Style.DANGER),) if manages else ()
-    tell: tuple[Button, ...] = ()
-    if cup.state is MatchState.OPEN:
-        tell = (Button(labels.TELL_AT_START(), TellMe(cup.match, on=True)),)
-    return [row for row in ((*plays, *leave), tell, (*proof, *off)) if row]
+    return [row for row in ((*plays, *leave), (*proof, *off)) if row]
