@@ -22,7 +22,7 @@ from bot.screens.play.game import alt, board
 from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
-from bot.services.together.table_view import PlayedHand, TableView
+from bot.services.together.table_view import PlayedHand, TablesHere, TableView
 from bot.words.common import labels
 from bot.words.play.game_view import bury_question as bury_words
 from bot.words.play.game_view import known
@@ -101,7 +101,7 @@ def hands(played: tuple[PlayedHand, ...]) -> Screen:
     return private_text(words.hands(played), new_message=True)
 
 
-def menu(table: TableView, *, may_close: bool) -> Screen:
+def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
     """What else can be done."""
     game = table.game.game
     ways: tuple[Row, ...] = (
@@ -123,7 +123,7 @@ def menu(table: TableView, *, may_close: bool) -> Screen:
             for owner, number in table.seats.items()
         )
         ways = (*ways, Select(words.CLOSE_SEAT(), choices))
-    return private_text(words.menu(table), ways, new_message=True)
+    return private_text(words.menu(table, here), ways, new_message=True)
 
 
 @for_everyone()

@@ -16,7 +16,7 @@ from bot.services.play.loaded_games import LoadedGame, replayed_on
 from bot.services.play.steps import Step
 from bot.services.together.hands import may_play_from, standing, took_back
 from bot.services.together.matches import named_in
-from bot.services.together.table_view import LastHand, PlayedHand, TableView
+from bot.services.together.table_view import LastHand, PlayedHand, TablesHere, TableView
 from bot.store.schema.rows import StoredGame
 from bot.store.schema.rows.together import TABLE, Hand, Match, MatchKind, MatchState
 from bot.store.transaction import Transaction
@@ -26,6 +26,8 @@ from engine.moves import Play
 
 LISTED: Final = 15
 """How many hands are listed, the last ones; and how many players by name."""
+MANY: Final = 3
+"""So many people on one day make it one to be counted."""
 _QUEEN: Final = RANKS.index("Q") + 1
 
 
@@ -74,6 +76,12 @@ class TableBoards:
             )
             for at, hand in reversed([*enumerate(now.hands)][first:])
             if _is_anybodys(hand)
+        )
+
+    async def played_here(self, server: str | None) -> TablesHere:
+        """What a server has played at tables."""
+        return await self._transactions.read(
+            lambda tx: TablesHere(*tx.hands.counted(server or "", MANY))
         )
 
     async def view(self, now: Standing) -> TableView:

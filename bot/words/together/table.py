@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.together.table_view import LastHand, PlayedHand, TableView
+from bot.services.together.table_view import LastHand, PlayedHand, TablesHere, TableView
 from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
@@ -29,8 +29,8 @@ def heading(table: TableView) -> str:
     if table.day is None:
         return _heading(table)
     said = _(
-        "-# A second chance at the daily of {day}, from where its best attempt was lost. Its deal "
-        "is public.",
+        "-# A second chance at the daily of {day}, from where an attempt was lost. Its deal is "
+        "public.",
         day=date_of(table.day),
     )
     return f"{_heading(table)}\n{said}"
@@ -134,8 +134,24 @@ def _hand(hand: PlayedHand) -> str:
     return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
 
 
-def menu(table: TableView) -> str:
+def menu(table: TableView, here: TablesHere) -> str:
     """Above what else can be done."""
+    return "\n".join(filter(None, (_menu(table), _here(here))))
+
+
+def _here(here: TablesHere) -> str:
+    """What the server has played at tables; empty as long as that is nothing."""
+    if not here.tables:
+        return ""
+    tables = ngettext("{count} table", "{count} tables", here.tables)
+    days = ngettext("{count} day", "{count} days", here.days)
+    # Translators: {tables} is “4 tables”, {days} is “2 days”.
+    return _(
+        "-# Here so far: {tables}; {days} with three players or more.", tables=tables, days=days
+    )
+
+
+def _menu(table: TableView) -> str:
     return _(
         "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless nobody "
         "else does for ten minutes. It closes two weeks after its last hand.",

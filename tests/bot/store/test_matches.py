@@ -11,6 +11,8 @@ from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, Saved, StoredGame
 from bot.store.schema.rows.together import (
     FIRST_MATCH_GAME,
+    TABLE,
+    Hand,
     Match,
     MatchDeal,
     MatchKind,
@@ -226,3 +228,22 @@ async def test_matches_are_counted_by_how_they_end(store: Store, now: datetime) 
         await store.write(lambda tx: tx.matches.change(match.id, MatchState.OPEN, **ended))
     assert counted("divan_matches_opened_total", kind="duel") == opened + 1
     assert counted("divan_matches_ended_total", kind="duel", state="declined") == declined + 1
+
+
+async def test_a_servers_tables_and_the_days_of_three_people_are_counted(
+    store: Store, now: datetime
+) -> None:
+    def played(tx: Transaction) -> tuple[tuple[int, int], tuple[int, int]]:
+        match = begin(tx, now, MatchKind.TABLE)
+        game = start(tx, match, f"{TABLE}{match.id}", now)
+        # The first day ends within the second.
+        people = (ADA, now), (BOB, now), (ADA, now), (CLEO, now + timedelta(seconds=1))
+        tx.hands.add(Hand(game.id, 0, None, 5, now))
+        for number, (owner, at) in enumerate(people, 1):
+            tx.hands.add(Hand(game.id, number, owner, number + 5, at))
+        two = tx.hands.counted("discord:9", 3)
+        tx.hands.add(Hand(game.id, 9, CLEO, 99, now))
+        assert tx.hands.counted("discord:8", 3) == (0, 0)
+        return two, tx.hands.counted("discord:9", 3)
+
+    assert await store.write(played) == ((1, 0), (1, 1))

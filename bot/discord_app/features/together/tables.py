@@ -123,8 +123,9 @@ class TablesFeature:
 
     async def menu(self, interaction: Interaction, request: Request, press: ShowTable) -> None:
         table = await self._tables.boards.of(press.match, request.at)
+        here = await self._tables.boards.played_here(request.server)
         may_close = table.opener == request.owner or is_manager(interaction)
-        await self._replies.show(interaction, screens.menu(table, may_close=may_close))
+        await self._replies.show(interaction, screens.menu(table, here, may_close=may_close))
 
     async def hands(self, interaction: Interaction, request: Request, press: ShowHands) -> None:
         played = await self._tables.boards.hands(press.match, request.at)

@@ -1,12 +1,13 @@
 """Hands: who played what at a table, in order."""
 
 from dataclasses import asdict
+from datetime import datetime
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, func, select
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.together import Hand
-from bot.store.schema.tables import hands
+from bot.store.schema.tables import hands, match_games, matches
 
 
 class Hands:
@@ -22,6 +23,22 @@ class Hands:
         """A table's hands, the first one first."""
         query = select(hands).where(hands.c.game == game).order_by(hands.c.number)
         return tuple(Hand(**row) for row in self._connection.execute(query).mappings())
+
+    def counted(self, server: str, people: int) -> tuple[int, int]:
+        """How many tables a server has had at which a hand was played, and on how many days, UTC,
+        at least so many people played one there."""
+        of = match_games.c.id == hands.c.game
+        there = select(match_games.c.match, hands.c.owner, hands.c.at).join(match_games, of)
+        there = there.join(matches, matches.c.id == match_games.c.match)
+        played = there.where(matches.c.server == server, hands.c.number > 0).subquery()
+        tables = select(func.count(played.c.match.distinct()))
+        at: ColumnElement[datetime] = played.c.at
+        if self._connection.dialect.name == "postgresql":
+            at = func.timezone("UTC", at)
+        enough = func.count(played.c.owner.distinct()) >= people
+        days = select(func.date(at)).group_by(func.date(at)).having(enough).subquery()
+        count = select(func.count()).select_from(days)
+        return self._connection.scalar(tables) or 0, self._connection.scalar(count) or 0
 
     def take_back(self, hand: Hand) -> bool:
         """Delete a table's hand; False if it is gone."""
