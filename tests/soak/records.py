@@ -15,7 +15,7 @@ class Disagreement(Exception):
 
 
 async def check_records(url: str, asked: Sequence[Asked]) -> tuple[int, int]:
-    """How many games there are, and how many of matches, all of which replay; raises Disagreement."""
+    """How many games there are, and how many of matches: all replay; raises Disagreement."""
     engine = create_async_engine(url)
     async with engine.connect() as connection:
         saved = {*await connection.scalars(select(interactions.c.id))}
