@@ -244,4 +244,4 @@ async def test_who_hides_meanwhile_is_not_named_in_the_result(solvers: Harness) 
     await finished(ada, "Turn")
     said = text(await told(solvers))
     assert bob.person.id not in said
-    assert said.startswith("### somebody ")
+    assert said.startswith("### Somebody ")

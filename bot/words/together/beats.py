@@ -6,7 +6,7 @@ from bot.languages import Phrase, _, listed, ngettext
 from bot.services.together.beats import Beaten, Try
 from bot.services.together.scores import Score
 from bot.words.common.games import tie_breaker
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 
 LISTED: Final = 8
 """How many tries are listed."""
@@ -32,7 +32,9 @@ def _shown(beaten: Beaten) -> tuple[Try, ...]:
 
 
 def _line(one: Try, beaten: Beaten, *, is_best: bool) -> str:
-    said = _("{player}: {score}", player=called(one.owner), score=scored(one.score, beaten))
+    said = sentence(
+        _("{player}: {score}", player=called(one.owner), score=scored(one.score, beaten))
+    )
     if marks := _marks(one):
         said = _("{line} ({marks})", line=said, marks=listed(marks))
     return f"👑 {said}" if is_best and one.score.order > beaten.score.order else said
@@ -55,7 +57,7 @@ def first(beaten: Beaten) -> str:
     assert beaten.first, "it was beaten"
     return _(
         "{player} beat {other}: {score}, against {before}.",
-        player=called(beaten.first.owner),
+        player=sentence(called(beaten.first.owner)),
         other=called(beaten.owner),
         score=scored(beaten.first.score, beaten),
         before=scored(beaten.score, beaten),

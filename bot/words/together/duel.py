@@ -11,7 +11,7 @@ from bot.services.together.parting import Parted
 from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.times import moment
 from bot.words.play.done import made
 
@@ -43,7 +43,7 @@ def duel(duel: Duel) -> str:
     """The message that everybody sees, as the duel stands."""
     if duel.state is MatchState.OVER:
         return result(duel)
-    heading = f"### {_heading(duel)}"
+    heading = f"### {sentence(_heading(duel))}"
     if duel.state in _ENDED:
         return f"{heading}\n{_ENDED[duel.state]()}"
     return "\n".join((heading, _SAME_CARDS(), *_now(duel)))
@@ -51,7 +51,7 @@ def duel(duel: Duel) -> str:
 
 def over(duel: Duel) -> str:
     """What is left of the message once the result is told in another."""
-    return f"### {_heading(duel)}\n{_OVER()}"
+    return f"### {sentence(_heading(duel))}\n{_OVER()}"
 
 
 def _heading(duel: Duel) -> str:
@@ -74,13 +74,13 @@ def _now(duel: Duel) -> Iterator[str]:
         yield NO_DEAL_YET()
     for side in duel.sides:
         if side.has_finished:
-            yield _("{player} has finished.", player=called(side))
+            yield sentence(_("{player} has finished.", player=called(side)))
     yield _("-# No clock, no hints. Play until {time}.", time=until)
 
 
 def result(duel: Duel) -> str:
     """How a duel ended, and where the two parted."""
-    return "\n".join((f"### {_ended(duel)}", *_told(duel)))
+    return "\n".join((f"### {sentence(_ended(duel))}", *_told(duel)))
 
 
 def _ended(duel: Duel) -> str:
@@ -93,7 +93,7 @@ def _ended(duel: Duel) -> str:
                 "{player} {score}. {other} didn’t get to it.",
                 player=called(one),
                 score=_score(one),
-                other=called(missing),
+                other=sentence(called(missing)),
             )
         case _:
             first, second = duel.played
@@ -151,9 +151,9 @@ def _bets(duel: Duel) -> Iterator[str]:
     """What whoever finished first bet; the other one had the result at once."""
     for side in duel.sides:
         if side.bet is True:
-            yield _("{player} had bet on winning.", player=called(side))
+            yield sentence(_("{player} had bet on winning.", player=called(side)))
         elif side.bet is False:
-            yield _("{player} had bet on losing.", player=called(side))
+            yield sentence(_("{player} had bet on losing.", player=called(side)))
 
 
 def parted(parted: Parted, sides: tuple[Side, ...]) -> str:
