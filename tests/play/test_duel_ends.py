@@ -111,8 +111,10 @@ async def test_a_bet_is_opened_with_the_result(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
     await finished(bob, "Run")
+    assert "Bet on the result, if you like" in text(bob.message)
     await bob.press("I lost")
     assert labels(bob.message) == ["The match"]
+    assert "You’ve bet on losing." in text(bob.message)
     await run_tasks(solvers)
     assert "bet" not in text(current(solvers, posted))
     await finished(ada, "Turn")

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, ngettext, ungrouped
 from bot.render.layouts.foot import has_room
-from bot.services.play.game_view import Attempt, Feat, GameView
+from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
 from bot.words.common.games import tie_breaker, tie_breakers
@@ -69,9 +69,22 @@ def ending(view: GameView) -> str:
     if view.attempt:
         lines += [f"{against}." if (against := par.against(view.attempt, view.key)) else ""]
         lines += [against_others(view.attempt)]
+    if view.match and (waits := _waiting(view.match)):
+        lines += [waits]
     if view.match and view.match.to_par:
         lines += [f"{par.against(view.match, view.key)}."]
     return "\n".join(filter(None, lines))
+
+
+def _waiting(match: InMatch) -> str:
+    """What is said of a duel's bets while the other one still plays."""
+    if match.may_bet:
+        return _(
+            "The other one is still playing. Bet on the result, if you like: your bet is told with it."
+        )
+    if match.bet is None:
+        return ""
+    return _("You’ve bet on winning.") if match.bet else _("You’ve bet on losing.")
 
 
 def _outcome(view: GameView) -> str:
