@@ -80,7 +80,8 @@ def _waiting(match: InMatch) -> str:
     """What is said of a duel's bets while the other one still plays."""
     if match.may_bet:
         return _(
-            "The other one is still playing. Bet on the result, if you like: your bet is told with it."
+            "The other one is still playing. Bet on the result, if you like: your bet is told with "
+            "it."
         )
     if match.bet is None:
         return ""
