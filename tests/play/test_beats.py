@@ -1,5 +1,7 @@
 """*Beat this*: others play the deal of a shared game, and are told of where it was shared."""
 
+import re
+
 from bot.press.games import GiveUp
 from tests.play.duelling import current
 from tests.play.harness import Harness
@@ -24,6 +26,7 @@ async def beaten_by(player: SimulatedPlayer, posted: Message, record: str) -> No
     """A player plays the deal and finishes as a record does."""
     board = await player.press("Beat this", on=posted)
     assert is_private(board)
+    assert re.match(r"-# To beat: \d+ cards home\n", text(board))
     moves = record.split(" ", 2)[2]
     await player.slash("divan move", moves=moves)
 

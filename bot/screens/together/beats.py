@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from bot.languages import for_everyone
 from bot.press.together import BeatMatch, BeatThis
+from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
-from bot.screens.screen import Button, Screen, public_text
+from bot.screens.screen import Button, Screen, as_new_message, public_text
 from bot.services.play.game_view import GameView
 from bot.services.together.beats import Beaten
+from bot.services.together.scores import Score
 from bot.words.common import labels
 from bot.words.together import beats as words
 
@@ -20,12 +22,21 @@ def to_beat(view: GameView, mention: str) -> Screen:
     )
 
 
+def begun(view: GameView, aim: Score | None) -> Screen:
+    """The board of whoever tries, with what is to be beaten while it is new."""
+    shown = as_new_message(screen(view))
+    if aim is None:
+        return shown
+    above = "\n".join(filter(None, (words.aim(aim, view.key), shown.above)))
+    return replace(shown, above=above)
+
+
 @for_everyone()
 def tried(beaten: Beaten) -> Screen:
     """A shared result with its tries."""
-    screen = to_beat(beaten.view, words.called(beaten.owner))
-    rows = screen.rows if beaten.is_open else ()
-    return replace(screen, rows=rows, below=words.tries(beaten))
+    shown = to_beat(beaten.view, words.called(beaten.owner))
+    rows = shown.rows if beaten.is_open else ()
+    return replace(shown, rows=rows, below=words.tries(beaten))
 
 
 @for_everyone()

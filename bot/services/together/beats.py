@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.press.together import BeatMatch, BeatThis
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.dealer import Dealer
@@ -85,6 +86,19 @@ class Beats:
             raise PlayError(Reason.NO_MATCH)
         return await self.begin(request, row.series, row.channel)
 
+    async def aim(self, press: BeatThis | BeatMatch) -> Score | None:
+        """What is to be beaten; None if its game is deleted."""
+
+        def read(tx: Transaction) -> StoredGame | None:
+            match press:
+                case BeatThis():
+                    return tx.games.game(press.game)
+                case BeatMatch():
+                    return tx.games.game(found_match(tx, press.match, MatchKind.BEAT).series or 0)
+
+        game = await self._transactions.read(read)
+        return _score(game) if game else None
+
     async def of(self, match: int, at: datetime) -> Beaten | None:
         """A shared result and its tries; None if its game is deleted."""
 
@@ -104,7 +118,7 @@ class Beats:
         row, game, seats, named = stored
         request = Request(id=0, owner=game.owner, at=at, server=row.server)
         shown = await self._transactions.read(lambda tx: found(tx, game, request))
-        score = Score(WIN if game.result is Ended.WON else game.placed or 0, game.tie_breaker or 0)
+        score = _score(game)
         tries = [_try(one, named) for one in seats if one.placed is not None]
         better = [one for one in tries if one.score.order > score.order]
         level = sorted(
@@ -122,6 +136,10 @@ class Beats:
             first=better[0] if better else None,
             is_open=row.state is MatchState.RUNNING and at < row.closes_at,
         )
+
+
+def _score(game: StoredGame) -> Score:
+    return Score(WIN if game.result is Ended.WON else game.placed or 0, game.tie_breaker or 0)
 
 
 def _match(

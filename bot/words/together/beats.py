@@ -33,17 +33,23 @@ def _shown(beaten: Beaten) -> tuple[Try, ...]:
 
 def _line(one: Try, beaten: Beaten, *, is_best: bool) -> str:
     said = sentence(
-        _("{player}: {score}", player=called(one.owner), score=scored(one.score, beaten))
+        _("{player}: {score}", player=called(one.owner), score=scored(one.score, beaten.view.key))
     )
     if marks := _marks(one):
         said = _("{line} ({marks})", line=said, marks=listed(marks))
     return f"👑 {said}" if is_best and one.score.order > beaten.score.order else said
 
 
-def scored(score: Score, beaten: Beaten) -> str:
+def aim(score: Score, key: str) -> str:
+    """Above the board of whoever tries."""
+    # Translators: {score} is “81 cards home” or “won in 150 turns”.
+    return _("-# To beat: {score}", score=scored(score, key))
+
+
+def scored(score: Score, key: str) -> str:
     """`won in 150 turns`, `81 cards home`."""
     if score.is_won:
-        return _("won in {turns}", turns=tie_breaker(beaten.view.key, score.tie_breaker))
+        return _("won in {turns}", turns=tie_breaker(key, score.tie_breaker))
     return ngettext("{count} card home", "{count} cards home", score.score)
 
 
@@ -59,6 +65,6 @@ def first(beaten: Beaten) -> str:
         "{player} beat {other}: {score}, against {before}.",
         player=sentence(called(beaten.first.owner)),
         other=called(beaten.owner),
-        score=scored(beaten.first.score, beaten),
-        before=scored(beaten.score, beaten),
+        score=scored(beaten.first.score, beaten.view.key),
+        before=scored(beaten.score, beaten.view.key),
     )

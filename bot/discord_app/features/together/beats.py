@@ -3,8 +3,7 @@
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.together import BeatMatch, BeatThis
-from bot.screens.play.game import screen
-from bot.screens.screen import as_new_message
+from bot.screens.together import beats as screens
 from bot.services.core.request import Request
 from bot.services.together.beats import Beats
 
@@ -24,4 +23,5 @@ class BeatsFeature:
                 view = await self._beats.begin(request, press.game, channel)
             case BeatMatch():
                 view = await self._beats.again(request, press.match)
-        await self._replies.show(interaction, as_new_message(screen(view)))
+        aim = await self._beats.aim(press)
+        await self._replies.show(interaction, screens.begun(view, aim))
