@@ -16,6 +16,8 @@ from bot.words.common.times import moment
 
 LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
+_NAMED: Final = 5
+"""How many champions, or players who don't count, are named; the rest are counted."""
 SOMEBODY: Final = Phrase("somebody")
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
@@ -92,11 +94,17 @@ def _finished(cup: Cup) -> Iterator[str]:
 
 
 def _voided(cup: Cup) -> Iterator[str]:
-    for one in cup.voided:
+    for one in cup.voided[:_NAMED]:
         yield _(
             "-# {player} doesn’t count: {reason}",
             player=mention(one.owner) if one.owner else SOMEBODY(),
             reason=plain(one.reason),
+        )
+    if more := cup.voided[_NAMED:]:
+        yield ngettext(
+            "-# {count} more player doesn’t count.",
+            "-# {count} more players don’t count.",
+            len(more),
         )
 
 
@@ -141,7 +149,11 @@ def _alone(result: CupResult) -> str:
 
 def _champions(cup: Cup, result: CupResult) -> str:
     first = [line for line in result.ranking.lines if line.place == 1]
-    names = listed([_called(result, line) for line in first[:LISTED]])
+    named = [_called(result, line) for line in first[:_NAMED]]
+    if more := first[_NAMED:]:
+        # Translators: ends a list of names.
+        named.append(ngettext("{count} more", "{count} more", len(more)))
+    names = listed(named)
     if len(first) == 1:
         return _("{player} wins the cup {name}", player=names, name=plain(cup.name))
     # Translators: {players} is “@Ada and @Bob”.
