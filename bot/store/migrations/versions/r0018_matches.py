@@ -94,6 +94,15 @@ def _create_matches() -> None:
         postgresql_where=is_behind,
     )
     op.create_index("matches_of_an_opener", "matches", ["opener", "state"])
+    op.create_index("matches_of_a_rival", "matches", ["rival"])
+    has_series = sa.text("series IS NOT NULL")
+    op.create_index(
+        "matches_of_a_series",
+        "matches",
+        ["series"],
+        sqlite_where=has_series,
+        postgresql_where=has_series,
+    )
     op.create_index("matches_of_a_server", "matches", ["server", "kind", "state"])
 
 

@@ -162,17 +162,19 @@ class Matches:
         return tuple(map(match_of, self._connection.execute(query).mappings()))
 
     def lacking_deals(self, limit: int, *, stocked: bool = False) -> tuple[Match, ...]:
-        """Some running matches without a deal, the oldest first; locked like those that are due.
+        """Some running matches without a deal, those first that end first; locked as what is due.
 
         If `stocked`, only those of whose kind of game there are deals in stock.
         """
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
-        query = select(matches).where(matches.c.state == MatchState.RUNNING, ~has_one.exists())
+        runs = IS_UNSETTLED, matches.c.state == MatchState.RUNNING
+        query = select(matches).where(*runs, ~has_one.exists())
         query = query.where(matches.c.kind != MatchKind.BEAT)
         if stocked:
             query = query.where(matches.c.key.in_(select(stocked_deals.c.key)))
-        query = query.order_by(matches.c.id).limit(limit).with_for_update(skip_locked=True)
-        return tuple(map(match_of, self._connection.execute(query).mappings()))
+        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
+        return tuple(map(match_of, rows.mappings()))
 
     def add_deals(self, deals: Iterable[MatchDeal]) -> None:
         """Keep a match's deals, unless it has them."""

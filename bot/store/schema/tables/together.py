@@ -74,6 +74,8 @@ index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, uniqu
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
 index_where(IS_BEHIND, "matches_to_show", matches.c.id)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)
+Index("matches_of_a_rival", matches.c.rival)
+index_where(matches.c.series.is_not(None), "matches_of_a_series", matches.c.series)
 Index("matches_of_a_server", matches.c.server, matches.c.kind, matches.c.state)
 
 seats: Final = Table(
