@@ -9,7 +9,7 @@ from bot.screens.posts.sharing import shared
 from bot.screens.screen import Button, Screen, as_new_message, public_text
 from bot.services.play.game_view import GameView
 from bot.services.together.beats import Beaten
-from bot.services.together.scores import Score
+from bot.services.together.comparison.scores import Score
 from bot.words.common import labels
 from bot.words.together import beats as words
 

@@ -16,8 +16,8 @@ from bot.screens.play.game import screen
 from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.screens.together import podium
 from bot.services.play.game_view import GameView
+from bot.services.together.comparison.match_points import Verdict
 from bot.services.together.cup_view import Cup, CupLine, CupResult, OwnCup, Trophies
-from bot.services.together.match_points import Verdict
 from bot.store.schema.rows.together import MatchState
 from bot.words.common import labels
 from bot.words.together import cup as words

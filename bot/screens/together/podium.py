@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from bot.render.pictures.podium import PLACES, CupCard, Step
-from bot.services.together.match_points import Line, Ranking
-from bot.services.together.scores import Score
+from bot.services.together.comparison.match_points import Line, Ranking
+from bot.services.together.comparison.scores import Score
 from bot.words.common.games import name_of
 from bot.words.together import podium as words
 

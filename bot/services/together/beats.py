@@ -11,8 +11,8 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.dealer import Dealer
 from bot.services.play.game_view import GameView
 from bot.services.play.games import Games, found
+from bot.services.together.comparison.scores import Score
 from bot.services.together.matches import found_match, named_in
-from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction

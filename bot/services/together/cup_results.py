@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.services.together.comparison.match_points import ranking
+from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import (
     Cup,
     CupFormat,
@@ -14,9 +16,7 @@ from bot.services.together.cup_view import (
     Voided,
 )
 from bot.services.together.duel_results import score_of
-from bot.services.together.match_points import ranking
 from bot.services.together.matches import deals_of, found_match, named_in
-from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction

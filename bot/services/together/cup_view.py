@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from bot.services.together.match_points import Line, Ranking
-from bot.services.together.scores import Score
+from bot.services.together.comparison.match_points import Line, Ranking
+from bot.services.together.comparison.scores import Score
 from bot.store.schema.rows.together import MatchState
 
 

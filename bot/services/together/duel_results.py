@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.services.core.slices import Slices
+from bot.services.together.comparison.head_to_head import Duel as Counted
+from bot.services.together.comparison.head_to_head import HeadToHead, head_to_head
+from bot.services.together.comparison.parting import parted, parting
+from bot.services.together.comparison.scores import Score
 from bot.services.together.duel_view import Duel, Side
-from bot.services.together.head_to_head import Duel as Counted
-from bot.services.together.head_to_head import HeadToHead, head_to_head
 from bot.services.together.matches import found_match, named_in
-from bot.services.together.parting import parted, parting
-from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.services.together.head_to_head import HeadToHead
-from bot.services.together.parting import Parted
-from bot.services.together.scores import Score
+from bot.services.together.comparison.head_to_head import HeadToHead
+from bot.services.together.comparison.parting import Parted
+from bot.services.together.comparison.scores import Score
 from bot.store.schema.rows.together import MatchState
 
 

@@ -11,9 +11,9 @@ from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, is_private_here
+from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.duel_results import between, stands, with_parting
 from bot.services.together.duel_view import Duel
-from bot.services.together.head_to_head import HeadToHead
 from bot.services.together.matches import Matches, found_match, seated_game
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction

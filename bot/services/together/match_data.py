@@ -7,9 +7,9 @@ from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
+from bot.services.together.comparison.scores import Score
 from bot.services.together.match_file import Board, MatchFile, written
 from bot.services.together.match_proofs import shown_match
-from bot.services.together.scores import Score
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.rows.together import Match, MatchDeal, MatchState

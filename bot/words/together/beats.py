@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.together.beats import Beaten, Try
-from bot.services.together.scores import Score
+from bot.services.together.comparison.scores import Score
 from bot.words.common.games import tie_breaker
 from bot.words.common.people import mention, sentence
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
+from bot.services.together.comparison.match_points import Line, Verdict
+from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
-from bot.services.together.match_points import Line, Verdict
-from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of
 from bot.words.common.people import mention

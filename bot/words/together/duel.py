@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext
+from bot.services.together.comparison.head_to_head import HeadToHead
+from bot.services.together.comparison.parting import Parted
+from bot.services.together.comparison.scores import Score
 from bot.services.together.duel_view import Duel, Side
-from bot.services.together.head_to_head import HeadToHead
-from bot.services.together.parting import Parted
-from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention, sentence

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.screens.together import cup as screens
+from bot.services.together.comparison.match_points import ranking
+from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Trophies, Voided
-from bot.services.together.match_points import ranking
-from bot.services.together.scores import Score
 from bot.store.schema.rows.together import MatchState
 
 AT: Final = datetime(2026, 11, 25, 12, tzinfo=UTC)

@@ -11,7 +11,7 @@ from bot.render.pictures.marked_moves import Frame
 from bot.render.plans import Words
 from bot.screens.together.parting import picture
 from bot.services.core.slices import finished
-from bot.services.together.parting import Parted, parted, parting
+from bot.services.together.comparison.parting import Parted, parted, parting
 from bot.words.together.parting import alt, legend
 from engine import Game
 from engine.catalogue import GAMES

@@ -6,8 +6,8 @@ import pytest
 
 from bot.render.pictures.podium import Step
 from bot.screens.together.podium import _percent, picture
-from bot.services.together.match_points import ranking
-from bot.services.together.scores import Score
+from bot.services.together.comparison.match_points import ranking
+from bot.services.together.comparison.scores import Score
 from bot.words.together.podium import alt
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.together.match_points import Ranking, Verdict, ranking
-from bot.services.together.scores import Score
+from bot.services.together.comparison.match_points import Ranking, Verdict, ranking
+from bot.services.together.comparison.scores import Score
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.services.together.scores import Decision, Score, decided
+from bot.services.together.comparison.scores import Decision, Score, decided
 
 
 @dataclass(frozen=True, slots=True)

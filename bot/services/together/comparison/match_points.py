@@ -7,7 +7,7 @@ from enum import Enum, auto
 from fractions import Fraction
 from typing import Final
 
-from bot.services.together.scores import Score
+from bot.services.together.comparison.scores import Score
 
 DROPS_ONE: Final = 5
 """In a cup of this many deals, everybody's worst one doesn't count."""
