@@ -137,7 +137,7 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     await ended(solvers)
     (told,) = results(solvers)
     assert f"<@{bob.person.id}>" not in text(told)
-    assert "somebody" in text(told)
+    assert "Somebody" in text(told)
     assert f"<@{cleo.person.id}>" in text(told)
 
 

@@ -195,6 +195,7 @@ class Cups:
             if not last:
                 raise PlayError(Reason.NO_CUP)
             cup = last[0].id
+            tx.matches.lock(cup)
             if not tx.seats.change(cup, owner, voided=said):
                 raise PlayError(Reason.NOT_IN_CUP, owner=owner)
             tx.matches.change(cup, *LIVE, MatchState.OVER)

@@ -18,7 +18,7 @@ LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
 _NAMED: Final = 5
 """How many champions, or players who don't count, are named; the rest are counted."""
-SOMEBODY: Final = Phrase("somebody")
+SOMEBODY: Final = Phrase("Somebody")
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days, the best four count."),

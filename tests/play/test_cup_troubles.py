@@ -1,0 +1,98 @@
+"""Cups when something goes wrong: people who go, doubled requests, presses of other matches."""
+
+import asyncio
+
+import pytest
+
+from bot.press.together import (
+    AcceptDuel,
+    CallCupOff,
+    GiveOneDay,
+    JoinCup,
+    LeaveCup,
+    OfMatch,
+    ShowHands,
+    ShowMatchLine,
+)
+from bot.services.core.request import Request
+from bot.services.together.cup_view import Announced
+from tests.play.cups import announced, ended, play_all, results
+from tests.play.duelling import challenged
+from tests.play.harness import Harness
+from tests.play.reading import alt, text
+from tests.visits import read, write
+
+
+async def test_who_deletes_their_data_stays_somebody_to_the_others(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    for player, turns in ((ada, 3), (bob, 1), (cleo, 2)):
+        await play_all(player, cup, turns)
+    await bob.slash("divan privacy")
+    await bob.press("Delete")
+    await bob.press("Delete")
+    assert text(await bob.press("Join and play", on=cup)).startswith("Only those who were here")
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert text(told).startswith("### Somebody wins the cup Friday\n**1** Somebody 67%: ")
+    assert f"<@{bob.person.id}>" not in text(told)
+
+
+async def test_who_hides_meanwhile_is_not_named(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers)
+    for name in ("Ada", "Bob", "Cleo"):
+        await play_all(solvers.player(name), cup, 1)
+    hiding = bob.owner, solvers.server_name, solvers.today
+    await write(solvers.store).memberships.hide(*hiding, hidden=True)
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert f"<@{bob.person.id}>" not in text(told)
+    assert "Somebody" in text(told)
+
+
+async def test_joining_twice_at_once_takes_one_seat(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers)
+    await asyncio.gather(*(bob.press("Join and play", on=cup) for _ in range(3)))
+    assert [seat.owner for seat in await read(solvers.store).seats.of(1)] == [bob.owner]
+    assert len(await read(solvers.store).match_games.of_match(1)) == 1
+
+
+async def test_an_announcement_that_comes_twice_is_one(solvers: Harness) -> None:
+    at, server = solvers.server.clock.now(), solvers.server_name
+    request = Request(1, solvers.player("Ada").owner, at, server, "8")
+    asked = Announced("sultan", "Friday", "evening", 1)
+    first = await solvers.services.cups.announce(request, asked)
+    assert await solvers.services.cups.announce(request, asked) == first
+
+
+@pytest.mark.parametrize(
+    "press", [JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1), JoinCup(2**63 - 1)]
+)
+async def test_a_cups_presses_do_nothing_at_a_duel(solvers: Harness, press: OfMatch) -> None:
+    ada = solvers.player("Ada")
+    posted = await challenged(ada, solvers.player("Bob"))
+    assert text(await ada.send(press, on=posted)).startswith("This match is gone.")
+
+
+@pytest.mark.parametrize("press", [AcceptDuel(1), GiveOneDay(1), ShowHands(1)])
+async def test_other_presses_do_nothing_at_a_cup(solvers: Harness, press: OfMatch) -> None:
+    cup = await announced(solvers)
+    said = text(await solvers.player("Bob").send(press, on=cup))
+    assert said.startswith("This match is gone.")
+
+
+async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    cup = await announced(solvers)
+    solvers.player("Ada").person.delete(cup["id"])
+    await bob.slash("divan cup")
+    assert text(bob.message).startswith("### Cup: Friday\n")
+    await bob.press("Join and play")
+    assert alt(bob.message).startswith("Sultan deal 1")
+    await bob.press("Turn")
+    await bob.give_up()
+    await ended(solvers)
+    (told,) = results(solvers)
+    assert text(told).endswith("played alone. Counted nowhere.")
