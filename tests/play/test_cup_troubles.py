@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.press.custom_ids import Press
 from bot.press.together import (
     AcceptDuel,
     CallCupOff,
     GiveOneDay,
     JoinCup,
     LeaveCup,
-    OfMatch,
     ShowHands,
     ShowMatchLine,
 )
@@ -70,14 +70,14 @@ async def test_an_announcement_that_comes_twice_is_one(solvers: Harness) -> None
 @pytest.mark.parametrize(
     "press", [JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1), JoinCup(2**63 - 1)]
 )
-async def test_a_cups_presses_do_nothing_at_a_duel(solvers: Harness, press: OfMatch) -> None:
+async def test_a_cups_presses_do_nothing_at_a_duel(solvers: Harness, press: Press) -> None:
     ada = solvers.player("Ada")
     posted = await challenged(ada, solvers.player("Bob"))
     assert text(await ada.send(press, on=posted)).startswith("This match is gone.")
 
 
 @pytest.mark.parametrize("press", [AcceptDuel(1), GiveOneDay(1), ShowHands(1)])
-async def test_other_presses_do_nothing_at_a_cup(solvers: Harness, press: OfMatch) -> None:
+async def test_other_presses_do_nothing_at_a_cup(solvers: Harness, press: Press) -> None:
     cup = await announced(solvers)
     said = text(await solvers.player("Bob").send(press, on=cup))
     assert said.startswith("This match is gone.")
