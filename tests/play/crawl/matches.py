@@ -15,7 +15,7 @@ from tests.play.days import run_tasks
 from tests.play.duelling import PAR
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import is_private
+from tests.play.reading import is_private, text
 from tests.visits import read, write
 
 STOCKED: Final = 12
@@ -32,7 +32,7 @@ async def stocked(harness: Harness) -> None:
 
 async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlayer) -> None:
     """A duel with Patient; where others can be challenged also an open challenge by each of the
-    two, a running and a finished duel between them, and a table."""
+    two, a running and a finished duel between them, a table, and a cup that hasn't begun."""
     await stocked(harness)
     if not _is_public(harness, player):
         await player.force_slash("divan duel", game="shah")
@@ -41,14 +41,16 @@ async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlay
         await _duel(harness, cleo, player, finishes=finishes)
     await cleo.slash("divan duel", player=player.person.id, game="sultan")
     await player.slash("divan duel", game="shah")
-    for one in (cleo, player):
-        await one.slash("divan cup", name="Friday", game="sultan")
     board = await cleo.slash("divan table", game="sultan")
     (table,) = await read(harness.store).matches.of_server(
         harness.server_name, MatchKind.TABLE, MatchState.RUNNING
     )
     (game,) = await read(harness.store).match_games.of_match(table.id)
     await cleo.send(AtTable(table.id, TurnCards(game.id, game.version, 1)), on=board)
+    # Only she may announce one; its name is no word of any language.
+    manager = harness.player("Ada").at(player.channel) if player.channel else player
+    announced = await manager.slash("divan cup", name="7", game="sultan", start=1)
+    assert not is_private(announced), text(announced)
     await run_tasks(harness)
 
 
