@@ -26,6 +26,7 @@ from tests.released.write import (
     records_in,
     written,
 )
+from tests.visits import read as reading
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,12 @@ async def test_matches_are_as_they_were_played(store: Store) -> None:
     table = await services.tables.boards.of(4, at)
     assert (table.number, table.people, table.is_over) == (3, 2, False)
     assert [hand.owner for hand in await services.tables.boards.hands(4, at)] == [ADA, BOB, BOB]
+    cup = (await reading(store).matches.of_server(HOME, "cup", "running"))[0]
+    shown = await services.cups.of(cup.id)
+    assert (shown.name, shown.state) == ("Evening", "running")
+    assert len(await reading(store).matches.deals(cup.id)) == 3
+    seats = {seat.owner: seat.voided for seat in await reading(store).seats.of(cup.id)}
+    assert seats == {ADA: None, BOB: "Two accounts"}
     beaten = await services.beats.of(5, at)
     assert beaten
     assert beaten.first

@@ -1,7 +1,10 @@
-"""What players play with each other in a release's database: duels, a table, a result to beat."""
+"""What players play with each other in a release's database: duels, a table, a result to beat, a
+cup."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from itertools import count
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.press.games import GiveUp, PlayMove, Run
@@ -9,6 +12,7 @@ from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
+from bot.services.together.cup_view import Announced, CupFormat
 from bot.services.together.table_view import TableView
 from bot.store.schema.rows.together import StockedDeal
 from bot.store.store import Store
@@ -23,6 +27,12 @@ Asking: TypeAlias = Callable[[str], Request]
 PAR: Final = 70, 150
 
 
+def wins(key: str) -> list[str]:
+    """Whole records of won games."""
+    lines = (Path(__file__).parents[1] / "records" / f"{key}.txt").read_text("ascii").splitlines()
+    return [line.split(" | ")[2] for line in lines if line.startswith("won")]
+
+
 class Together:
     """Matches of three players, played in order."""
 
@@ -35,8 +45,8 @@ class Together:
         self._messages = map(str, count(1200000000000000011))
 
     async def play(self, ada: str, bob: str, cleo: str) -> None:
-        """A duel that is over, one that is running and an open one, a table, and a result of
-        Bob's that Cleo beats."""
+        """A duel that is over, one that is running and an open one, a table, a result of Bob's
+        that Cleo beats, and a cup."""
         for key in GAMES:
             _, deal, *line = daily(key).split()
             await write(self._store).stock.keep(StockedDeal(key, int(deal), (*line,), *PAR))
@@ -45,6 +55,7 @@ class Together:
         await self._challenged(ada, bob, "sultan")
         await self._table(bob, ada)
         await self._beaten(bob, cleo)
+        await self._cup(ada, bob)
 
     async def _challenged(self, owner: str, rival: str | None, key: str) -> int:
         duel = await self._services.challenges.challenge(self._asked(owner), key, rival)
@@ -98,6 +109,22 @@ class Together:
         await self._services.shares.settle(shared, next(self._messages))
         view = await self._services.beats.begin(self._asked(cleo), game.game, self._channel)
         await self._finished(cleo, view, presses=6)
+
+    async def _cup(self, ada: str, bob: str) -> None:
+        """It runs: one has finished its first deal, the other one doesn't count any more."""
+        for record in wins("sultan"):
+            _, deal, *line = record.split()
+            await write(self._store).stock.keep(StockedDeal("sultan", int(deal), (*line,), *PAR))
+        cups = self._services.cups
+        asked = Announced("sultan", "Evening", CupFormat.EVENING, starts_in=0)
+        cup = await cups.announce(self._asked(ada), asked)
+        for owner in (ada, bob):
+            before = self._asked(owner).at - timedelta(days=1)
+            view = await cups.join(self._asked(owner), cup.match, before)
+            await self._finished(owner, view)
+        await cups.void(self._asked(ada), bob, "Two accounts")
+        message = next(self._messages)
+        await cups.note_message(self._asked(ada), cup.match, self._channel, message)
 
     async def _finished(self, owner: str, view: object, presses: int = 1) -> None:
         """Plays a game a little, and gives it up."""

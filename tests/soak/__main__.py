@@ -23,9 +23,9 @@ from bot.store.schema.rows.together import StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from tests.bench.bots import Bot, divan
-from tests.bench.engine import RECORDS
 from tests.bench.players import deal_all, people
 from tests.bot.store.emptied import POSTGRESQL, emptied
+from tests.released.together import wins
 from tests.soak.crowd import Asked, Came, Crowd, Soaked
 from tests.soak.records import Disagreement, check_records
 from tests.soak.wandering import GIF, Wanderer, wanderers
@@ -104,8 +104,7 @@ async def stock(url: str) -> None:
     """Has deals ready for matches, as after some days, in an empty database."""
     store = await Store.open(url)
     for key in GAMES:
-        lines = (RECORDS / f"{key}.txt").read_text("ascii").splitlines()
-        for record in (line.split(" | ")[2] for line in lines if line.startswith("won")):
+        for record in wins(key):
             _, deal, *line = record.split()
             stocked = StockedDeal(key, int(deal), (*line,), *par_of(key, int(deal)))
             await write(store).stock.keep(stocked)

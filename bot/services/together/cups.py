@@ -43,7 +43,7 @@ class Cups:
         """A new cup, which is to be posted where it was asked for.
 
         Without a key, the kind of game is the one last played. Raises NO_MATCHES, BAD_CUP_NAME,
-        BAD_CUP, UNKNOWN_GAME, CUP_LIVE and TOO_MANY_GAMES.
+        BAD_CUP, UNKNOWN_GAME, CUP_LIVE and TOO_MANY_MATCHES.
         """
         self.matches.check_possible()
         name = _in_one_line(asked.name)
@@ -53,7 +53,7 @@ class Cups:
             raise PlayError(Reason.BAD_CUP)
         if asked.key is not None and asked.key not in GAMES:
             raise PlayError(Reason.UNKNOWN_GAME, text=asked.key)
-        self.limits.count(request, Reason.TOO_MANY_GAMES)
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
         begins_at = request.at + timedelta(hours=asked.starts_in)
 
         def opened(tx: Transaction) -> Cup:
