@@ -1,6 +1,9 @@
 """A second chance: a table that begins where the best attempt at a past daily was lost."""
 
+import subprocess
+import sys
 from datetime import timedelta
+from pathlib import Path
 
 from bot.press.dailies import ShowPastDay
 from bot.press.together import TryTogether
@@ -10,8 +13,9 @@ from tests.play.analysing import analysed
 from tests.play.attempts import begin, moves_of
 from tests.play.duelling import current
 from tests.play.harness import Harness
-from tests.play.reading import has_picture, is_greyed, is_private, labels, text
+from tests.play.reading import attached, has_picture, is_greyed, is_private, labels, text
 from tests.play.tabling import game, hand
+from tests.play.test_match_proofs import VERIFIER
 from tests.visits import read, write
 
 LEFT = 6
@@ -41,7 +45,9 @@ async def know(solvers: Harness, row: StoredGame, won: int) -> None:
     await write(solvers.store).analyses.keep(known)
 
 
-async def test_a_table_begins_where_the_best_attempt_was_lost(solvers: Harness) -> None:
+async def test_a_table_begins_where_the_best_attempt_was_lost(
+    solvers: Harness, tmp_path: Path
+) -> None:
     row = await lost_yesterday(solvers)
     await know(solvers, row, len(line()) - LEFT)
     bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
@@ -69,6 +75,16 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(solvers: Harness) 
     assert "**Won together.**" in text(over)
     assert f"Cards home: <@{bob.person.id}> 3 and <@{cleo.person.id}> 3." in text(over)
     assert "hand 6, 2 people" in text(over)
+    await bob.press("Proof", on=over)
+    (deal,) = await read(solvers.store).matches.deals(1)
+    assert deal.nonce in text(bob.message)
+    (id_,) = attached(await bob.press("Data"))
+    found = solvers.server.world.messages.files.get(id_)
+    assert found
+    file = tmp_path / "divan-table-1.json"
+    file.write_bytes(found.content)
+    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     await bob.press("Hands", on=over)
     assert len(text(bob.message).splitlines()) == 1 + LEFT
 

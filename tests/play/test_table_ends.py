@@ -24,7 +24,7 @@ async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
     assert f"<@{cleo.person.id}> 1." in text(over)
     assert sum(homes(over)) == 95
     assert has_picture(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"]]
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
     seen = len(solvers.server.world.messages_for(cleo.person))
@@ -50,7 +50,7 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert "**Over**, with 0 of 95 cards home." in text(over)
     assert "Cards home" not in text(over)
     assert "day is over" not in str(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"]]
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
     await ada.slash("divan table")
     assert text(ada.message).startswith("The next deal is still being proved winnable.")
 
@@ -77,7 +77,7 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     listed = await cleo.send(ShowHands(1), on=over)
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
-    assert labels(over) == ["Replay", "Analyse", "Hands"]
+    assert labels(over) == ["Replay", "Analyse", "Hands", "Proof"]
 
 
 async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) -> None:

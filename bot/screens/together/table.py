@@ -51,10 +51,11 @@ def public(table: TableView) -> Screen:
 def _ended(table: TableView) -> tuple[Row, ...]:
     game = table.game.game
     hands = Button(labels.HANDS(), ShowHands(table.match))
+    proof = Button(labels.PROOF(), ShowMatchProof(table.match))
     if not table.number:
-        return ((hands,),)
+        return ((hands, proof),)
     film, lost = Button(labels.REPLAY(), ShowFilm(game)), Button(labels.ANALYSE(), Analyse(game))
-    return ((film, lost, hands),)
+    return ((film, lost, hands), (proof,))
 
 
 def _wrapped(table: TableView, row: Row) -> Row:
