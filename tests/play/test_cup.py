@@ -38,7 +38,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert alt(ada.message).startswith("Sultan deal 1")
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (3,)), strict=True):
         await play_all(player, cup, *turns)
-    assert labels(cleo.message)[:2] == ["Next deal", "The match"]
+    assert labels(cleo.message)[:2] == ["Next deal", "The cup"]
     assert text(await bob.send(ShowMatchLine(1, 1))).startswith("This match is still being played")
     await shown(solvers)
     assert "Finished so far: deal 1 by 3, deal 2 by 2 and deal 3 by 1." in text(
@@ -313,8 +313,8 @@ async def test_deals_are_played_in_order(solvers: Harness) -> None:
     await bob.send(PlayMatch(1, 3), on=cup)
     assert alt(bob.message).startswith("Sultan deal 1")
     await play_all(bob, cup, 1, 1, 1)
-    assert labels(bob.message) == ["The match"]
-    await bob.press("The match")
+    assert labels(bob.message) == ["The cup"]
+    await bob.press("The cup")
     assert text(bob.message).endswith("The result comes when the time is up.")
     await bob.send(PlayMatch(1, 3), on=cup)
     assert "Sultan deal 3" in alt(bob.message)

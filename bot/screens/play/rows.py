@@ -29,6 +29,7 @@ from bot.screens.play.shared_buttons import undo
 from bot.screens.screen import Button, Row, Select, Style
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.store.schema.rows import Ended
+from bot.store.schema.rows.together import MatchKind
 from bot.words.common import labels
 from bot.words.play import put_aside as aside
 
@@ -118,7 +119,9 @@ def _finished(view: GameView) -> tuple[Row, ...]:
 
 def _in_match(match: InMatch, *back: Button) -> tuple[Row, ...]:
     """What can be done once one's game of a match has ended: bet, or look back once all is over."""
-    whole = Button(labels.THE_MATCH(), ShowMatch(match.match), Style.MAIN)
+    is_cup = match.kind is MatchKind.CUP
+    label = labels.THE_CUP() if is_cup else labels.THE_MATCH()
+    whole = Button(label, ShowMatch(match.match), Style.MAIN)
     if match.par:
         again = Button(labels.REMATCH(), FacePatient(match.match), Style.MAIN)
         share = (Button(labels.SHARE(), ShareDuel(match.match)),) if match.to_par else ()

@@ -124,8 +124,10 @@ ONE_DAY_MORE: Final = Phrase("+1 day")
 # Translators: asks for a message at the end.
 TELL_ME: Final = Phrase("Tell me")
 LOOK_BACK: Final = Phrase("Look back")
-# Translators: back to the duel or cup that a game belongs to.
+# Translators: back to the duel that a game belongs to.
 THE_MATCH: Final = Phrase("The match")
+# Translators: back to the cup that a game belongs to.
+THE_CUP: Final = Phrase("The cup")
 # Translators: plays the deal of a shared game, to do better.
 BEAT_THIS: Final = Phrase("Beat this")
 REMATCH: Final = Phrase("Rematch")
