@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import event
 
 from bot.services.together.matches import AT_ONCE, LATE
 from bot.store.schema.rows import Ended
@@ -129,3 +130,37 @@ async def test_a_deal_goes_to_whoever_waits_for_its_kind(store: Store, now: date
     for _ in range(3):
         await matches.deal_lacking(now)
     assert [deal.deal for deal in await read(store).matches.deals(shah)] == [5]
+
+
+async def test_what_is_asked_often_does_not_read_all_matches(store: Store, now: datetime) -> None:
+    """Every three seconds by each bot, or with a press."""
+
+    def scanned(tx: Transaction) -> list[str]:
+        connection, asked = tx._connection, list[tuple[str, Any]]()
+
+        def note(_: Any, __: Any, statement: str, values: Any, *___: Any) -> None:
+            asked.append((statement, values))
+
+        event.listen(connection, "before_cursor_execute", note)
+        tx.matches.due(now, 50)
+        tx.matches.lacking_deals(50)
+        tx.matches.lacking_deals(50, stocked=True)
+        tx.matches.rematch_of(1)
+        tx.matches.opened_by("discord:1", MatchKind.DUEL)
+        tx.matches.refused("discord:1", "discord:2", now)
+        tx.matches.of_player("discord:1", MatchKind.DUEL, MatchState.RUNNING)
+        tx.matches.of_server("discord:1", MatchKind.CUP, MatchState.RUNNING)
+        tx.matches.duels_between("discord:1", "discord:2", "discord:3")
+        tx.notices.behind(now, 0, 50)
+        event.remove(connection, "before_cursor_execute", note)
+        explained = [
+            str(row[3])
+            for statement, values in asked
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+        ]
+        assert len(explained) >= 10
+        return [one for one in explained if one.startswith("SCAN matches") and "INDEX" not in one]
+
+    if not await store.read(lambda tx: tx._connection.dialect.name == "sqlite"):
+        pytest.skip("with so few rows PostgreSQL reads them all")
+    assert await store.write(scanned) == []
