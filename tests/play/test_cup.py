@@ -17,7 +17,16 @@ from bot.press.together import (
 from bot.services.core.request import Request
 from bot.services.together.cup_view import Announced
 from bot.store.schema.rows.together import MatchState
-from tests.play.cups import EVENING, announced, ended, play_all, results, shown, the_cup
+from tests.play.cups import (
+    EVENING,
+    announced,
+    ended,
+    play_all,
+    results,
+    shown,
+    stock_enough,
+    the_cup,
+)
 from tests.play.days import posted, run_tasks
 from tests.play.duelling import current
 from tests.play.harness import Harness
@@ -320,3 +329,13 @@ async def test_deals_are_played_in_order(solvers: Harness) -> None:
     assert "Sultan deal 3" in alt(bob.message)
     await bob.send(ShowMatch(7), on=cup)
     assert text(bob.message).startswith("This match is gone.")
+
+
+async def test_a_weekend_has_five_deals_and_two_days(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await stock_enough(solvers, 5)
+    cup = await ada.slash("divan cup", name="Friday", game="sultan", length="weekend")
+    assert "a weekend: five deals in two days, the best four count." in text(cup)
+    match = await the_cup(solvers)
+    assert match.closes_at - match.opened_at == timedelta(days=2)
+    assert len(await read(solvers.store).matches.deals(1)) == 5
