@@ -34,7 +34,7 @@ from bot.services.core.request import Request
 from bot.services.together.challenges import AT_MOST
 from bot.services.together.duels import PLAYED_WITHIN
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
-from local_discord import Checker
+from local_discord import Checker, Permission
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import SELECT, is_private, labels, of_type, text
@@ -180,6 +180,42 @@ async def test_no_match_ends_by_a_clock_that_is_wrong(
     assert (await read(solvers.store).matches.of(2)).state is MatchState.LAPSED
     assert (await read(solvers.store).matches.of(1)).state is MatchState.OVER
     assert len(results(solvers)) == 1
+
+
+async def test_a_duel_outlives_its_channel(solvers: Harness) -> None:
+    """Both play on from wherever they are, and read there how it ended."""
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    world = solvers.server.world
+    await world.delete(world.patience)
+    for one in (ada.at(world.daily), bob.at(world.daily)):
+        await one.slash("divan duel")
+        await one.choose(match=1)
+        await one.press("Play")
+        await one.press("Turn")
+        await one.give_up()
+        await solvers.divan.periodic.run_once()
+    await one.press("The match")
+    assert is_private(one.message)
+    assert "Rematch" in labels(one.message)
+    row = await read(solvers.store).matches.of(1)
+    assert row.state is MatchState.OVER
+    assert (row.shown, row.message, row.result_message) == (row.wanted, None, None)
+
+
+async def test_rights_lost_meanwhile_leave_the_result_in_the_challenge(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    world = solvers.server.world
+    await world.permit(world.patience, world.bot, deny=Permission.SEND_MESSAGES)
+    for one in (ada, bob):
+        await one.press("Turn")
+        await one.give_up()
+    for _ in range(3):
+        await solvers.divan.periodic.run_once()
+    (told,) = results(solvers)
+    assert told == posted["id"]
+    assert (await read(solvers.store).matches.of(1)).result_message is None
 
 
 async def test_one_of_two_who_accept_at_once_through_two_bots_plays(
