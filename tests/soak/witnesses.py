@@ -138,14 +138,16 @@ class Witness(Soaked):
     async def hand(self) -> Asked:
         """Plays a hand at the table; whoever is first has it shown below the last message."""
         board = self.memory.board
-        if not board:
+        if not board or not self._world.messages.get(board["id"]):
             bring = custom_id(BringTable(self.memory.table))
             asked, shown = await self._ask(self._person.press(self._board["id"], bring, force=True))
         else:
             hands = [one for one in choices_on(board) if _is_hand(one.custom_id)]
             choice = self.random.choice(hands)
             self.memory.hands += 1
-            asked, shown = await self._ask(self._person.press(board["id"], choice.custom_id))
+            # Somebody else's hand may have just changed the board.
+            pressing = self._person.press(board["id"], choice.custom_id, force=True)
+            asked, shown = await self._ask(pressing)
         if shown and has_picture(shown) and any(_is_hand(one) for one in _ids(shown)):
             self.memory.board = shown
         return asked
