@@ -235,6 +235,8 @@ class Router:
                 await to.cups.line(asked, request, press)
             case together.LeaveCup():
                 await to.cups.leave(asked, request, press)
+            case together.AskToCallOff():
+                await to.cups.ask(asked, request, press)
             case together.CallCupOff():
                 await to.cups.call_off(asked, request, press)
             case together.ShowMatchProof():

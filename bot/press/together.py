@@ -197,6 +197,11 @@ class ShowMatchLine(OfMatch):
     number: DealOfMatch
 
 
+@dataclass(frozen=True, slots=True)
+class AskToCallOff(OfMatch):
+    """Asks before a cup is called off."""
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -228,4 +233,5 @@ MatchPress: TypeAlias = (
     | CallCupOff
     | ShareDuel
     | ShowMatchLine
+    | AskToCallOff
 )

@@ -252,6 +252,10 @@ async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> N
     assert "Call off" not in labels(bob.message)
     assert text(await bob.send(CallCupOff(1))).startswith("Only people with the Manage Server")
     await ada.slash("divan cup")
+    assert text(await ada.press("Call off")).startswith("Call this cup off?")
+    await ada.press("Keep")
+    assert (await the_cup(solvers)).state is MatchState.RUNNING
+    await ada.press("Call off")
     assert text(await ada.press("Call off")) == "### Cup: Friday\nCalled off."
     await shown(solvers)
     assert text(current(solvers, cup)) == "### Cup: Friday\nCalled off."

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.languages import for_everyone
 from bot.press.together import (
+    AskToCallOff,
     CallCupOff,
     JoinCup,
     LeaveCup,
@@ -71,6 +72,13 @@ def begins(cup: Cup, address: str | None) -> Screen:
     return replace(private_text(words.cup(cup), rows, new_message=True), link=link)
 
 
+def call_off(cup: Cup) -> Screen:
+    """The question before a cup is called off."""
+    off = Button(labels.CALL_OFF(), CallCupOff(cup.match), Style.DANGER)
+    keep = Button(labels.KEEP(), ShowMatch(cup.match), Style.MAIN)
+    return private_text(words.CALL_OFF(), ((off, keep),), new_message=False)
+
+
 def line(line: CupLine) -> Screen:
     """How a deal could have been won, for whoever asks."""
     return private_text(words.line(line), new_message=True)
@@ -120,5 +128,5 @@ def _own_rows(own: OwnCup, manages: bool) -> list[Row]:
     )
     plays = (join,) if own.next or not own.has_joined else ()
     leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
-    off = (Button(labels.CALL_OFF(), CallCupOff(cup.match), Style.DANGER),) if manages else ()
+    off = (Button(labels.CALL_OFF(), AskToCallOff(cup.match), Style.DANGER),) if manages else ()
     return [row for row in ((*plays, *leave), (*proof, *off)) if row]

@@ -38,6 +38,7 @@ _NOBODY: Final = Phrase("Nobody played it.")
 _NO_CHAMPION: Final = Phrase("Two played, so it was a duel, without a champion.")
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
+CALL_OFF: Final = Phrase("Call this cup off? What has been played in it counts nowhere then.")
 # Translators: above a list of deals that nobody won.
 LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(

@@ -15,6 +15,7 @@ from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
 from bot.languages import spoken
 from bot.press.together import (
+    AskToCallOff,
     CallCupOff,
     JoinCup,
     LeaveCup,
@@ -124,6 +125,11 @@ class CupsFeature:
     async def leave(self, interaction: Interaction, request: Request, press: LeaveCup) -> None:
         left = await self._cups.leave(request, press.match)
         await self._replies.show(interaction, screens.changed(left))
+
+    async def ask(self, interaction: Interaction, request: Request, press: AskToCallOff) -> None:
+        _check_manager(interaction)
+        own = await self._cups.own(request, press.match)
+        await self._replies.show(interaction, screens.call_off(own.cup))
 
     async def call_off(self, interaction: Interaction, request: Request, press: CallCupOff) -> None:
         _check_manager(interaction)
