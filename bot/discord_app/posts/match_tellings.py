@@ -9,6 +9,7 @@ import discord
 from bot.discord_app.connection.clicked import message_address
 from bot.discord_app.posts.posting import Posting, UnsureError, presses, to_its_end, trouble_of
 from bot.discord_app.requests import id_of
+from bot.errors import PlayError, Reason
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
 from bot.screens.screen import Screen
@@ -62,6 +63,10 @@ class MatchTellings:
                 await self._tell(telling)
             except UnsureError:
                 pass  # Rather never than twice.
+            except PlayError as error:
+                if error.reason is not Reason.NO_MATCH:
+                    raise
+                # Its players have just deleted their data.
             except discord.HTTPException as error:
                 if not trouble_of(error):
                     raise
