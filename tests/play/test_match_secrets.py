@@ -24,6 +24,7 @@ from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, StockedDeal
 from local_discord import Checker, Clock, LocalDiscord
+from tests.effort import effort
 from tests.play.duelling import challenged
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
@@ -170,12 +171,15 @@ def plays(line: tuple[str, ...]) -> Plays:
     return typed
 
 
+WAYS = {
+    "while she plays": (turns_once, turns_more),
+    "once she has finished": (gives_up, plays(DEALS[0][1])),
+}
+"""Two ways to play, by when others look; a cup is looked at once she has finished."""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "ways",
-    [(turns_once, turns_more), (gives_up, plays(DEALS[0][1]))],
-    ids=["while she plays", "once she has finished"],
-)
+@pytest.mark.parametrize("ways", [*WAYS.values()][: effort(1, 2)], ids=[*WAYS][: effort(1, 2)])
 async def test_nobody_sees_another_board_before_the_end(
     ways: tuple[Plays, Plays], tmp_path: Path, renderer: Renderer, checker: Checker
 ) -> None:

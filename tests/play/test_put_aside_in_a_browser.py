@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.press.games import DealSame
 from tests.browser import Page, chromium
 from tests.play.attempts import win
 from tests.play.harness import Harness
@@ -19,8 +20,8 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
     await harness.set_game(bob, "sultan 527233 t t t")
     await bob.slash("divan play", game="sultan")
     await bob.give_up()
-    await bob.press("Share")
-    await ada.press("Beat this", on=bob.message)
+    game = (await harness.last(bob)).id
+    await ada.send(DealSame(game), on=bob.message)
     await ada.press("Turn")
     async with chromium() as browser:
         page = await Page.open(browser, harness.server, "Ada", size=SIZES[400])

@@ -10,6 +10,7 @@ import pytest
 
 from bot import screens
 from bot.press.custom_ids import Press, read
+from tests.effort import THOROUGH
 from tests.play.crawl.complaints import told
 from tests.play.crawl.crawler import Crawler, Report
 from tests.play.crawl.scenes import SCENES, Scene
@@ -27,6 +28,8 @@ SOURCES: Final = Path(*screens.__path__)
 
 WORLDS: Final = {"empty": empty, "full": full}
 SERVER = SCENES[0]
+ALIKE: Final = ("server, as anybody", "locked thread")
+"""Scenes that are left to `make thorough` in a full world."""
 
 
 async def crawl(harness: Harness, player: SimulatedPlayer) -> Report:
@@ -55,6 +58,8 @@ def offered() -> set[str]:
 async def test_everything_can_be_pressed(
     troubled_harness: Harness, scene: Scene, world: str
 ) -> None:
+    if world == "full" and scene.name in ALIKE and not THOROUGH:
+        pytest.skip("a full world looks there as in the server, or as in another thread")
     player = await scene.player(troubled_harness)
     await WORLDS[world](troubled_harness, player)
     report = await crawl(troubled_harness, player)
