@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
+from bot.press.custom_ids import custom_id
 from bot.press.together import AskForRematch, PlayMatch
 from bot.render.draw import Renderer
 from bot.store.schema.rows.together import Match, MatchState
@@ -181,11 +182,13 @@ async def test_one_rematch_begins_though_both_ask_at_once_through_two_bots(
         await settled(second)
         await stock(first)
         asking = (one.send(AskForRematch(1), on=posted) for one in (ada, bob))
-        answers = await asyncio.gather(*asking)
+        await asyncio.gather(*asking)
+        await settled(first)
         await settled(second)
         assert (await duel(first, 2)).series == 1
         assert await read(first.store).matches.of(3) is None
-        assert sum(not is_private(one) for one in answers) == 1
+        seen = server.world.messages_for(first.player("Cleo").person)
+        assert sum(custom_id(PlayMatch(2, 1)) in str(one) for one in seen) == 1
 
 
 async def test_head_to_head_counts_from_the_second_duel_on(solvers: Harness) -> None:
