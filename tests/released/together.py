@@ -59,7 +59,7 @@ class Together:
 
     async def _challenged(self, owner: str, rival: str | None, key: str) -> int:
         duel = await self._services.challenges.challenge(self._asked(owner), key, rival)
-        await self._services.duels.note_message(
+        await self._services.public_messages.note(
             self._asked(owner), duel.match, self._channel, next(self._messages)
         )
         return duel.match
@@ -99,7 +99,9 @@ class Together:
             table = played
         await tables.close_seat(self._asked(bob), table.match, ada, is_manager=False)
         message = next(self._messages)
-        await tables.note_message(self._asked(bob), table.match, self._channel, message)
+        await self._services.public_messages.note(
+            self._asked(bob), table.match, self._channel, message
+        )
 
     async def _beaten(self, bob: str, cleo: str) -> None:
         """A game that was given up is shared, and another player does better."""
@@ -124,7 +126,9 @@ class Together:
             await self._finished(owner, view)
         await cups.void(self._asked(ada), bob, "Two accounts")
         message = next(self._messages)
-        await cups.note_message(self._asked(ada), cup.match, self._channel, message)
+        await self._services.public_messages.note(
+            self._asked(ada), cup.match, self._channel, message
+        )
 
     async def _finished(self, owner: str, view: object, presses: int = 1) -> None:
         """Plays a game a little, and gives it up."""

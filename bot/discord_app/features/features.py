@@ -28,6 +28,7 @@ from bot.discord_app.features.together.duels import DuelsFeature
 from bot.discord_app.features.together.match_proof import MatchProofFeature
 from bot.discord_app.features.together.matches import MatchesFeature
 from bot.discord_app.features.together.moved import MovedFeature
+from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.features.together.tables import TablesFeature
 from bot.discord_app.studio import Studio
 from bot.services.core.documents import Documents
@@ -71,8 +72,9 @@ class Features:
         studio: Studio,
     ) -> "Features":
         analysis = AnalysisFeature(services.post_mortems, replies, following)
-        duels = DuelsFeature(services.duels, services.challenges, replies)
-        cups = CupsFeature(services.cups, replies)
+        posted = PostedMatches(services.public_messages, replies)
+        duels = DuelsFeature(services.duels, services.challenges, posted, replies)
+        cups = CupsFeature(services.cups, posted, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
@@ -95,7 +97,7 @@ class Features:
             cups=cups,
             matches=MatchesFeature(services.matches, duels, cups),
             moved=MovedFeature(services.public_messages, replies),
-            tables=TablesFeature(services.tables, replies, analysis),
+            tables=TablesFeature(services.tables, posted, replies, analysis),
             beats=BeatsFeature(services.beats, replies),
         )
 

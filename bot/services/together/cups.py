@@ -100,12 +100,6 @@ class Cups:
         while await self.transactions.write(begun) == AT_ONCE:
             pass
 
-    async def note_message(self, request: Request, cup: int, channel: str, message: str) -> None:
-        """Notes which message shows a cup now."""
-        await self.transactions.write(
-            lambda tx: tx.matches.note_message(cup, channel, message, request.at)
-        )
-
     async def join(
         self, request: Request, cup: int, member_since: datetime | None
     ) -> GameView | OwnCup:

@@ -52,12 +52,6 @@ class Duels:
         self._slicing = slicing
         self._limits = limits
 
-    async def note_message(self, request: Request, duel: int, channel: str, message: str) -> None:
-        """Notes which message shows a duel now."""
-        await self._transactions.write(
-            lambda tx: tx.matches.note_message(duel, channel, message, request.at)
-        )
-
     async def play(self, request: Request, duel: int) -> GameView | Duel:
         """The board of a player, which begins unless it has; the duel if its deal isn't proved yet.
 

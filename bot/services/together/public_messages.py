@@ -100,6 +100,12 @@ class PublicMessages:
         where = {"message": message, "posted_at": at, "posted_anew": True}
         await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, **where))
 
+    async def note(self, request: Request, match: int, channel: str, message: str) -> None:
+        """Notes which message shows a match now."""
+        await self._transactions.write(
+            lambda tx: tx.matches.note_message(match, channel, message, request.at)
+        )
+
     async def moved_to(self, request: Request, match: int, message: str) -> tuple[str, str] | None:
         """The channel and id of the message that has taken another one's place; None if that one
         is still in use."""

@@ -204,12 +204,6 @@ class Tables:
 
         await self._transactions.write_for(request, closed)
 
-    async def note_message(self, request: Request, table: int, channel: str, message: str) -> None:
-        """Notes which message shows a table now."""
-        await self._transactions.write(
-            lambda tx: tx.matches.note_message(table, channel, message, request.at)
-        )
-
 
 def _running(tx: Transaction, request: Request, table: int) -> Standing:
     """A table that is played; MATCH_OVER."""

@@ -1,6 +1,5 @@
 """Cups: `/divan cup`, and what their messages' buttons do."""
 
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
@@ -10,9 +9,10 @@ from discord.app_commands import Choice, Range
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
+from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import check_can_stay, is_manager
 from bot.discord_app.requests import Interaction, owner_of, request_of
-from bot.errors import PlayError, Reason, Unavailable
+from bot.errors import PlayError, Reason
 from bot.languages import spoken
 from bot.press.together import (
     AskToCallOff,
@@ -34,8 +34,9 @@ from bot.words import commands as words
 class CupsFeature:
     """Many players, the same deals."""
 
-    def __init__(self, cups: Cups, replies: Replies) -> None:
+    def __init__(self, cups: Cups, posted: PostedMatches, replies: Replies) -> None:
         self._cups = cups
+        self._posted = posted
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -77,12 +78,7 @@ class CupsFeature:
         _check_manager(interaction)
         cup = await self._cups.announce(request, asked)
         await self._replies.show(interaction, screens.public(cup))
-        message = self._replies.message_of(interaction)
-        if message is None or self._replies.is_private(interaction):
-            return
-        channel = str(interaction.channel_id)
-        with suppress(Unavailable):  # `/divan cup` shows it.
-            await self._cups.note_message(request, cup.match, channel, str(message))
+        await self._posted.note(interaction, request, cup.match)
 
     async def _void(self, interaction: Interaction, owner: str, reason: str) -> None:
         _check_manager(interaction)

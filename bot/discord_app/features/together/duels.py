@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
+from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import check_can_stay
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason, Unavailable
@@ -40,8 +41,11 @@ from bot.words import commands as words
 class DuelsFeature:
     """Two players, one deal."""
 
-    def __init__(self, duels: Duels, challenges: Challenges, replies: Replies) -> None:
+    def __init__(
+        self, duels: Duels, challenges: Challenges, posted: PostedMatches, replies: Replies
+    ) -> None:
         self._duels = duels
+        self._posted = posted
         self._challenges = challenges
         self._replies = replies
 
@@ -120,14 +124,7 @@ class DuelsFeature:
     ) -> None:
         """Shows a duel to everybody, and notes where."""
         await self._replies.show(interaction, shown)
-        message = self._replies.message_of(interaction)
-        if message is None or self._replies.is_private(interaction):
-            return
-        try:
-            channel = str(interaction.channel_id)
-            await self._duels.note_message(request, duel.match, channel, str(message))
-        except Unavailable:
-            return  # It is shown to whoever asks for it, and noted with the next press on it.
+        await self._posted.note(interaction, request, duel.match)
 
     async def accept(self, interaction: Interaction, request: Request, press: AcceptDuel) -> None:
         view = await self._challenges.accept(request, press.match)

@@ -12,9 +12,10 @@ from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.options import game_choices
+from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import Place, check_can_stay, is_manager, may_write
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import PlayError, Reason, Unavailable
+from bot.errors import PlayError, Reason
 from bot.press.analyses import Analyse
 from bot.press.together import (
     AtTable,
@@ -42,8 +43,11 @@ LOOKING_S: Final = 1.0
 class TablesFeature:
     """One board that everybody in a channel plays."""
 
-    def __init__(self, tables: Tables, replies: Replies, analysis: AnalysisFeature) -> None:
+    def __init__(
+        self, tables: Tables, posted: PostedMatches, replies: Replies, analysis: AnalysisFeature
+    ) -> None:
         self._tables = tables
+        self._posted = posted
         self._replies = replies
         self._analysis = analysis
 
@@ -113,7 +117,7 @@ class TablesFeature:
             await self._analysis.analyse(interaction, request, Analyse(press.game))
         else:
             await self._replies.show(interaction, as_new_message(screens.public(table)))
-            await self._note(interaction, request, table)
+            await self._posted.note(interaction, request, table.match)
 
     async def words(
         self, interaction: Interaction, request: Request, press: ShowTableWords
@@ -155,16 +159,7 @@ class TablesFeature:
         """Shows a table in a new message, notes where, and leaves a link where it was."""
         shown = as_new_message(screens.public(table))
         await self._replies.move(interaction, shown, screens.moved, from_menu=True)
-        await self._note(interaction, request, table)
-
-    async def _note(self, interaction: Interaction, request: Request, table: TableView) -> None:
-        """Notes which message shows a table now."""
-        message = self._replies.message_of(interaction)
-        if message is None or self._replies.is_private(interaction):
-            return
-        channel = str(interaction.channel_id)
-        with suppress(Unavailable):  # It works without: its presses say which table they are of.
-            await self._tables.note_message(request, table.match, channel, str(message))
+        await self._posted.note(interaction, request, table.match)
 
 
 def _exists(interaction: Interaction) -> Callable[[str], bool]:
