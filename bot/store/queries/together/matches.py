@@ -71,14 +71,6 @@ class Matches:
         theirs = matches.c.opener == owner, matches.c.state == MatchState.OPEN
         return self._found(*theirs, matches.c.kind == kind)
 
-    def last_between(self, opener: str, rival: str) -> Match | None:
-        """The last duel that one has challenged the other to, in any state."""
-        both = matches.c.opener == opener, matches.c.rival == rival
-        query = select(matches).where(*both, matches.c.kind == MatchKind.DUEL)
-        row = self._connection.execute(query.order_by(matches.c.id.desc()).limit(1))
-        found = row.mappings().first()
-        return match_of(found) if found else None
-
     def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
         """One's challenges to another that came to nothing since a moment, the last first."""
         both = matches.c.opener == opener, matches.c.rival == rival
