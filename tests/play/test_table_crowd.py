@@ -112,6 +112,27 @@ async def test_after_a_kill_the_next_press_shows_the_board(solvers: Harness) -> 
     assert len(await hands(solvers)) == 1
 
 
+async def test_of_two_bots_one_shows_the_board_and_tells_who_was_quicker(
+    solvers: Harness, renderer: Renderer
+) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    row, at = await game(solvers), solvers.server.clock.now()
+    request = Request(id=5, owner=bob.owner, at=at, server=solvers.server_name)
+    await solvers.services.tables.play(request, 1, Run(row.id, row.version))
+    solvers.server.clock.advance(timedelta(seconds=6))
+    async with open_harness(solvers.server, solvers.database, renderer):
+        await cleo.press("Turn", on=board)
+        await settled(solvers)
+    told = [
+        message
+        for message in solvers.server.world.messages_for(cleo.person)
+        if is_private(message) and "was quicker" in text(message)
+    ]
+    assert len(told) == 1
+    assert "hand 1, 1 person" in text(current(solvers, board))
+
+
 async def test_a_press_on_an_old_board_plays_nothing(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     board = await opened(solvers, ada)

@@ -137,6 +137,8 @@ class Answer:
 
     async def add(self, content: Content) -> None:
         """Sends one more message after the answer, for the player alone."""
+        if self._state is _State.ELSEWHERE:
+            return
         before = self.message, self.is_private
         await self._shown.follow_up(content, private=True)
         self._shown.message, self._shown.is_private = before
@@ -150,6 +152,8 @@ class Answer:
 
     async def edit_clicked(self, content: Content) -> None:
         """Replaces the message that was clicked after another one was sent as the answer."""
+        if self._state is _State.ELSEWHERE:
+            return
         clicked = self._interaction.message
         await self._shown.edit_message(clicked.id if clicked else None, content)
 
@@ -162,7 +166,8 @@ class Answer:
 
     async def later(self, send: Sending) -> None:
         """Sends something after the answer."""
-        await self._shown.later(send)
+        if self._state is not _State.ELSEWHERE:
+            await self._shown.later(send)
 
     @property
     def message(self) -> int | None:
