@@ -25,7 +25,6 @@ from typing import Final
 
 from sqlalchemy import make_url
 
-from bot.store.schema.rows.together import FIRST_MATCH_GAME
 from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.bench.bots import local_discord
@@ -170,10 +169,9 @@ def _tell(report: Report, memory: Memory, seconds: float) -> None:
         f"{played:,} acknowledged moves, {played / seconds:.1f} a second",
         good=played >= FEWEST_A_SECOND * seconds,
     )
-    of_duels = sum(one.game >= FIRST_MATCH_GAME for one in memory.shown)
     report.expect(
-        f"{of_duels} boards of duels, {memory.hands} hands at a table",
-        good=of_duels > 0 and memory.hands > 0,
+        f"{memory.of_duels} boards of duels, {memory.hands} hands at a table",
+        good=memory.of_duels > 0 and memory.hands > 0,
     )
 
 

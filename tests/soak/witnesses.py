@@ -13,7 +13,7 @@ from bot.press.games import OnBoard
 from bot.press.together import AtTable, BringTable
 from bot.store.schema.rows.together import FIRST_MATCH_GAME
 from bot.words.common.games import short_names
-from local_discord import Event, Interaction
+from local_discord import Event, Interaction, NotAllowed
 from tests.bench.players import choices_on
 from tests.play.reading import (
     BUTTON,
@@ -31,6 +31,8 @@ from tests.soak.ledger import Answers, Sent, Shown, press_or_none
 
 PAUSE_S: Final = (0.0, 0.2)
 """Between an answer and the next press."""
+AT_MOST_LONGER_S: Final = 60.0
+"""Everybody presses so much longer if nobody has come to their duel or to the table before."""
 
 
 @dataclass
@@ -49,6 +51,17 @@ class Memory:
     """The games and versions that were pressed without bringing a board."""
     answers: defaultdict[int, Answers] = field(default_factory=lambda: defaultdict(Answers))
     """The messages that answer each interaction."""
+
+    @property
+    def of_duels(self) -> int:
+        """How many boards of duels were shown."""
+        return sum(one.game >= FIRST_MATCH_GAME for one in self.shown)
+
+    def is_enough(self, ends: float) -> bool:
+        """Whether a moment of the monotonic clock has passed, and matches were played by then."""
+        over = time.monotonic() - ends
+        has_matches = self.of_duels > 0 and self.hands > 0
+        return over > (0 if has_matches else AT_MOST_LONGER_S)
 
     def note(self, event: Event) -> None:
         """Notes a message that answers an interaction."""
@@ -76,9 +89,13 @@ class Witness(Soaked):
         return f"discord:{self._person.id}"
 
     async def press_until(self, ends: float) -> None:
-        """Presses until a moment of the monotonic clock."""
-        while time.monotonic() < ends:
-            await self.press_something()
+        """Presses until a moment of the monotonic clock, or until it shows something."""
+        while not self.memory.is_enough(ends):
+            try:
+                await self.press_something()
+            except NotAllowed:
+                # A late answer has changed the message meanwhile: they look for another board.
+                self._board = {}
             await asyncio.sleep(self.random.uniform(*PAUSE_S))
 
     async def press_something(self) -> None:
