@@ -17,6 +17,7 @@ from bot.render.layouts import (
     digest,
     ground_of,
     grounds,
+    grounds_with_strips,
     plan,
     podium,
     statistics,
@@ -47,7 +48,7 @@ class Renderer:
     grounds: dict[str, Image.Image]
     """What lies under every plan, by layout; one column wider than the picture (see `png`).
 
-    Those of statistics, digests and podiums come when one is drawn.
+    Those of statistics, digests, podiums and boards with strips come when one is drawn.
     """
 
     @classmethod
@@ -63,8 +64,13 @@ class Renderer:
         return cls(atlas, made)
 
     def png(self, board: Board) -> bytes:
-        """A board as a PNG file of 800 by 656, or 752 with a foot, in the palette of its deck."""
-        return self._file(ground_of(board), plan(board), _palette_of(board))
+        """A board as a PNG file of 800 by 656 in the palette of its deck; 752 with a foot, and with
+        a strip as high as it needs.
+        """
+        name = ground_of(board)
+        if name not in self.grounds:
+            self.grounds[name] = _ground(self.atlas, *grounds_with_strips()[name])
+        return self._file(name, plan(board), _palette_of(board))
 
     def gif(self, film: Film) -> Animating:
         """Draws a film as a GIF file of 800 by 752, frame by frame."""

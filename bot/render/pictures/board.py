@@ -26,6 +26,10 @@ class Captions:
     """What the foot of a won game says if nothing else is known of its end."""
     target: str
     """What stands where a marked move ends."""
+    in_order: str
+    """What stands over every card of the stock, the next one first."""
+    from_top: str
+    """What stands over every card of the waste, the top one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,9 @@ class Board:
     two_colour: bool = False
     marked: tuple[MarkedMove, ...] = ()
     """Moves that the board points out, of a game in play."""
+    spread: bool = False
+    """Whether each card of the stock and the waste is shown below, of a game in play. The table
+    then has the whole stock."""
 
     @property
     def won(self) -> bool:

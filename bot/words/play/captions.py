@@ -14,6 +14,10 @@ _WASTE: Final = Phrase("Waste", "picture")
 _WON: Final = Phrase("Won")
 # Translators: in a picture, where a move ends.
 _TO: Final = Phrase("To", "picture")
+# Translators: in a picture, over every card of the stock: the leftmost is the next one.
+_IN_ORDER: Final = Phrase("Next from the stock, in order", "picture")
+# Translators: in a picture, over every card of the waste: the leftmost is its top card.
+_FROM_TOP: Final = Phrase("The waste, from the top", "picture")
 
 
 def captions(table: Table) -> Captions:
@@ -28,6 +32,8 @@ def captions(table: Table) -> Captions:
         passes=_pass(table.pass_number, passes) if passes > 1 else "",
         won=_WON(),
         target=_TO(),
+        in_order=_IN_ORDER(),
+        from_top=_FROM_TOP(),
     )
 
 

@@ -1,10 +1,10 @@
 """A position in words: everything the picture shows, in at most 1024 characters."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, cached, listed, ngettext
-from bot.words.common.cards import SUITS, rank, spoken, spoken_pile
+from bot.words.common.cards import SUITS, rank, short, spoken, spoken_pile
 from bot.words.common.places import name, named
 from engine.cards import Card
 from engine.moves import WASTE, Build, Redeal
@@ -29,7 +29,29 @@ def known_stock(table: Table) -> str:
     """The next cards of a stock the player has seen, spelled out; empty if they haven't."""
     if not table.stock:
         return ""
-    return _("Next from the stock: {cards}.", cards=", ".join(map(spoken, table.stock)))
+    return _("Next from the stock: {cards}.", cards=_all(table.stock, spoken))
+
+
+def spread(table: Table, title: str, most: int) -> str:
+    """A position that hides nothing, with each card of the stock and the waste in order.
+
+    The cards are spelled out if that takes no more than so many characters.
+    """
+    at = position(table, title)
+    spelled = "\n".join((at, *_spread(table, spoken)))
+    return spelled if len(spelled) <= most else "\n".join((at, *_spread(table, short)))
+
+
+def _spread(table: Table, said: Callable[[Card], str]) -> Iterator[str]:
+    if table.stock:
+        yield _("Next from the stock: {cards}.", cards=_all(table.stock, said))
+    if len(table.waste) > 1:
+        below = _all(table.waste[-2::-1], said)
+        yield _("Below the waste’s top card: {cards}.", cards=below)
+
+
+def _all(cards: Sequence[Card], said: Callable[[Card], str]) -> str:
+    return ", ".join(map(said, cards))
 
 
 def _lines(table: Table, title: str) -> Iterator[str]:

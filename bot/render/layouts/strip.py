@@ -1,0 +1,87 @@
+"""The strip below a board that hides nothing: each card of the stock and the waste, in order."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.render.pictures.board import Board
+from bot.render.plans import CANVAS, Block, Item, Plan, Point, Slot, Sprite, Words
+from engine.cards import Card
+
+ROW: Final = 12
+"""How many cards are side by side."""
+ROWS: Final = 8
+"""How many rows a strip has at most, for all cards that a game can leave."""
+
+_LEFT: Final = 4
+_ACROSS: Final = 65
+"""From one card to the next, which covers what it shows twice."""
+_DOWN: Final = 49
+"""The height of a row: of each card only the top is shown."""
+_CAPTION: Final = 26
+_BELOW: Final = 8
+
+
+class _Pile(NamedTuple):
+    """A pile of the strip."""
+
+    name: str
+    caption: str
+    cards: tuple[Card, ...]
+    """The first is the one that comes next."""
+
+    @property
+    def rows(self) -> tuple[tuple[Card, ...], ...]:
+        return tuple(self.cards[at : at + ROW] for at in range(0, len(self.cards), ROW))
+
+
+def rows_of(board: Board) -> int:
+    """How many rows of cards a board's strip has; 0 if there is no strip."""
+    return sum(len(pile.rows) for pile in _piles(board))
+
+
+def size(rows: int) -> Point:
+    """Width and height of a board with so many rows in its strip, and room for both captions."""
+    return CANVAS[0], CANVAS[1] + 2 * _CAPTION + _DOWN * rows + _BELOW
+
+
+def ground(rows: int) -> tuple[Item, ...]:
+    """What lies under the strip."""
+    width, height = size(rows)
+    return (
+        Block("table deep", 0, CANVAS[1], width, height - CANVAS[1]),
+        Block("table line", 0, CANVAS[1], width, 2),
+    )
+
+
+def slots(board: Board) -> Plan:
+    """A caption for each pile that has cards, and below it a slot for each row."""
+    plan: Plan = {}
+    top = CANVAS[1] + 2
+    for pile in _piles(board):
+        words = Words(pile.caption.upper(), "caption", 14, top + 14, room=CANVAS[0] - 28)
+        plan[f"{pile.name} caption"] = (0, top, CANVAS[0], top + _CAPTION), (words,)
+        top += _CAPTION
+        for nth, row in enumerate(pile.rows, 1):
+            plan[f"{pile.name} row {nth}"] = _row(row, top)
+            top += _DOWN
+    return plan
+
+
+def _piles(board: Board) -> Iterator[_Pile]:
+    if not board.spread:
+        return
+    if board.table.stock:
+        yield _Pile("stock", board.captions.in_order, board.table.stock)
+    if board.table.waste:
+        yield _Pile("waste", board.captions.from_top, board.table.waste[::-1])
+
+
+@lru_cache(maxsize=64)
+def _row(row: tuple[Card, ...], top: int) -> Slot:
+    cards = (Sprite(f"upper strip {card}", _x(nth), top) for nth, card in enumerate(row))
+    return (0, top, CANVAS[0], top + _DOWN), tuple(cards)
+
+
+def _x(nth: int) -> int:
+    return _LEFT + _ACROSS * nth

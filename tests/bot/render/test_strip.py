@@ -1,0 +1,109 @@
+"""Boards that hide nothing: a strip below has each card of the stock and the waste, in order."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import ceil
+from random import Random, randrange
+
+import pytest
+
+from bot.languages import speaking
+from bot.render.draw import Renderer
+from bot.render.layouts import ground_of, grounds_with_strips, plan
+from bot.render.layouts.strip import ROW, ROWS, size
+from bot.render.pictures.board import Board
+from bot.render.plans import Sprite
+from bot.words.play.position import position, spread
+from engine import Game
+from engine.cards import parsed
+from engine.catalogue import GAMES
+from engine.deals import TWO_PACKS
+from engine.table import Table
+from tests.bot.languages.german import german
+from tests.bot.render.boards import board_of
+from tests.bot.render.boxes import check_plan
+from tests.bot.render.positions import fullest
+from tests.bot.render.test_contrast import check_words, laid
+from tests.bot.render.test_draw import opened
+
+ALT_AT_MOST = 1024
+
+
+def over(key: str, stock: int, waste: int) -> Board:
+    """A board with so many cards of both piles, drawn from two packs."""
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    cards = Random(seed).sample(TWO_PACKS, stock + waste)
+    table = replace(fullest(key).table, stock=tuple(cards[:stock]), waste=tuple(cards[stock:]))
+    return board_of(replace(table, stock_left=stock), "Puzzle 1234", spread=True)
+
+
+def shown(board: Board, pile: str) -> Iterator[str]:
+    """The cards of a pile's rows in the strip, from the left and the top."""
+    rows = [items for name, (_, items) in plan(board).items() if name.startswith(f"{pile} row")]
+    for items in rows:
+        sprites = [item for item in items if isinstance(item, Sprite)]
+        assert [one.x for one in sprites] == sorted(one.x for one in sprites)
+        yield from (one.name.removeprefix("upper strip ") for one in sprites)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("piles", [(24, 0), (24, 48), (13, 11), (0, 1), (1, 25), (12, 12)])
+def test_every_card_is_in_its_order(renderer: Renderer, key: str, piles: tuple[int, int]) -> None:
+    board = over(key, *piles)
+    assert [*shown(board, "stock")] == [*map(str, board.table.stock)]
+    assert [*shown(board, "waste")] == [*map(str, board.table.waste[::-1])]
+    ground = grounds_with_strips()[ground_of(board)]
+    check_plan(plan(board), ground[0], renderer.atlas)
+    picture = opened(renderer.png(board))
+    assert picture.size == ground[0]
+    for two_colour in (False, True):
+        drawn = opened(renderer.png(replace(board, two_colour=two_colour)))
+        check_words(renderer.atlas, (drawn, (*ground[1], *laid(plan(board)))))
+
+
+def test_a_board_without_either_pile_has_no_strip(renderer: Renderer) -> None:
+    board = over("sultan", 0, 0)
+    assert renderer.png(board) == renderer.png(replace(board, spread=False))
+
+
+def test_there_is_a_ground_for_as_many_cards_as_any_game_leaves() -> None:
+    left, stock = len(TWO_PACKS) - 9 - 8, 24  # Without those on the Sultan’s divan.
+    assert ceil(stock / ROW) + ceil((left - stock) / ROW) <= ROWS
+    assert size(ROWS)[1] < 1120, "a phone shows it at half of that"
+
+
+def test_a_strip_changes_with_each_card(renderer: Renderer) -> None:
+    board = over("sultan", 5, 7)
+    turned = replace(board.table, stock=board.table.stock[1:])
+    assert renderer.png(board) != renderer.png(replace(board, table=turned))
+
+
+A_SPREAD = """\
+Next from the stock: 9 of clubs, queen of hearts.
+Below the waste’s top card: 2 of spades, ace of clubs."""
+
+
+def of_cards(stock: str, waste: str) -> Table:
+    return replace(Game.start("sultan", 20).table, stock=parsed(stock), waste=parsed(waste))
+
+
+def test_in_words_the_piles_come_in_their_order_too() -> None:
+    table = of_cards("9c Qh", "Ac 2s 7d")
+    assert spread(table, "Sultan", ALT_AT_MOST) == f"{position(table, 'Sultan')}\n{A_SPREAD}"
+
+
+def test_a_long_spread_is_said_in_signs() -> None:
+    table = over("sultan", 24, 24).table
+    said = spread(table, "Sultan", ALT_AT_MOST)
+    assert "♣" in said
+    assert "♣" not in spread(table, "Sultan", 4000)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_alt_text_is_short_enough_in_every_language(key: str) -> None:
+    for cards in ((24, 24), (24, 12), (0, 48)):
+        table = over(key, *cards).table
+        assert len(spread(table, "The Sultan (classic), puzzle 1234", ALT_AT_MOST)) <= ALT_AT_MOST
+        with speaking(german()):
+            assert len(spread(table, "Der Sultan (klassisch)", ALT_AT_MOST)) <= ALT_AT_MOST
