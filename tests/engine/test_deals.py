@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine import Game
 from engine.cards import Card, joined, parsed
 from engine.catalogue import GAMES
-from engine.deals import LAST_DEAL, TWO_PACKS, _below, shuffled
+from engine.deals import LAST_DEAL, TWO_PACKS, below, shuffled
 from engine.shah import SHAH
 from engine.sultan import CLASSIC, SULTAN
 
@@ -93,7 +93,7 @@ def test_the_shah_takes_out_all_aces_and_all_kings() -> None:
 def test_a_word_that_is_too_large_is_skipped() -> None:
     """No known deal has one: only one word in 2^57 is too large."""
     largest_fair = 2**64 // 95 * 95 - 1
-    assert _below(95, iter([2**64 - 1, largest_fair + 1, largest_fair])) == 94
+    assert below(95, iter([2**64 - 1, largest_fair + 1, largest_fair])) == 94
 
 
 def test_deal_n_is_the_same_pack_under_both_sultan_games() -> None:

@@ -1,0 +1,139 @@
+"""Finds a deal's puzzle, with a proof for each of its decisions."""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.deals import below, stream
+from engine.game import Game
+from engine.moves import WASTE, Turn
+from engine.puzzles.endings import endings, finishing
+from engine.puzzles.players import KINDS
+from engine.puzzles.puzzle import Puzzle
+from engine.solver.solving import solve
+from engine.solver.verdict import Kind
+from engine.table import Outcome
+
+PROOF: Final = 20_000
+"""The nodes for a proof of loss; without one, there is no decision."""
+FEWEST_WAYS: Final = 8
+"""Random presses find at most one puzzle in so many."""
+MOST_DECISIONS: Final = 6
+
+_TURN: Final = str(Turn())
+
+
+@dataclass(frozen=True, slots=True)
+class _Decision:
+    """A position at which one move wins and all others are proved lost."""
+
+    ply: int
+    """Of the line, from 0 on."""
+    last: int
+    """The ply of the last turn, if it is to turn on and hold several times in a row."""
+    choices: int
+    found_by: frozenset[int]
+    """Which of the baseline players find the move: their places in KINDS."""
+    held: frozenset[Hashable]
+    """What could be done instead."""
+    move: str
+
+
+def found(key: str, number: int) -> Puzzle | None:
+    """A deal's puzzle; None if none is found. The same each time.
+
+    Its line is replayed by the rules.
+    """
+    chance = stream(f"{key}/puzzles", number)
+    for game, line in endings(key, number):
+        decisions = tuple(_decisions(game, line))
+        spans = [*_spans(game, line, decisions)]
+        if spans:
+            first, last, finish = spans[below(len(spans), chance)]
+            return _puzzle(game, line, decisions[first : last + 1], finish)
+    return None
+
+
+def is_proved(puzzle: Puzzle, nodes: int = PROOF) -> bool:
+    """Whether the line wins, and all other moves at each decision are proved lost."""
+    won = puzzle.start.played_all(puzzle.line)
+    if won.outcome is not Outcome.WON:
+        return False
+    games = zip(puzzle.games, puzzle.decisions, strict=True)
+    return all(_loses_otherwise(game, puzzle.line[ply], nodes) for game, ply in games)
+
+
+def _loses_otherwise(game: Game, move: str, nodes: int) -> bool:
+    """Whether there are other moves, and all are proved lost."""
+    others = [one for one in map(str, game.legal_moves) if one != move]
+    return bool(others) and all(solve(game.played(one), nodes).kind is Kind.LOST for one in others)
+
+
+def _decisions(game: Game, line: Iterable[str]) -> Iterator[_Decision]:
+    """The decisions along a line, in order."""
+    before: _Decision | None = None
+    for ply, move in enumerate(line):
+        if _loses_otherwise(game, move, PROOF):
+            one = _decision(game, ply, move)
+            if before and _goes_on_holding(before, one):
+                before = replace(before, last=ply)
+            else:
+                if before:
+                    yield before
+                before = one
+        game = game.played(move)
+    if before:
+        yield before
+
+
+def _decision(game: Game, ply: int, move: str) -> _Decision:
+    table, others = game.table, [one for one in map(str, game.legal_moves) if one != move]
+    held = frozenset((one, table.card_at(WASTE) if one == WASTE else None) for one in others)
+    found_by = frozenset(i for i, player in enumerate(KINDS) if str(player(table)) == move)
+    return _Decision(ply, ply, len(others) + 1, found_by, held, move)
+
+
+def _goes_on_holding(before: _Decision, now: _Decision) -> bool:
+    """Whether a turn only goes on holding what the turn before it held."""
+    turns = before.move == now.move == _TURN
+    return turns and now.ply == before.last + 1 and now.held <= before.held
+
+
+def _spans(
+    game: Game, line: tuple[str, ...], decisions: tuple[_Decision, ...]
+) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """The first and last decision of every puzzle among these, and how All up and Run finish it."""
+    for last, decision in enumerate(decisions):
+        finish = _finish(game.played_all(line[: decision.last + 1]))
+        if finish is None:
+            continue
+        for first in range(max(0, last + 1 - MOST_DECISIONS), last + 1):
+            if _is_worth_it(decisions[first : last + 1]):
+                yield first, last, finish
+
+
+def _is_worth_it(decisions: Iterable[_Decision]) -> bool:
+    """Whether neither Patient nor Greedy finds all of them, and random presses hardly do."""
+    ways, found_by = 1, frozenset(range(len(KINDS)))
+    for one in decisions:
+        ways *= one.choices
+        found_by &= one.found_by
+    return ways >= FEWEST_WAYS and not found_by
+
+
+def _finish(game: Game) -> tuple[str, ...] | None:
+    """The moves of All up and Run to a win; None if they don't win."""
+    end = [game, *finishing(game)][-1]
+    return end.moves[len(game.moves) :] if end.outcome is Outcome.WON else None
+
+
+def _puzzle(
+    game: Game,
+    line: tuple[str, ...],
+    decisions: tuple[_Decision, ...],
+    finish: tuple[str, ...],
+) -> Puzzle:
+    first, last = decisions[0].ply, decisions[-1].last
+    plies = tuple(one.ply - first for one in decisions)
+    moves = (*game.moves, *line[:first])
+    return Puzzle(game.key, game.number, moves, (*line[first : last + 1], *finish), plies)

@@ -1,0 +1,1 @@
+"""Puzzles: what they are, and how they are found."""

@@ -1,0 +1,110 @@
+"""Puzzles are found in deals, and every decision has exactly one move that wins."""
+
+from math import prod
+from typing import Final
+
+import pytest
+
+from engine import Game, IllegalMove, Outcome
+from engine.moves import WASTE
+from engine.puzzles.endings import finishing
+from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, found, is_proved
+from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
+from engine.solver.baseline import greedy, patient
+from tests.engine.solver.positions import winnable
+
+DEALS: Final = {"sultan": (7, 13), "sultan-classic": (32, 38), "shah": (2, 16)}
+"""Deals that hold a puzzle."""
+MOST: Final = 20_000
+"""The positions that exhaustive search looks at."""
+
+
+@pytest.fixture(scope="module", params=[(key, deal) for key in DEALS for deal in DEALS[key]])
+def puzzle(request: pytest.FixtureRequest) -> Puzzle:
+    one = found(*request.param)
+    assert one, f"{request.param} holds a puzzle"
+    return one
+
+
+def test_its_line_wins(puzzle: Puzzle) -> None:
+    record = " ".join((puzzle.key, str(puzzle.number), *puzzle.moves, *puzzle.line))
+    assert Game.replay(record).outcome is Outcome.WON
+
+
+@pytest.mark.long
+def test_every_other_move_loses_as_exhaustive_search_confirms(puzzle: Puzzle) -> None:
+    truths: list[bool | None] = []
+    for at, game in enumerate(puzzle.games):
+        others = set(puzzle.choices(at)) - {puzzle.answer(at)}
+        assert others, "a decision has something to choose from"
+        truths += [winnable(game.played(one), MOST) for one in others]
+    assert True not in truths
+    assert truths.count(False) >= len(truths) // 2
+    assert is_proved(puzzle)
+
+
+def test_a_line_that_could_be_left_is_not_proved(puzzle: Puzzle) -> None:
+    last = len(puzzle.line) - 1  # the last card goes up: it is the only move, so nothing is decided
+    assert not is_proved(Puzzle(puzzle.key, puzzle.number, puzzle.moves, puzzle.line, (last,)))
+    assert not is_proved(
+        Puzzle(puzzle.key, puzzle.number, puzzle.moves, puzzle.line[:-1], puzzle.decisions)
+    )
+
+
+def test_all_that_matters_is_seen(puzzle: Puzzle) -> None:
+    for game in puzzle.games:
+        assert is_visible(game.table)
+        cards = ahead(game)
+        assert cards == game.position.stock
+        assert len(cards) <= MOST_AHEAD
+
+
+def test_what_is_made_for_the_player_leads_from_decision_to_decision(puzzle: Puzzle) -> None:
+    moves: tuple[str, ...] = ()
+    for at, game in enumerate(puzzle.games):
+        assert puzzle.start.played_all(moves) == game
+        assert puzzle.answer(at) in puzzle.choices(at)
+        assert puzzle.played(at)[0] == puzzle.answer(at)
+        moves += puzzle.played(at)
+        after = puzzle.games_after(at)[-1]
+        assert after == puzzle.start.played_all(moves)
+    assert moves == puzzle.line
+    assert after.outcome is Outcome.WON
+
+
+def test_all_up_and_run_win_after_the_last_decision(puzzle: Puzzle) -> None:
+    after = puzzle.games_after(len(puzzle.decisions) - 1)
+    assert any([one, *finishing(one)][-1].outcome is Outcome.WON for one in after)
+
+
+def test_neither_baseline_player_finds_it_and_random_presses_hardly(puzzle: Puzzle) -> None:
+    assert 1 <= len(puzzle.decisions) <= MOST_DECISIONS
+    choices = [len(puzzle.choices(at)) for at in range(len(puzzle.decisions))]
+    assert prod(choices) >= FEWEST_WAYS
+    for player in (greedy, patient):
+        chosen = [str(player(game.table)) for game in puzzle.games]
+        assert chosen != [puzzle.answer(at) for at in range(len(chosen))]
+
+
+def test_holding_the_same_cards_on_is_one_decision(puzzle: Puzzle) -> None:
+    for at, game in enumerate(puzzle.games):
+        if puzzle.answer(at) != "t" or at + 1 == len(puzzle.decisions):
+            continue
+        there = puzzle.games[at + 1]
+        turned = puzzle.played(at) == ("t",)
+        if turned and puzzle.answer(at + 1) == "t":
+            held, now = ({*map(str, one.legal_moves)} for one in (game, there))
+            assert WASTE in now or not now <= held
+
+
+def test_the_same_deal_holds_the_same_puzzle(puzzle: Puzzle) -> None:
+    assert found(puzzle.key, puzzle.number) == puzzle
+
+
+def test_its_repr_tells_neither_deal_nor_moves(puzzle: Puzzle) -> None:
+    assert repr(puzzle) == f"Puzzle(key={puzzle.key!r}, level={puzzle.level})"
+
+
+def test_a_puzzle_that_does_not_replay_says_so() -> None:
+    with pytest.raises(IllegalMove):
+        _ = Puzzle("shah", 2, ("r",), ("t",), (0,)).start
