@@ -110,18 +110,21 @@ class Reason(StrEnum):
     NOT_CHALLENGED = auto()
     """The challenge is for somebody else."""
     NOT_CHALLENGER = auto()
-    """Only whoever began the match can do that."""
+    """Only whoever made the challenge can do that."""
     NOT_OPEN_NOW = auto()
     """The challenge was answered, taken back, or has lapsed."""
     NOT_IN_MATCH = auto()
     """Only those who play the match can do that."""
     MATCH_OVER = auto()
+    """Its kind says what the player can do instead."""
     NOT_PROVED_YET = auto()
     """No deal for a match is ready."""
     TOO_MANY_TABLES = auto()
     """As many tables of the server are open as can be."""
     TABLE_HERE = auto()
     """Another table is open in the channel."""
+    NOT_TABLE_OPENER = auto()
+    """Only whoever opened the table, or manages the server, can do that."""
     TABLE_WAITS = auto()
     """The next hand is somebody else's, until a while after the last one."""
     SEAT_CLOSED = auto()
@@ -207,6 +210,8 @@ class Facts(TypedDict, total=False):
     """Another player; None if they may not be named here."""
     same_deal: int | None
     """The id of a game whose deal can be offered; None if the deal must stay secret."""
+    kind: str
+    """What is played with each other, in the database's words."""
     games: tuple[GamePutAside, ...]
     """The last touched first."""
     address: str | None

@@ -12,6 +12,7 @@ import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.screens.notices import explained
 from bot.services.core.limits import LIMITS
+from bot.store.schema.rows.together import MatchKind
 from bot.words.errors import sentence
 from engine import Game
 from engine.moves import Move
@@ -26,6 +27,7 @@ NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
 
 TABLE = Game.start("sultan", 20).table
 OVER = replace(TABLE, legal=())
+PLAYED = MatchKind.DUEL, MatchKind.TABLE, MatchKind.CUP
 
 
 def bad_move(
@@ -71,7 +73,8 @@ PLAY_ERRORS = (
     PlayError(Reason.NOT_CHALLENGER),
     PlayError(Reason.NOT_OPEN_NOW),
     PlayError(Reason.NOT_IN_MATCH),
-    PlayError(Reason.MATCH_OVER),
+    PlayError(Reason.MATCH_OVER, kind=MatchKind.CUP),
+    PlayError(Reason.NOT_TABLE_OPENER),
     PlayError(Reason.DAY_GIVEN),
     PlayError(Reason.NOT_PROVED_YET),
     PlayError(Reason.TOO_MANY_TABLES, most=3),
@@ -188,6 +191,13 @@ def test_every_reason_is_raised_with_the_facts_that_its_sentence_is_tried_with()
     tried = {(error.reason, frozenset(error.facts)) for error in PLAY_ERRORS}
     assert {*raised()} == tried
     assert sorted(reason for reason, _ in tried) == sorted(Reason), "one set of facts each"
+
+
+def test_what_is_over_is_called_by_its_name_and_leads_on() -> None:
+    said = {kind: sentence(PlayError(Reason.MATCH_OVER, kind=kind)) for kind in PLAYED}
+    for kind in PLAYED:
+        assert f"This {kind} is " in said[kind]
+        assert f"`/divan {kind}`" in said[kind]
 
 
 @pytest.mark.parametrize("error", PLAY_ERRORS, ids=repr)

@@ -204,7 +204,7 @@ async def test_a_cup_whose_whole_time_passed_while_divan_was_down(solvers: Harne
     await solvers.close()
     solvers.server.clock.advance(HOUR + EVENING + timedelta(minutes=2))
     await solvers.open()
-    assert text(await bob.press("Join and play", on=cup)).startswith("This match is over.")
+    assert text(await bob.press("Join and play", on=cup)).startswith("This cup is over.")
     await shown(solvers)
     assert text(current(solvers, cup)) == "### Cup: Friday\nDivan couldn’t begin it in time."
 
@@ -259,7 +259,7 @@ async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> N
     assert text(await ada.press("Call off")) == "### Cup: Friday\nCalled off."
     await shown(solvers)
     assert text(current(solvers, cup)) == "### Cup: Friday\nCalled off."
-    assert text(await bob.send(JoinCup(1), on=cup)).startswith("This match is over.")
+    assert text(await bob.send(JoinCup(1), on=cup)).startswith("This cup is over.")
     assert results(solvers) == []
 
 

@@ -23,7 +23,7 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
     until = solvers.server.clock.now() + timedelta(days=2)
-    (said,) = re.findall(r"One attempt, open until <t:(\d+):f>", text(board))
+    (said,) = re.findall(r"Open until <t:(\d+):f>", text(board))
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
@@ -34,7 +34,7 @@ async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
     await stock(solvers)
     await write(solvers.store).players.change(bob.owner, text_mode=True)
     board = await bob.press("Accept", on=await challenged(ada, bob))
-    assert re.search(r"\nMoves: .*\nOne attempt, open until <t:\d+:f>\.$", text(board))
+    assert re.search(r"\nMoves: .*\nOpen until <t:\d+:f>\.$", text(board))
 
 
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:

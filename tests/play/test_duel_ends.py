@@ -4,6 +4,8 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.press.custom_ids import custom_id
 from bot.press.together import AskForRematch, PlayMatch
 from bot.render.draw import Renderer
@@ -135,6 +137,36 @@ async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> N
         "Replay of 0 (3 turns)",
         "Proof",
     ]
+
+
+@pytest.mark.parametrize(
+    ("theirs", "choices"),
+    [
+        (
+            "t w t",
+            [
+                "Where the first 1 was lost",
+                "Where the second 1 was lost",
+                "Replay of the first 1",
+                "Replay of the second 1",
+                "Proof",
+            ],
+        ),
+        ("t t w", ["Where 1 was lost", "Replay of 1", "Proof"]),
+    ],
+)
+async def test_what_ended_level_is_told_apart_by_its_order(
+    solvers: Harness, theirs: str, choices: list[str]
+) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    for player, moves in ((bob, "t t w"), (ada, theirs)):
+        await player.slash("divan move", moves=moves)
+        await player.give_up()
+    message = await told(solvers)
+    assert "Level: 2 turns each." in text(message)
+    (select,) = of_type(message, SELECT)
+    assert [one["label"] for one in select["options"]] == choices
 
 
 async def test_a_rematch_begins_when_both_have_asked(solvers: Harness) -> None:

@@ -133,7 +133,7 @@ async def test_only_the_challenger_takes_back_and_opens(solvers: Harness) -> Non
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await challenged(ada, bob)
     for press in (WithdrawDuel(1), OpenDuel(1), FacePatient(1)):
-        refused(await bob.send(press, on=posted), "Only whoever began it can do that.")
+        refused(await bob.send(press, on=posted), "Only whoever made this challenge can do that.")
     assert (await duel(solvers)).state is MatchState.OPEN
 
 
@@ -190,7 +190,7 @@ async def test_a_duel_that_is_over_is_not_played(solvers: Harness) -> None:
     posted = await challenged(ada, bob)
     await bob.press("Accept", on=posted)
     solvers.server.clock.advance(2 * DAY)
-    over = "This match is over."
+    over = "This duel is over."
     refused(await ada.send(PlayMatch(1, 1), on=posted), over)
     for press in (GiveOneDay(1), TellMe(1, on=True), Bet(1, won=True)):
         refused(await bob.send(press, on=posted), over)

@@ -149,7 +149,7 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
     refused = await cleo.send(CloseSeat(1, bob.owner), on=current(solvers, board))
-    assert text(refused) == "Only whoever began it can do that."
+    assert text(refused) == ("Only whoever opened this table, or manages the server, can do that.")
     await ada.press("More", on=current(solvers, board))
     await ada.pick("Whoever played hand 1")
     assert text(ada.message) == "They can play no further hand at this table."

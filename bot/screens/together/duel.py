@@ -147,12 +147,12 @@ def _look_back(duel: Duel) -> Select:
 
 
 def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
-    for side in duel.played:
+    for side in duel.games:
         if side.game and side.score and not side.score.is_won:
-            yield words.where_lost(duel, side.score), Analyse(side.game)
-    for side in duel.played:
-        if side.game and side.score:
-            yield words.replay_of(duel, side.score), CutFilm(side.game, 0, None)
+            yield words.where_lost(duel, side), Analyse(side.game)
+    for side in duel.games:
+        if side.game:
+            yield words.replay_of(duel, side), CutFilm(side.game, 0, None)
     yield labels.PROOF(), ShowMatchProof(duel.match)
 
 

@@ -278,4 +278,4 @@ def _take_seat(
 def _check_live(match: Match, at: datetime) -> None:
     """Raises MATCH_OVER."""
     if match.state not in LIVE or match.closes_at <= at:
-        raise PlayError(Reason.MATCH_OVER)
+        raise PlayError(Reason.MATCH_OVER, kind=match.kind)

@@ -59,6 +59,13 @@ class Duel:
         return self.state is MatchState.OVER
 
     @property
+    def games(self) -> tuple[Side, ...]:
+        """Those whose games can be looked back at; of two who played the same moves the first."""
+        sides = tuple(side for side in self.played if side.game)
+        is_same = self.parted is None and len({side.score for side in sides}) == 1
+        return sides[:1] if is_same else sides
+
+    @property
     def played(self) -> tuple[Side, ...]:
         """Those who made at least one move, the better one first."""
         return tuple(side for side in self.sides if side.score)

@@ -239,7 +239,7 @@ def _check_plays(tx: Transaction, request: Request, match: Match) -> None:
     if tx.seats.seat(match.id, request.owner) is None:
         raise PlayError(Reason.NOT_IN_MATCH)
     if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
-        raise PlayError(Reason.MATCH_OVER)
+        raise PlayError(Reason.MATCH_OVER, kind=match.kind)
 
 
 def locked(tx: Transaction, duel: int) -> Match:

@@ -130,7 +130,7 @@ def seated_game(
     if row := tx.match_games.of_seat(match.id, number, request.owner):
         return found(tx, row, request)
     if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
-        raise PlayError(Reason.MATCH_OVER)
+        raise PlayError(Reason.MATCH_OVER, kind=match.kind)
     begun = tx.match_games.start(match.id, number, request.owner, request.at)
     return replace(found(tx, begun, request), event=Event.BEGUN) if begun else None
 

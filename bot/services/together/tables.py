@@ -177,13 +177,13 @@ class Tables:
         return earlier, _hand(request, earlier, hands) if is_hand else None
 
     async def close(self, request: Request, table: int, *, is_manager: bool) -> TableView:
-        """The table, closed as it stands by its opener or a manager; NOT_CHALLENGER, MATCH_OVER."""
+        """The table, closed as it stands; NOT_TABLE_OPENER, MATCH_OVER."""
 
         def closed(tx: Transaction) -> None:
             tx.matches.lock(table)
             match = _running(tx, request, table).match
             if request.owner != match.opener and not is_manager:
-                raise PlayError(Reason.NOT_CHALLENGER)
+                raise PlayError(Reason.NOT_TABLE_OPENER)
             tx.match_games.close(match.id)
             tx.matches.change(table, MatchState.RUNNING, state=MatchState.OVER, ended_at=request.at)
 
@@ -193,12 +193,12 @@ class Tables:
     async def close_seat(
         self, request: Request, table: int, owner: str, *, is_manager: bool
     ) -> None:
-        """Lets somebody play no further hand; NOT_CHALLENGER, MATCH_OVER, NOT_IN_MATCH."""
+        """Lets somebody play no further hand; NOT_TABLE_OPENER, MATCH_OVER, NOT_IN_MATCH."""
 
         def closed(tx: Transaction) -> None:
             match = _running(tx, request, table).match
             if request.owner != match.opener and not is_manager:
-                raise PlayError(Reason.NOT_CHALLENGER)
+                raise PlayError(Reason.NOT_TABLE_OPENER)
             if not tx.seats.change(table, owner, closed=True):
                 raise PlayError(Reason.NOT_IN_MATCH)
 
@@ -209,7 +209,7 @@ def _running(tx: Transaction, request: Request, table: int) -> Standing:
     """A table that is played; MATCH_OVER."""
     now = stands(tx, table, request.at)
     if now.is_over:
-        raise PlayError(Reason.MATCH_OVER)
+        raise PlayError(Reason.MATCH_OVER, kind=now.match.kind)
     return now
 
 

@@ -88,9 +88,13 @@ def moved(view: GameView) -> str:
 
 
 def one_attempt(attempt: Attempt | InMatch) -> str:
-    """That there is only one, and until when: a daily’s hour, a match’s day."""
-    said = moment if isinstance(attempt, InMatch) else clock
-    return _("One attempt, open until {time}", time=said(attempt.closes_at))
+    """That there is only one, and until when: a daily’s hour.
+
+    Of a match’s the day alone, as more would take two lines on a phone.
+    """
+    if isinstance(attempt, InMatch):
+        return _("Open until {time}", time=moment(attempt.closes_at))
+    return _("One attempt, open until {time}", time=clock(attempt.closes_at))
 
 
 def resign_question(view: GameView) -> str:

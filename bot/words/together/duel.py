@@ -7,7 +7,6 @@ from typing import Final
 from bot.languages import Phrase, _, ngettext
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
-from bot.services.together.comparison.scores import Score
 from bot.services.together.duel_view import Duel, Side
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
@@ -26,6 +25,9 @@ _ENDED: Final = {
     MatchState.LAPSED: Phrase("Nobody took it up."),
 }
 _OVER: Final = Phrase("This duel is over.")
+# Translators: of two equal scores, in “Where the first 81 was lost” and “Replay of the first 81”.
+_FIRST: Final = Phrase("the first {score}")
+_SECOND: Final = Phrase("the second {score}")
 NO_DEAL_YET: Final = Phrase(
     "Their deal is being proved winnable. *Play* deals it in a minute or two."
 )
@@ -205,21 +207,25 @@ def waiting(duel: Duel) -> str:
     )
 
 
-def where_lost(duel: Duel, score: Score) -> str:
+def where_lost(duel: Duel, side: Side) -> str:
     """The choice that analyses one of two games, by its score."""
-    return _("Where {score} was lost", score=_told_apart(duel, score))
+    return _("Where {score} was lost", score=_told_apart(duel, side))
 
 
-def replay_of(duel: Duel, score: Score) -> str:
+def replay_of(duel: Duel, side: Side) -> str:
     """The choice that shows one of two games as an animation, by its score."""
-    return _("Replay of {score}", score=_told_apart(duel, score))
+    return _("Replay of {score}", score=_told_apart(duel, side))
 
 
-def _told_apart(duel: Duel, score: Score) -> str:
-    """`81`; with equal scores `81 (131 turns)`."""
-    same = [side for side in duel.played if side.score and side.score.score == score.score]
+def _told_apart(duel: Duel, side: Side) -> str:
+    """`81`; with equal scores `81 (131 turns)`; with both equal `the first 81`, as told above."""
+    score = side.score
+    assert score, "they played"
+    same = [one for one in duel.games if one.score and one.score.score == score.score]
     if len(same) < 2:
         return str(score.score)
+    if same[0].score == same[1].score:
+        return (_SECOND if side is same[1] else _FIRST)(score=str(score.score))
     return f"{score.score} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 

@@ -5,7 +5,15 @@ from typing import Final
 
 from bot.errors import Reason
 from bot.languages import Phrase, Plural, _
+from bot.store.schema.rows.together import MatchKind
 from bot.words.common.counts import counting
+
+_OVER: Final = {
+    MatchKind.DUEL: Phrase("This duel is over. `/divan duel` begins another one."),
+    MatchKind.TABLE: Phrase("This table is closed. `/divan table` opens another one."),
+    MatchKind.CUP: Phrase("This cup is over. `/divan cup` shows who has won here."),
+}
+"""That a match is over, by its kind."""
 
 
 def _not_challenged(owner: str | None) -> str:
@@ -49,7 +57,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
     Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
     Reason.NOT_CHALLENGED: _not_challenged,
-    Reason.NOT_CHALLENGER: Phrase("Only whoever began it can do that."),
+    Reason.NOT_CHALLENGER: Phrase("Only whoever made this challenge can do that."),
     Reason.NOT_OPEN_NOW: Phrase(
         "This challenge isn’t open any more. `/divan duel` makes a new one."
     ),
@@ -57,7 +65,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         "Only those who play this match can do that. `/divan help` has how to begin one, under "
         "*Together*."
     ),
-    Reason.MATCH_OVER: Phrase("This match is over. `/divan duel` begins another one."),
+    Reason.MATCH_OVER: lambda kind: _OVER[kind](),
     Reason.NOT_PROVED_YET: Phrase(
         "The next deal is still being proved winnable. Ask again in a minute."
     ),
@@ -70,6 +78,9 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.TABLE_HERE: Phrase(
         "This channel has a table already. Finish or close it first, or use another channel."
+    ),
+    Reason.NOT_TABLE_OPENER: Phrase(
+        "Only whoever opened this table, or manages the server, can do that."
     ),
     Reason.TABLE_WAITS: Phrase(
         "Somebody else’s turn: nobody plays two hands running. Yours again from {again_at}."
