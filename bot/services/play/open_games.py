@@ -1,13 +1,18 @@
 """A player's open games, put aside or not, to choose from."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.games import standing_at
 from bot.store.schema.rows import StoredGame
+from bot.store.schema.rows.together import OfMatch
 from bot.store.transaction import Transaction
+
+IN_MATCHES: Final = 25
+"""How many of these can be of matches: as many as Discord lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,21 +22,24 @@ class OpenGame:
     game: int
     key: str
     deal: int | None
-    """None for a ranked attempt."""
+    """None for a ranked attempt, and in a match."""
     number: int | None
     """How many dailies of its game there were up to its day; None for an ordinary game."""
     continued: int | None
     """How many moves it began with, if it continues another game or a line."""
     moves: int
     is_put_aside: bool
+    match: OfMatch | None = None
 
 
 def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
-    """A player's open games, the last touched first."""
+    """A player's open games, the last touched first, with those of matches."""
     days = {day_of(request.at), day_of(request.at - GRACE)}
     attempts = (row for day in days for row in tx.attempts.of(request.owner, day))
     ranked = (row for row in attempts if _is_open(row, request))
-    rows = (*ranked, *tx.games.open_now(request.owner), *tx.put_aside.of(request.owner))
+    in_matches = tx.match_games.open_of(request.owner, IN_MATCHES)
+    played = (row for row in in_matches if _is_open(row, request))
+    rows = (*ranked, *played, *tx.games.open_now(request.owner), *tx.put_aside.of(request.owner))
     return tuple(
         OpenGame(
             game=row.id,
@@ -41,6 +49,7 @@ def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
             continued=row.continued,
             moves=len(row.record),
             is_put_aside=row.put_aside is not None,
+            match=row.match,
         )
         for row in sorted(rows, key=lambda row: row.touched_at, reverse=True)
     )

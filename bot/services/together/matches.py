@@ -11,7 +11,7 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import new_nonce, seal_of_match
 from bot.services.play.game_view import Event
-from bot.services.play.games import FoundGame, found
+from bot.services.play.games import FoundGame, found, taken_up
 from bot.services.solving.workers import Workers
 from bot.services.together.cup_view import CupFormat
 from bot.store.schema.rows import EVERYWHERE
@@ -123,12 +123,14 @@ def seated_game(
 ) -> FoundGame | None:
     """The player's game of one of a match's deals, which begins unless it has.
 
+    While it is open, moves typed without a kind now go to it.
+
     None if the match has no deals yet. Raises NOT_IN_MATCH, and MATCH_OVER if they never began it.
     """
     if tx.seats.seat(match.id, request.owner) is None:
         raise PlayError(Reason.NOT_IN_MATCH)
     if row := tx.match_games.of_seat(match.id, number, request.owner):
-        return found(tx, row, request)
+        return taken_up(tx, row, request)
     if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
         raise PlayError(Reason.MATCH_OVER, kind=match.kind)
     begun = tx.match_games.start(match.id, number, request.owner, request.at)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, _, spoken, translated
 from bot.services.play.game_view import Attempt, GameView, InMatch
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.rows.together import MatchKind, OfMatch
 from bot.words.common.game_words import GAME_WORDS, GameWords
 from bot.words.common.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of
@@ -137,7 +137,12 @@ def _label_of(attempt: Attempt) -> str:
     return date_of(attempt.day) if number is None else day_number(number)
 
 
-def _label_in(match: InMatch) -> str:
+def name_in(key: str, match: OfMatch) -> str:
+    """`Sultan duel`, `Sultan deal 2`."""
+    return _named(key, _label_in(match))
+
+
+def _label_in(match: InMatch | OfMatch) -> str:
     """`duel`, `deal 2` of a cup."""
     match match.kind:
         case MatchKind.DUEL:

@@ -6,7 +6,7 @@ from bot.errors import GamePutAside
 from bot.languages import Phrase, _, ngettext
 from bot.services.play.game_view import GameView
 from bot.services.play.open_games import OpenGame
-from bot.words.common.games import daily_name, deal_of
+from bot.words.common.games import daily_name, deal_of, name_in
 from bot.words.common.labels import MORE
 from bot.words.common.people import mention
 
@@ -45,14 +45,17 @@ def named(one: GamePutAside) -> str:
 
 
 def choice(one: OpenGame) -> str:
-    """`Sultan #20, 34 moves, put aside`, `Sultan day 47, 1 move`: an open game to choose."""
-    named = (
-        daily_name(one.key, one.number)
-        if one.deal is None
-        else deal_of(one.key, one.deal, one.continued)
-    )
+    """`Sultan #20, 34 moves, put aside`, `Sultan duel, 1 move`: an open game to choose."""
     how = _PUT_ASIDE if one.is_put_aside else _OPENED
-    return how(game=named, moves=ngettext("{count} move", "{count} moves", one.moves))
+    return how(game=_called(one), moves=ngettext("{count} move", "{count} moves", one.moves))
+
+
+def _called(one: OpenGame) -> str:
+    if one.match:
+        return name_in(one.key, one.match)
+    if one.deal is None:
+        return daily_name(one.key, one.number)
+    return deal_of(one.key, one.deal, one.continued)
 
 
 def home(one: GamePutAside) -> str:

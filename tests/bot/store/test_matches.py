@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 from bot import metrics
@@ -60,11 +61,32 @@ def start(tx: Transaction, match: Match, owner: str, now: datetime) -> StoredGam
     return game
 
 
+def save(interaction: int, game: StoredGame, tx: Transaction) -> Saved:
+    return tx.games.save(interaction, game)
+
+
 def ended(game: StoredGame, now: datetime) -> StoredGame:
     played = Record(("t",), (0,))
     return replace(
         game, record=played, result=Ended.LOST, placed=60, tie_breaker=90, touched_at=now
     )
+
+
+async def test_a_match_s_game_is_the_last_one_ended_once_all_is_over(
+    store: Store, now: datetime
+) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    games = [
+        await store.write(partial(start, match=match, owner=owner, now=now)) for owner in (ADA, BOB)
+    ]
+    for number, game in enumerate(games, 2):
+        assert await store.read(lambda tx: tx.games.last_ended(ADA)) is None
+        await store.write(partial(save, number, ended(game, now + HOUR)))
+    found = await store.read(lambda tx: tx.games.last_ended(ADA))
+    assert found and found.id == games[0].id
+    assert await store.read(lambda tx: tx.games.last_ended(ADA, "sultan")) == found
+    assert await store.read(lambda tx: tx.games.last_ended(ADA, "shah")) is None
+    assert await store.read(lambda tx: tx.match_games.open_of(ADA, 9)) == ()
 
 
 async def test_an_interaction_opens_one_match(store: Store, now: datetime) -> None:

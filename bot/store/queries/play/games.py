@@ -88,11 +88,17 @@ class Games:
     def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
         """The owner's last touched game that has ended after at least one move.
 
-        Of any kind if no key is given; a ranked attempt, too.
+        Of any kind if no key is given; a ranked attempt, too, and a game of a match once that is
+        over for everybody.
         """
+        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
         if key is None:
-            return self._found(_LATEST["ended"], {"player": owner})
-        return self._found(_LATEST_OF_KIND["ended"], {"player": owner, "kind": key})
+            of, values = (_LATEST, {"player": owner})
+        found = self._found(of["ended"], values)
+        of_match = MatchGames(self._connection).last_ended(owner, key)
+        if of_match and (found is None or found.touched_at < of_match.touched_at):
+            return of_match
+        return found
 
     def has_played(self, owner: str, key: str, deal: int) -> bool:
         """Whether a player has made a move in an ordinary game of a deal, or in a daily's."""

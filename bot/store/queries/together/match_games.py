@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, select, update
 
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import StoreBusy
@@ -19,6 +19,8 @@ _MATCH: Final = ("kind", "closes_at", "ended_at")
 _WITH_MATCH: Final = select(
     match_games, *(matches.c[name].label(f"match_{name}") for name in _MATCH)
 ).join(matches, matches.c.id == match_games.c.match)
+_IS_PLAYED: Final = and_(match_games.c.result.is_(None), matches.c.state == MatchState.RUNNING)
+_IS_OVER: Final = and_(match_games.c.moves != "", matches.c.state == MatchState.OVER)
 _KEPT: Final = ("result", "touched_at", "placed", "tie_breaker")
 
 
@@ -79,13 +81,31 @@ class MatchGames:
 
     def last_open(self, owner: str, key: str | None = None) -> StoredGame | None:
         """A player's last touched game of a running match, of the kind if a key is given."""
-        theirs = [match_games.c.owner == owner, match_games.c.result.is_(None)]
+        found = self._latest(owner, _IS_PLAYED, key, limit=1)
+        return found[0] if found else None
+
+    def open_of(self, owner: str, limit: int) -> tuple[StoredGame, ...]:
+        """A player's games of running matches that haven't ended, the last touched first."""
+        return self._latest(owner, _IS_PLAYED, None, limit)
+
+    def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """A player's last touched game with a move of a match that is over, for everybody in it.
+
+        Of the kind if a key is given.
+        """
+        found = self._latest(owner, _IS_OVER, key, limit=1)
+        return found[0] if found else None
+
+    def _latest(
+        self, owner: str, is_so: ColumnElement[bool], key: str | None, limit: int
+    ) -> tuple[StoredGame, ...]:
+        """A player's last touched games, the last one first."""
+        theirs = [match_games.c.owner == owner, is_so]
         if key is not None:
             theirs.append(match_games.c.key == key)
-        query = _WITH_MATCH.where(*theirs, matches.c.state == MatchState.RUNNING)
-        query = query.order_by(match_games.c.touched_at.desc(), match_games.c.id.desc()).limit(1)
-        row = self._connection.execute(query).mappings().first()
-        return _game(row) if row else None
+        query = _WITH_MATCH.where(*theirs)
+        query = query.order_by(match_games.c.touched_at.desc(), match_games.c.id.desc())
+        return tuple(map(_game, self._connection.execute(query.limit(limit)).mappings()))
 
     def touch(self, game: int, at: datetime) -> None:
         """Note that its player has opened an open game again, changing nothing else."""
