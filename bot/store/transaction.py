@@ -20,6 +20,7 @@ from bot.store.queries.players.players import Players
 from bot.store.queries.posts.outbox import Outbox
 from bot.store.queries.posts.servers import Servers
 from bot.store.queries.posts.shares import Shares
+from bot.store.queries.puzzles.puzzles import Puzzles
 from bot.store.queries.rankings.leaderboards import Leaderboards
 from bot.store.queries.rankings.memberships import Memberships
 from bot.store.queries.rankings.results import Results
@@ -74,6 +75,7 @@ class Transaction:
     match_games = _Queries(MatchGames)
     stock = _Queries(Stock)
     hands = _Queries(Hands)
+    puzzles = _Queries(Puzzles)
 
     def __init__(
         self,

@@ -29,6 +29,7 @@ from bot.store.schema.rows import (
     Share,
     StoredGame,
 )
+from bot.store.schema.rows.puzzles import StoredPuzzle
 from bot.store.schema.rows.together import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.tables import METADATA, outbox, players
 from bot.store.store import Store
@@ -91,6 +92,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     await store.write(lambda tx: play_match(tx, first, owner, now))
+    await write(store).puzzles.begin(StoredPuzzle(0, owner, "shah", first, "easy", now, (), 1))
     database = Database(Address.parse(url))
     await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
     await database.close()

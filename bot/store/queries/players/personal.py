@@ -37,6 +37,7 @@ from bot.store.schema.tables import (
     memberships,
     outbox,
     players,
+    puzzles,
     results,
     seats,
     shares,
@@ -70,6 +71,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     match_analyses: lambda owner: match_analyses.c.game.in_(_match_games_of(owner)),
     match_interactions: lambda owner: match_interactions.c.game.in_(_match_games_of(owner)),
     hands: lambda owner: hands.c.owner == owner,
+    puzzles: lambda owner: puzzles.c.owner == owner,
 }
 """All tables with personal data, and which of their rows belong to a player."""
 
@@ -205,6 +207,7 @@ class Personal:
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
+        self._connection.execute(delete(puzzles).where(PERSONAL[puzzles](owner)))
         handed_over = self._hand_over(owner, successor)
         return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
 

@@ -13,6 +13,7 @@ from bot.store.schema.tables.play import (
 )
 from bot.store.schema.tables.players import IS_TO_BE_REMINDED, deletions, players
 from bot.store.schema.tables.posts import outbox, server_channels, servers, shares
+from bot.store.schema.tables.puzzles import puzzles
 from bot.store.schema.tables.rankings import (
     all_totals,
     memberships,
@@ -63,6 +64,7 @@ __all__ = [
     "played_days",
     "players",
     "proved_deals",
+    "puzzles",
     "results",
     "seats",
     "server_channels",

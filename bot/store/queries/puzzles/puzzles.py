@@ -1,0 +1,65 @@
+"""Puzzles: which ones a player was shown, and how they answered."""
+
+from collections.abc import Collection
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.tables.puzzles import IS_OPEN, puzzles
+
+
+class Puzzles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, id_: int) -> StoredPuzzle | None:
+        """A puzzle that somebody was shown; None if it is deleted."""
+        return self._first(puzzles.c.id == id_)
+
+    def open_one(self, owner: str, key: str, level: str) -> StoredPuzzle | None:
+        """The one puzzle of a game and level that a player hasn't answered yet."""
+        return self._first(
+            puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level, IS_OPEN
+        )
+
+    def last(self, owner: str, key: str | None = None) -> StoredPuzzle | None:
+        """The puzzle that a player was shown last, of one game or of any."""
+        of_game = [] if key is None else [puzzles.c.key == key]
+        query = select(puzzles).where(puzzles.c.owner == owner, *of_game)
+        row = self._connection.execute(query.order_by(puzzles.c.id.desc()).limit(1)).mappings()
+        return next((StoredPuzzle(**one) for one in row), None)
+
+    def seen(self, owner: str, key: str) -> Collection[int]:
+        """The deals of all puzzles of a game that a player was ever shown."""
+        query = select(puzzles.c.deal).where(puzzles.c.owner == owner, puzzles.c.key == key)
+        return frozenset(self._connection.scalars(query))
+
+    def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
+        """Show a player a puzzle, with an id that the database gives it.
+
+        None if they were shown it before, or have an open one of its level: another device did.
+        """
+        values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
+        insert = insert_by(self._connection, puzzles).values(values).on_conflict_do_nothing()
+        row = self._connection.execute(insert.returning(puzzles)).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+    def save(self, puzzle: StoredPuzzle) -> bool:
+        """Save what was tried, as the version after the one stored; False if that has changed."""
+        before = puzzles.c.id == puzzle.id, puzzles.c.version == puzzle.version - 1
+        changed: dict[str, Any] = {
+            name: getattr(puzzle, name) for name in ("tries", "version", "answered_at", "clean")
+        }
+        return self._connection.execute(update(puzzles).where(*before).values(changed)).rowcount > 0
+
+    def answers(self, owner: str) -> tuple[bool, ...]:
+        """Of each puzzle that a player has answered, whether cleanly; the first answered first."""
+        query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN)
+        return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
+
+    def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
+        row = self._connection.execute(select(puzzles).where(*which)).mappings().first()
+        return StoredPuzzle(**row) if row else None

@@ -1,0 +1,23 @@
+"""Puzzles that players were shown."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPuzzle:
+    """A puzzle as somebody answers it. A puzzle is its game's key and its deal."""
+
+    id: int
+    owner: str
+    key: str
+    deal: int = field(repr=False)
+    level: str
+    begun_at: datetime
+    tries: tuple[str, ...] = field(repr=False)
+    """The moves tried, right and wrong ones, in order."""
+    version: int
+    answered_at: datetime | None = None
+    """When the last decision was found; None while the puzzle is open."""
+    clean: bool | None = None
+    """Whether no wrong move was tried; None while it is open."""
