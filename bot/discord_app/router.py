@@ -215,7 +215,7 @@ class Router:
                 await to.tables.bring(asked, request, press)
             case together.CloseTable():
                 await to.tables.close(asked, request, press)
-            case together.CloseSeat():
+            case together.CloseSeat() | together.OpenSeat():
                 await to.tables.close_seat(asked, request, press)
             case together.BeginDuel():
                 await to.duels.begin(asked, request, press)

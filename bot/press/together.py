@@ -202,6 +202,13 @@ class AskToCallOff(OfMatch):
     """Asks before a cup is called off."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenSeat(OfMatch):
+    """Lets somebody play again whose seat at a table was closed."""
+
+    owner: Owner
+
+
 MatchPress: TypeAlias = (
     AcceptDuel
     | DeclineDuel
@@ -234,4 +241,5 @@ MatchPress: TypeAlias = (
     | ShareDuel
     | ShowMatchLine
     | AskToCallOff
+    | OpenSeat
 )

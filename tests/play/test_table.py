@@ -5,11 +5,11 @@ from asyncio import gather
 from datetime import timedelta
 
 from bot.press.games import Undo
-from bot.press.together import AtTable, CloseSeat, ShowHands
+from bot.press.together import AtTable, CloseSeat, OpenSeat, ShowHands
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState, StockedDeal
 from tests.play.duelling import current
 from tests.play.harness import Harness
-from tests.play.reading import alt, is_greyed, is_private, labels, links, text
+from tests.play.reading import alt, is_greyed, is_private, labels, links, shown_in_selects, text
 from tests.play.tabling import game, opened
 from tests.play.test_bad_days import settled
 from tests.visits import read, write
@@ -156,6 +156,14 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     await cleo.press("Turn", on=current(solvers, board))
     refused = await bob.press("Turn", on=current(solvers, board))
     assert text(refused).startswith("Your seat at this table was closed")
+    refused = await cleo.send(OpenSeat(1, bob.owner))
+    assert text(refused).startswith("Only whoever opened this table")
+    await ada.press("More", on=current(solvers, board))
+    assert shown_in_selects(ada.message) == ["Close somebody’s seat", "Open somebody’s seat again"]
+    await ada.pick("Whoever played hand 1")
+    assert text(ada.message) == "They can play at this table again."
+    played = await bob.press("Turn", on=current(solvers, board))
+    assert "hand 3, 2 people" in text(played)
 
 
 async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> None:

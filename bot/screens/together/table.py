@@ -1,5 +1,6 @@
 """A table as messages: the board that everybody plays, and what whoever asks reads."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.languages import for_everyone
@@ -12,6 +13,7 @@ from bot.press.together import (
     BringTable,
     CloseSeat,
     CloseTable,
+    OpenSeat,
     ShowHands,
     ShowMatchProof,
     ShowTable,
@@ -22,6 +24,7 @@ from bot.screens.play.game import alt, board
 from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
+from bot.services.together.table_boards import LISTED
 from bot.services.together.table_view import PlayedHand, TablesHere, TableView
 from bot.words.common import labels
 from bot.words.play.game_view import bury_question as bury_words
@@ -118,13 +121,24 @@ def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
     )
     if may_close:
         ways = (*ways, (Button(labels.CLOSE(), CloseTable(table.match), Style.DANGER),))
-    if may_close and table.seats:
-        choices = tuple(
-            (words.whoever(number), CloseSeat(table.match, owner))
-            for owner, number in table.seats.items()
-        )
-        ways = (*ways, Select(words.CLOSE_SEAT(), choices))
+    if may_close:
+        ways = (*ways, *_seats(table))
     return private_text(words.menu(table, here), ways, new_message=True)
+
+
+def _seats(table: TableView) -> Iterator[Select]:
+    """Whose seats can be closed, and whose can be opened again."""
+    for label, press, is_closed in (
+        (words.CLOSE_SEAT(), CloseSeat, False),
+        (words.OPEN_SEAT(), OpenSeat, True),
+    ):
+        choices = [
+            (words.whoever(number), press(table.match, owner))
+            for owner, number in table.seats.items()
+            if (owner in table.closed) is is_closed
+        ]
+        if choices:
+            yield Select(label, tuple(choices[:LISTED]))
 
 
 @for_everyone()
@@ -146,5 +160,6 @@ def closed(table: TableView) -> Screen:
     return private_text(words.below(table), new_message=False)
 
 
-def seat_closed() -> Screen:
-    return private_text(words.SEAT_CLOSED(), new_message=False)
+def seat_changed(*, closed: bool) -> Screen:
+    said = words.SEAT_CLOSED() if closed else words.SEAT_OPENED()
+    return private_text(said, new_message=False)

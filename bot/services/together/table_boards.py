@@ -40,6 +40,8 @@ class Standing:
     hands: tuple[Hand, ...]
     named: frozenset[str]
     """Who of those that played may be named there."""
+    closed: frozenset[str]
+    """Whose seats are closed."""
 
     @property
     def is_over(self) -> bool:
@@ -102,6 +104,7 @@ class TableBoards:
             opener=now.match.opener,
             day=date.fromisoformat(now.match.name) if now.match.name else None,
             seats=_seats(now.hands),
+            closed=now.closed,
         )
 
     async def _home(self, now: Standing) -> dict[str | None, int]:
@@ -133,7 +136,7 @@ def stands(tx: Transaction, table: int, at: datetime) -> Standing:
     player = tx.players.of(row.owner)
     game = FoundGame(row, player, None, (), in_match(tx, row, at))
     named = named_in(tx, match, {hand.owner for hand in hands if hand.owner})
-    return Standing(match, game, hands, named)
+    return Standing(match, game, hands, named, tx.seats.closed(table))
 
 
 def turned_a_card(loaded: LoadedGame) -> bool:
@@ -159,10 +162,9 @@ def _last(now: Standing, steps: tuple[Step, ...]) -> LastHand | None:
 
 
 def _seats(hands: tuple[Hand, ...]) -> dict[str, int]:
-    """The last hand of each who has played, as many as are listed."""
+    """The last hand of each who has played, the last ones first."""
     last = {hand.owner: hand.number for hand in hands if hand.owner}
-    latest = sorted(last.items(), key=lambda one: one[1], reverse=True)
-    return dict(latest[:LISTED])
+    return dict(sorted(last.items(), key=lambda one: one[1], reverse=True))
 
 
 def _brings_queen(step: Step) -> bool:

@@ -52,7 +52,9 @@ class TableView:
     in_words: bool = False
     """Whether whoever played the last hand just now uses text mode."""
     seats: Mapping[str, int] = field(default_factory=dict)
-    """The number of the last hand of some who have played, the last ones first."""
+    """The number of the last hand of each who has played, the last ones first."""
+    closed: frozenset[str] = frozenset()
+    """Those of them who may not play any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,18 +191,21 @@ class Tables:
         return await self.boards.of(table, request.at)
 
     async def close_seat(
-        self, request: Request, table: int, owner: str, *, is_manager: bool
+        self, request: Request, table: int, owner: str, *, is_manager: bool, closed: bool = True
     ) -> None:
-        """Lets somebody play no further hand; NOT_TABLE_OPENER, MATCH_OVER, NOT_IN_MATCH."""
+        """Lets somebody play no further hand, or play again.
 
-        def closed(tx: Transaction) -> None:
+        Raises NOT_TABLE_OPENER, MATCH_OVER and NOT_IN_MATCH.
+        """
+
+        def changed(tx: Transaction) -> None:
             match = _running(tx, request, table).match
             if request.owner != match.opener and not is_manager:
                 raise PlayError(Reason.NOT_TABLE_OPENER)
-            if not tx.seats.change(table, owner, closed=True):
+            if not tx.seats.change(table, owner, closed=closed):
                 raise PlayError(Reason.NOT_IN_MATCH)
 
-        await self._transactions.write_for(request, closed)
+        await self._transactions.write_for(request, changed)
 
 
 def _running(tx: Transaction, request: Request, table: int) -> Standing:

@@ -15,7 +15,9 @@ from bot.words.play.done import done
 SOMEBODY: Final = Phrase("Somebody")
 NO_HANDS: Final = Phrase("Nobody has played yet.")
 CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
+OPEN_SEAT: Final = Phrase("Open somebody’s seat again")
 SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
+SEAT_OPENED: Final = Phrase("They can play at this table again.")
 MOVED: Final = Phrase("This table has moved down.")
 _HANDS: Final = Phrase("### The last hands")
 

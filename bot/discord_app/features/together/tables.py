@@ -22,6 +22,7 @@ from bot.press.together import (
     BringTable,
     CloseSeat,
     CloseTable,
+    OpenSeat,
     ShowHands,
     ShowTable,
     ShowTableWords,
@@ -149,11 +150,12 @@ class TablesFeature:
         await self._replies.show(interaction, screens.closed(closed))
 
     async def close_seat(
-        self, interaction: Interaction, request: Request, press: CloseSeat
+        self, interaction: Interaction, request: Request, press: CloseSeat | OpenSeat
     ) -> None:
-        manages = is_manager(interaction)
-        await self._tables.close_seat(request, press.match, press.owner, is_manager=manages)
-        await self._replies.show(interaction, screens.seat_closed())
+        manages, closed = is_manager(interaction), isinstance(press, CloseSeat)
+        table, owner = press.match, press.owner
+        await self._tables.close_seat(request, table, owner, is_manager=manages, closed=closed)
+        await self._replies.show(interaction, screens.seat_changed(closed=closed))
 
     async def _post(self, interaction: Interaction, request: Request, table: TableView) -> None:
         """Shows a table in a new message, notes where, and leaves a link where it was."""

@@ -43,6 +43,11 @@ class Seats:
         seat = self.seat(match, owner)
         return seat.closed if seat else was_left(self._connection, match, owner)
 
+    def closed(self, match: int) -> frozenset[str]:
+        """Those whose seats in a match are closed."""
+        query = select(seats.c.owner).where(seats.c.match == match, seats.c.closed)
+        return frozenset(self._connection.scalars(query))
+
     def count(self, match: int) -> int:
         query = select(func.count()).select_from(seats).where(seats.c.match == match)
         return self._connection.scalar(query) or 0
