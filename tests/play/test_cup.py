@@ -57,15 +57,15 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert text(current(solvers, cup)) == "### Cup: Friday\nThis cup is over."
     (told,) = results(solvers)
     assert links(current(solvers, cup))[0].endswith(f"/{told['id']}")
-    assert text(told).splitlines()[:4] == [
+    assert text(told).splitlines()[:5] == [
         f"### <@{ada.person.id}> wins the cup Friday",
-        f"**1** <@{ada.person.id}> 100%: 0, 0, 0, best at deal 1",
-        f"**2** <@{bob.person.id}> 42%: 0, 0, –, best at deal 1",
-        f"**3** <@{cleo.person.id}> 8%: 0, –, –, best at deal 1",
+        f"**1** <@{ada.person.id}> 100%: **0**, 0, 0",
+        "-# Patient (not competing) 100%: 70, 70, 70",
+        f"**2** <@{bob.person.id}> 42%: **0**, 0, –",
+        f"**3** <@{cleo.person.id}> 8%: **0**, –, –",
     ]
     assert alt(told).startswith("Sultan. Cup, 3 deals. Place 1 with 100%: 0, 0, 0.")
     assert "Nobody won deal 1, deal 2 and deal 3." in text(told)
-    assert "Patient, out of competition: 70, 70, 70." in text(told)
     await bob.press("My place", on=told)
     assert text(bob.message).endswith("You: place 2 of 3, 42% of the points.")
     bob.message = told

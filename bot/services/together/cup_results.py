@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.services.together.comparison.match_points import ranking
+from bot.services.together.comparison.match_points import ranking, share_against
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import (
     Cup,
@@ -68,17 +68,19 @@ def _told(match: Match) -> tuple[str, str] | None:
 def _result(
     tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
 ) -> CupResult:
-    counted = [seat for seat in seats if seat.voided is None]
+    counted = [seat for seat in seats if not seat.voided]
     made = {at: _score(*result) for at, result in tx.match_games.results(match.id).items()}
     scores = {
         seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
     }
     scores = {owner: by_deal for owner, by_deal in scores.items() if any(by_deal)}
+    patient = tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals)
     return CupResult(
         ranking=ranking(scores),
         scores=scores,
         named=named_in(tx, match, (seat.owner for seat in counted if not seat.left)),
-        patient=tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals),
+        patient=patient,
+        patients_share=share_against(patient, scores.values()),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from fractions import Fraction
 
 from bot.services.together.comparison.match_points import Line, Ranking
 from bot.services.together.comparison.scores import Score
@@ -49,6 +50,8 @@ class CupResult:
     """Which of the players may be named."""
     patient: tuple[Score, ...]
     """What the baseline player made of each deal, out of competition."""
+    patients_share: Fraction = Fraction(0)
+    """Its share of the points that it could have had against the players."""
 
     @property
     def unwon(self) -> tuple[int, ...]:

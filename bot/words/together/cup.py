@@ -130,16 +130,31 @@ def _told(cup: Cup, result: CupResult) -> Iterator[str]:
             yield _NO_CHAMPION()
         case Verdict.CHAMPIONS:
             yield f"### {_champions(cup, result)}"
-    yield from (_line(result, line) for line in lines[:LISTED])
-    if len(lines) > LISTED:
-        more = len(lines) - LISTED
-        yield ngettext("-# And {count} more player.", "-# And {count} more players.", more)
+    yield from _table(result)
     if result.unwon:
         # Translators: {deals} is “deal 2 and deal 3”.
         deals = listed([_("deal {number}", number=number) for number in result.unwon])
         yield _("Nobody won {deals}.", deals=deals)
-    # Translators: {player} is a careful computer player, {scores} is “100, 88, 76”.
-    yield _("-# Patient, out of competition: {scores}.", scores=_scores(result.patient))
+
+
+def _table(result: CupResult) -> Iterator[str]:
+    """Everybody's line, the best first, and among them the baseline player's, greyed."""
+    lines = result.ranking.lines
+    ahead = sum(line.total >= result.patients_share for line in lines)
+    told = [_line(result, line) for line in lines[:LISTED]]
+    if more := len(lines) - len(told):
+        told.append(ngettext("-# And {count} more player.", "-# And {count} more players.", more))
+    told.insert(ahead, _patient(result))
+    yield from told
+
+
+def _patient(result: CupResult) -> str:
+    # Translators: Patient is a careful computer player; {scores} is “100, 88, 76”.
+    return _(
+        "-# Patient (not competing) {share}: {scores}",
+        share=percent(result.patients_share),
+        scores=_scores(result.patient),
+    )
 
 
 def _alone(result: CupResult) -> str:
@@ -168,14 +183,13 @@ def _called(result: CupResult, line: Line) -> str:
 def _line(result: CupResult, line: Line) -> str:
     scores = result.scores[line.owner]
     played = [(line.deals[at], -at, at + 1) for at, score in enumerate(scores) if score]
-    # Translators: {share} is “83%”, {scores} is “100, 88, –”: – for a deal not played.
+    # Translators: {share} is “83%”, {scores} is “**100**, 88, –”: – for a deal not played.
     return _(
-        "**{place}** {player} {share}: {scores}, best at deal {best}",
+        "**{place}** {player} {share}: {scores}",
         place=line.place,
         player=_called(result, line),
         share=percent(line.total),
-        scores=_scores(scores),
-        best=max(played)[2],
+        scores=_scores(scores, max(played)[2]),
     )
 
 
@@ -184,8 +198,10 @@ def percent(share: Fraction) -> str:
     return f"{min(round(share * 100), 99 if share < 1 else 100)}%"
 
 
-def _scores(scores: Sequence[Score | None]) -> str:
-    return ", ".join(str(score.score) if score else "–" for score in scores)
+def _scores(scores: Sequence[Score | None], best: int = 0) -> str:
+    """In the order of the deals; the best of them, by its number, stands out."""
+    told = [str(score.score) if score else "–" for score in scores]
+    return ", ".join(f"**{one}**" if at == best else one for at, one in enumerate(told, 1))
 
 
 def own(own: OwnCup) -> str:

@@ -1,7 +1,7 @@
 """The ranking of a cup by match points, as in duplicate bridge; exact."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from fractions import Fraction
@@ -52,6 +52,17 @@ class Ranking:
 
     verdict: Verdict
     lines: tuple[Line, ...]
+
+
+def share_against(
+    outsider: Sequence[Score], played: Collection[Sequence[Score | None]]
+) -> Fraction:
+    """What somebody who is out of competition would have of the points; 0 against nobody."""
+    orders = [[score.order if score else _UNPLAYED for score in scores] for scores in played]
+    own = [score.order for score in outsider]
+    points = _counted(_points([*orders, own])[-1])
+    most = 2 * len(orders) * len(points)
+    return Fraction(sum(points), most) if most else Fraction(0)
 
 
 def ranking(played: Mapping[str, Sequence[Score | None]]) -> Ranking:

@@ -1,6 +1,8 @@
 """A cup's messages: whatever people typed, and however many play, Discord takes them."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from fractions import Fraction
 from typing import Final
 
 from bot.screens.together import cup as screens
@@ -44,6 +46,16 @@ def test_a_result_of_very_many_players_is_counted() -> None:
     assert "-# And 385 more players." in told.above
     assert "-# 395 more players don’t count." in told.above
     assert len(told.above) < LONGEST
+
+
+def test_patient_stands_among_the_players_whose_points_it_would_have() -> None:
+    told = cup(MatchState.OVER, 400)
+    assert told.result
+    for share, at in ((Fraction(1), 1), (Fraction(1, 2), 17)):  # Level with everybody: after them.
+        shown = screens.public(replace(told, result=replace(told.result, patients_share=share)))
+        lines = shown.above.splitlines()
+        assert lines[at].startswith("-# Patient (not competing) ")
+        assert sum("Patient" in line for line in lines) == 1
 
 
 def test_a_cup_with_the_champions_before_it_is_one_message() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.together.comparison.match_points import Ranking, Verdict, ranking
+from bot.services.together.comparison.match_points import Ranking, Verdict, ranking, share_against
 from bot.services.together.comparison.scores import Score
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
@@ -52,6 +52,14 @@ def test_a_deal_not_played_ranks_last() -> None:
         "bob": (Fraction(1, 4), Fraction(0)),
         "cleo": (Fraction(1, 4), Fraction(1)),
     }
+
+
+def test_who_is_out_of_competition_is_compared_with_everybody() -> None:
+    three: list[list[Score | None]] = [[WON, HIGH, None], [HIGH, HIGH, LOW], [LOW, LOW, WON]]
+    assert share_against([HIGH, WON, HIGH], three) == Fraction(3 + 6 + 4, 18)
+    assert share_against([HIGH], []) == 0
+    weekend = [[LOW] * 4 + [WON]]
+    assert share_against([HIGH] * 5, weekend) == 1, "the worst of five deals doesn't count"
 
 
 def test_who_made_no_move_at_all_takes_no_part() -> None:
