@@ -99,7 +99,7 @@ def _cups(cups: Cups) -> Drawing:
         if not cup.result or not cup.result.scores:
             return Drawn(shown, is_of=_is_of(id))
         over = cup_screens.over(cup)
-        return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=bool(cup.voided))
+        return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=cup.was_judged)
 
     return drawn
 

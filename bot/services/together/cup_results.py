@@ -36,7 +36,7 @@ def stands(tx: Transaction, id: int) -> Cup:
     assert match.format, "a cup has a format"
     finished = tx.match_games.finished(id)
     count = deals_of(match)
-    voided = [seat for seat in seats if seat.voided is not None]
+    voided = [seat for seat in seats if seat.voided]
     named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
     return Cup(
         match=id,
@@ -52,6 +52,7 @@ def stands(tx: Transaction, id: int) -> Cup:
         has_deals=bool(deals),
         finished=tuple(finished.get(number, 0) for number in range(1, count + 1)),
         voided=tuple(_voided(seat, named) for seat in voided),
+        was_judged=any(seat.voided is not None for seat in seats),
         result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
         told=_told(match),
     )

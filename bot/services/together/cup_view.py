@@ -86,6 +86,8 @@ class Cup:
     finished: tuple[int, ...]
     """How many have finished each deal."""
     voided: tuple[Voided, ...] = ()
+    was_judged: bool = False
+    """Whether a manager has declared void what somebody played, perhaps to take it back later."""
     result: CupResult | None = None
     """None before the end."""
     told: tuple[str, str] | None = None

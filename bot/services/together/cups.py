@@ -176,10 +176,11 @@ class Cups:
     async def void(self, request: Request, owner: str, reason: str) -> Cup:
         """The server's cup, live or the last one, in which a player doesn't count any more.
 
-        Raises BAD_VOID_REASON, NO_CUP, and NOT_IN_CUP for who doesn't play in it.
+        Without a reason it takes back that they don't. Raises BAD_VOID_REASON, also if there is
+        nothing to take back, NO_CUP, and NOT_IN_CUP for who doesn't play in it.
         """
         said = _in_one_line(reason)
-        if not 1 <= len(said) <= LONGEST:
+        if len(said) > LONGEST:
             raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
 
         def voided(tx: Transaction) -> Cup:
@@ -190,8 +191,12 @@ class Cups:
                 raise PlayError(Reason.NO_CUP)
             cup = last[0].id
             tx.matches.lock(cup)
-            if not tx.seats.change(cup, owner, voided=said):
+            seat = tx.seats.seat(cup, owner)
+            if seat is None:
                 raise PlayError(Reason.NOT_IN_CUP, owner=owner)
+            if not said and not seat.voided:
+                raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
+            tx.seats.change(cup, owner, voided=said)
             tx.matches.change(cup, *LIVE, MatchState.OVER)
             return stands(tx, cup)
 

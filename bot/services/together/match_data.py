@@ -57,7 +57,7 @@ def _boards(tx: Transaction, id: int) -> list[Board]:
     """
     seats = tx.seats.of(id)
     numbers = {seat.owner: number for number, seat in enumerate(seats, 1)}
-    void = {seat.owner for seat in seats if seat.voided is not None}
+    void = {seat.owner for seat in seats if seat.voided}
     hiding = tx.memberships.hiding(numbers)
     return [
         _board(row, numbers.get(row.owner), row.owner not in hiding)

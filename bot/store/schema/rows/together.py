@@ -151,7 +151,7 @@ class Seat:
     rematch: bool = False
     """Whether they have asked for another one."""
     voided: str | None = None
-    """Why a manager doesn't let it count; None if it counts."""
+    """Why a manager doesn't let it count; None if it counts, empty if it counts again."""
     left: bool = False
     """Whether they have left it."""
     closed: bool = False
