@@ -3,6 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Compiled once: the tests import everything in many processes, and start the bot hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
+# The files with tests of a kind: to collect all the others would take longer than some of them.
+marked = $(sort $(shell grep -rlE "mark\.$(1)\b" tests --include="test_*.py"))
+
 .PHONY: chromium run test long thorough check bench soak cuts deck listing messages lock audit clean
 
 run: $(VENV)/.run
@@ -10,14 +16,14 @@ run: $(VENV)/.run
 
 test: $(VENV)/.test chromium ## the tests that look at the clock by themselves, after the others
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long"
-	$(BIN)/python -m pytest -m clock
+	$(BIN)/python -m pytest -m clock $(call marked,clock)
 
 long: $(VENV)/.test chromium ## the tests that take seconds each: whole games in a browser, programs, long searches
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock" $(call marked,long)
 
 thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
-	THOROUGH=1 $(BIN)/python -m pytest -m clock
+	THOROUGH=1 $(BIN)/python -m pytest -m clock $(call marked,clock)
 
 check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff format --check .

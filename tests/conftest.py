@@ -22,6 +22,15 @@ def pytest_configure() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Has every test of the clock, and every long one, stand where the Makefile looks for such."""
+    marked = {(one.path, mark.name) for one in items for mark in one.iter_markers()}
+    for path, name in marked:
+        if name in ("clock", "long") and f"mark.{name}" not in path.read_text("utf-8"):
+            raise pytest.UsageError(f"{path} doesn't say that it has a test that is {name}")
+
+
 def pytest_collection_finish() -> None:
     """Leaves the tests themselves out of garbage collection.
 

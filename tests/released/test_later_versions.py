@@ -31,12 +31,6 @@ HOME = "discord:1100000000000000001"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FIRST, SECOND = date(2026, 11, 20), date(2026, 11, 21)
 
-IDS = [
-    line
-    for version in VERSIONS
-    for line in (version / "custom_ids.txt").read_text("ascii").splitlines()
-]
-
 
 @pytest.fixture(params=VERSIONS, ids=lambda version: version.name)
 def version(request: pytest.FixtureRequest) -> Path:
@@ -100,8 +94,13 @@ async def test_an_open_game_can_be_continued(store: Store) -> None:
     assert view.moves == len(game.record) + 1
 
 
-@pytest.mark.parametrize("line", IDS)
-def test_every_custom_id_is_the_same_press(line: str) -> None:
-    custom_id, press = line.split("\t")
+def test_every_custom_id_is_the_same_press(version: Path) -> None:
+    written = (version / "custom_ids.txt").read_text("ascii").splitlines()
+    assert len(written) >= 134
+    assert [_read(*line.split("\t")) for line in written] == written
+
+
+def _read(custom_id: str, press: str) -> str:
+    """A line with what a custom id means now; raises ValueError with one that can't be read."""
     typed = {"moves": "t 3"} if press.startswith("SubmitMoves") else None
-    assert repr(read(custom_id, typed=typed)) == press
+    return f"{custom_id}\t{read(custom_id, typed=typed)!r}"
