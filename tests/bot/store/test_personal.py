@@ -92,7 +92,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     await store.write(lambda tx: play_match(tx, first, owner, now))
-    await write(store).puzzles.begin(StoredPuzzle(0, owner, "shah", first, "easy", now, (), 1))
+    await write(store).puzzles.begin(StoredPuzzle(0, owner, "shah", first, 1, now, (), 1))
     database = Database(Address.parse(url))
     await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
     await database.close()

@@ -10,7 +10,7 @@ from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write
 
 
-def shown(now: datetime, deal: int = 7, level: str = "easy", owner: str = ADA) -> StoredPuzzle:
+def shown(now: datetime, deal: int = 7, level: int = 1, owner: str = ADA) -> StoredPuzzle:
     return StoredPuzzle(0, owner, "sultan", deal, level, now, (), 1)
 
 
@@ -29,7 +29,7 @@ async def test_a_puzzle_is_shown_to_a_player_once(store: Store, now: datetime) -
     first = await begun(store, shown(now))
     assert await read(store).puzzles.get(first.id) == first
     assert await write(store).puzzles.save(answered(first, now, clean=True))
-    assert await write(store).puzzles.begin(shown(now, level="hard")) is None
+    assert await write(store).puzzles.begin(shown(now, level=3)) is None
     other = await begun(store, shown(now, owner=BOB))
     assert other.id > first.id
     assert await read(store).puzzles.seen(ADA, "sultan") == {7}
@@ -39,11 +39,11 @@ async def test_a_puzzle_is_shown_to_a_player_once(store: Store, now: datetime) -
 async def test_of_each_level_one_is_open_however_many_ask(store: Store, now: datetime) -> None:
     asked = [write(store).puzzles.begin(shown(now, deal)) for deal in range(1, 6)]
     (open_,) = [one for one in await asyncio.gather(*asked) if one]
-    assert await read(store).puzzles.open_one(ADA, "sultan", "easy") == open_
-    assert await read(store).puzzles.open_one(ADA, "sultan", "hard") is None
-    await begun(store, shown(now, 9, level="hard"))
+    assert await read(store).puzzles.open_one(ADA, "sultan", 1) == open_
+    assert await read(store).puzzles.open_one(ADA, "sultan", 3) is None
+    await begun(store, shown(now, 9, level=3))
     assert await write(store).puzzles.save(answered(open_, now, clean=False))
-    assert await read(store).puzzles.open_one(ADA, "sultan", "easy") is None
+    assert await read(store).puzzles.open_one(ADA, "sultan", 1) is None
     await begun(store, shown(now, 10))
 
 

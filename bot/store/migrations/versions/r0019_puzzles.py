@@ -14,7 +14,7 @@ def upgrade() -> None:
         sa.Column("owner", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
         sa.Column("deal", sa.BigInteger, nullable=False),
-        sa.Column("level", sa.Text, nullable=False),
+        sa.Column("level", sa.Integer, nullable=False),
         sa.Column("begun_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("tries", sa.Text, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),

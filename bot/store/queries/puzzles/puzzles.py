@@ -19,7 +19,7 @@ class Puzzles:
         """A puzzle that somebody was shown; None if it is deleted."""
         return self._first(puzzles.c.id == id_)
 
-    def open_one(self, owner: str, key: str, level: str) -> StoredPuzzle | None:
+    def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
         """The one puzzle of a game and level that a player hasn't answered yet."""
         return self._first(
             puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level, IS_OPEN

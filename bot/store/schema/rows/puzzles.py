@@ -12,7 +12,8 @@ class StoredPuzzle:
     owner: str
     key: str
     deal: int = field(repr=False)
-    level: str
+    level: int
+    """How hard it is: from 1, the easiest, to 3."""
     begun_at: datetime
     tries: tuple[str, ...] = field(repr=False)
     """The moves tried, right and wrong ones, in order."""

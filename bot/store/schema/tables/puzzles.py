@@ -13,7 +13,7 @@ puzzles: Final = Table(
     Column("owner", Text, nullable=False),
     Column("key", Text, nullable=False),
     Column("deal", BigInteger, nullable=False),
-    Column("level", Text, nullable=False),
+    Column("level", Integer, nullable=False),
     Column("begun_at", Instant, nullable=False),
     # Right and wrong ones in order, as the puzzle itself tells them apart.
     Column("tries", Notations, nullable=False),
