@@ -15,6 +15,7 @@ from engine.run import (
     running,
 )
 from engine.solver.baseline import Player, playing_on
+from engine.solver.check import Check, unchecked
 from engine.solver.solving import solve
 from engine.table import Outcome
 
@@ -26,14 +27,16 @@ STRAYED: Final = 24
 """They leave it at most so many moves before all is visible."""
 
 
-def endings(key: str, number: int) -> Iterator[tuple[Game, tuple[str, ...]]]:
+def endings(
+    key: str, number: int, check: Check = unchecked
+) -> Iterator[tuple[Game, tuple[str, ...]]]:
     """Visible positions of a deal, each with a line that wins from there.
 
     A seeded player plays it. Where they still could have won, but not for long, the solver's line
     begins. Other players leave it shortly before all is visible: some get into positions as
-    delicate.
+    delicate. Raises what `check` raises.
     """
-    won = _last_winnable(key, number)
+    won = _last_winnable(key, number, check)
     games = [] if won is None else [*_until_visible(won)]
     if won is None or not is_visible(games[-1].table):
         return
@@ -42,7 +45,7 @@ def endings(key: str, number: int) -> Iterator[tuple[Game, tuple[str, ...]]]:
     for seed in range(STRAYS):
         game = games[-1 - below(min(STRAYED, len(games)), chance)]
         at = _visible_after(game, noisy(chance, seed))
-        if at is not None and (line := solve(at, NODES).line):
+        if at is not None and (line := solve(at, NODES, check=check).line):
             yield at, line
 
 
@@ -59,14 +62,14 @@ def _one_press(game: Game) -> Iterator[Game]:
     return running(game) if may_run(game.table) else filling_as_must_be(game)
 
 
-def _last_winnable(key: str, number: int) -> Game | None:
+def _last_winnable(key: str, number: int, check: Check) -> Game | None:
     """A won game: the player's moves as long as it could be won, then those of a line."""
     player = noisy(stream(f"{key}/player", number), number)
     games = [*playing_on(Game.start(key, number), player)]
     won, line, lost = -1, None, len(games)
     while lost - won > 1:
         middle = (won + lost) // 2
-        found = solve(games[middle], NODES).line
+        found = solve(games[middle], NODES, check=check).line
         if found is None:
             lost = middle
         else:

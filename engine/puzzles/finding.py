@@ -1,7 +1,8 @@
 """Finds a deal's puzzle, with a proof for each of its decisions."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 from engine.deals import below, stream
@@ -10,6 +11,7 @@ from engine.moves import WASTE, Turn
 from engine.puzzles.endings import endings, finishing
 from engine.puzzles.players import KINDS
 from engine.puzzles.puzzle import Puzzle
+from engine.solver.check import Check, unchecked
 from engine.solver.solving import solve
 from engine.solver.verdict import Kind
 from engine.table import Outcome
@@ -19,6 +21,8 @@ PROOF: Final = 20_000
 FEWEST_WAYS: Final = 8
 """Random presses find at most one puzzle in so many."""
 MOST_DECISIONS: Final = 6
+MOST_OBVIOUS: Final = 2
+"""At most so many of three decisions are ones that both Patient and Greedy find."""
 
 _TURN: Final = str(Turn())
 
@@ -39,14 +43,11 @@ class _Decision:
     move: str
 
 
-def found(key: str, number: int) -> Puzzle | None:
-    """A deal's puzzle; None if none is found. The same each time.
-
-    Its line is replayed by the rules.
-    """
+def found(key: str, number: int, check: Check = unchecked) -> Puzzle | None:
+    """A deal's puzzle; None if none is found. The same each time. Raises what `check` raises."""
     chance = stream(f"{key}/puzzles", number)
-    for game, line in endings(key, number):
-        decisions = tuple(_decisions(game, line))
+    for game, line in endings(key, number, check):
+        decisions = tuple(_decisions(game, line, check))
         spans = [*_spans(game, line, decisions)]
         if spans:
             first, last, finish = spans[below(len(spans), chance)]
@@ -63,17 +64,19 @@ def is_proved(puzzle: Puzzle, nodes: int = PROOF) -> bool:
     return all(_loses_otherwise(game, puzzle.line[ply], nodes) for game, ply in games)
 
 
-def _loses_otherwise(game: Game, move: str, nodes: int) -> bool:
+def _loses_otherwise(game: Game, move: str, nodes: int, check: Check = unchecked) -> bool:
     """Whether there are other moves, and all are proved lost."""
     others = [one for one in map(str, game.legal_moves) if one != move]
-    return bool(others) and all(solve(game.played(one), nodes).kind is Kind.LOST for one in others)
+    return bool(others) and all(
+        solve(game.played(one), nodes, check=check).kind is Kind.LOST for one in others
+    )
 
 
-def _decisions(game: Game, line: Iterable[str]) -> Iterator[_Decision]:
+def _decisions(game: Game, line: Iterable[str], check: Check) -> Iterator[_Decision]:
     """The decisions along a line, in order."""
     before: _Decision | None = None
     for ply, move in enumerate(line):
-        if _loses_otherwise(game, move, PROOF):
+        if _loses_otherwise(game, move, PROOF, check):
             one = _decision(game, ply, move)
             if before and _goes_on_holding(before, one):
                 before = replace(before, last=ply)
@@ -112,13 +115,17 @@ def _spans(
                 yield first, last, finish
 
 
-def _is_worth_it(decisions: Iterable[_Decision]) -> bool:
-    """Whether neither Patient nor Greedy finds all of them, and random presses hardly do."""
-    ways, found_by = 1, frozenset(range(len(KINDS)))
-    for one in decisions:
-        ways *= one.choices
-        found_by &= one.found_by
-    return ways >= FEWEST_WAYS and not found_by
+def _is_worth_it(decisions: Sequence[_Decision]) -> bool:
+    """Whether Patient and Greedy go wrong, not just once in many decisions, and random presses
+    hardly find it.
+
+    A few of the decisions may be obvious ones: if none were, the obvious move never won.
+    """
+    every = frozenset(range(len(KINDS)))
+    found_by = every.intersection(*(one.found_by for one in decisions))
+    obvious = sum(one.found_by == every for one in decisions)
+    ways = prod(one.choices for one in decisions)
+    return ways >= FEWEST_WAYS and not found_by and obvious * 3 <= len(decisions) * MOST_OBVIOUS
 
 
 def _finish(game: Game) -> tuple[str, ...] | None:

@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 import traceback
+from dataclasses import dataclass
 from queue import SimpleQueue
 from types import TracebackType
 from typing import Final, TypeAlias
@@ -15,6 +16,9 @@ from typing import Final, TypeAlias
 from bot.services.core import extra_games
 from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
+from engine.puzzles import collection
+from engine.puzzles.finding import found
+from engine.puzzles.puzzle import Puzzle
 from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
 from engine.solver.sides import Side, search
@@ -24,14 +28,25 @@ NICENESS: Final = 10
 _STOP: Final = "stop"
 _STOPPED: Final = "stopped\n"
 _FEWEST: Final = "fewest"
+_PUZZLE: Final = "puzzle"
 _NO_WIN: Final = "none"
 
-Answer: TypeAlias = Verdict | Fewest
+
+@dataclass(frozen=True, slots=True)
+class FoundPuzzle:
+    """What the search for a deal's puzzle found."""
+
+    puzzle: Puzzle | None
+
+
+Answer: TypeAlias = Verdict | Fewest | FoundPuzzle
 
 
 def asked(number: int, question: Question) -> bytes:
     """The input line for a question. Each one has a higher number."""
     aim = question.side.value if question.side else _FEWEST
+    if question.is_for_puzzle:
+        aim = _PUZZLE
     words = number, aim, question.budget, question.back, question.record
     return (" ".join(map(str, words)) + "\n").encode("ascii")
 
@@ -46,6 +61,8 @@ def answered(line: bytes) -> Answer | None:
     text = line.decode("ascii")
     if text == _STOPPED:
         return None
+    if text.startswith(_PUZZLE):
+        return _puzzle_read(text)
     kind, nodes, *rest = text.split()
     if kind == _FEWEST:
         turns, bound, *moves = rest
@@ -56,6 +73,14 @@ def answered(line: bytes) -> Answer | None:
         return Verdict(Kind.WON, tuple(rest), int(nodes))
     (back,) = rest
     return Verdict(Kind(kind), None, int(nodes), int(back))
+
+
+def _puzzle_read(text: str) -> FoundPuzzle:
+    _, *rest = text.rstrip("\n").split(" ", 3)
+    if not rest:
+        return FoundPuzzle(None)
+    key, number, written = rest
+    return FoundPuzzle(collection.read(key, int(number), written))
 
 
 class _Stopped(Exception):
@@ -110,7 +135,9 @@ def _answer(questions: _Input, number: int, aim: str, nodes: int, back: int, rec
 
     try:
         game = Game.replay(record)
-        if aim == _FEWEST:
+        if aim == _PUZZLE:
+            words = _puzzle(game, check)
+        elif aim == _FEWEST:
             words = _fewest(game, nodes, check)
         else:
             words = _verdict(search(game, nodes, Side(aim), back=back, check=check))
@@ -132,6 +159,14 @@ def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
     found = fewest_turns(start, nodes, known=known, check=check)
     turns = _NO_WIN if found.turns is None else str(found.turns)
     return _FEWEST, str(found.nodes), turns, str(found.bound), *(found.line or ())
+
+
+def _puzzle(game: Game, check: Check) -> tuple[str, ...]:
+    """The puzzle of a game's deal, if one is found."""
+    puzzle = found(game.key, game.number, check)
+    if puzzle is None:
+        return (_PUZZLE,)
+    return _PUZZLE, puzzle.key, str(puzzle.number), collection.written(puzzle)
 
 
 def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:

@@ -63,7 +63,7 @@ _WAITING: Final = {
 
 @dataclass(eq=False, slots=True)
 class Question:
-    """Whether a record's game can be won, or how well."""
+    """Whether a record's game can be won, or how well; or what puzzle its deal holds."""
 
     priority: Priority
     record: str = field(repr=False)
@@ -77,6 +77,8 @@ class Question:
     """What its search looks for; None for the win with the lowest tie-breaker."""
     back: int = 0
     """How many positions before it may be proved lost, too."""
+    is_for_puzzle: bool = False
+    """Whether the puzzle of the record's deal is looked for; then there is no limit of nodes."""
 
     @property
     def budget(self) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot import metrics
-from bot.services.solving.solver_process import Answer
+from bot.services.solving.solver_process import Answer, FoundPuzzle
 from bot.services.solving.solver_queue import Priority, Question, SolverQueue
 from bot.services.solving.worker import UNANSWERED, Worker
 from engine.solver import Fewest
@@ -128,6 +128,17 @@ class Workers:
         answer = await self._answer_to(Question(Priority.SPARE, record, nodes, side=None))
         return answer if isinstance(answer, Fewest) else None
 
+    async def puzzle(self, key: str, number: int) -> FoundPuzzle | None:
+        """What puzzle a deal holds, if any; None if unanswered.
+
+        Everybody else's questions go first, and interrupt it. It takes a second or two.
+        """
+        if not self._runners:
+            return None
+        question = Question(Priority.SPARE, f"{key} {number}", 0, is_for_puzzle=True)
+        answer = await self._answer_to(question)
+        return answer if isinstance(answer, FoundPuzzle) else None
+
     async def _answer_to(self, question: Question) -> Answer | None:
         """The answer to a question that no player asks."""
         self._open(question, _Pending(asyncio.get_running_loop().create_future()))
@@ -147,7 +158,7 @@ class Workers:
 
     async def _verdict(self, question: Question) -> Verdict | None:
         answer = await self._answer(question)
-        assert not isinstance(answer, Fewest), "players ask whether they can win"
+        assert answer is None or isinstance(answer, Verdict), "players ask whether they can win"
         return answer
 
     def _open(self, question: Question, pending: _Pending) -> None:

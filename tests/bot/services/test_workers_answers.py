@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.services.solving.solver_process import FoundPuzzle
 from bot.services.solving.workers import Workers
 from engine import Game, Outcome
+from engine.puzzles.finding import found
 from engine.solver import NODES, fewest_turns
 from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind
@@ -34,9 +36,10 @@ async def test_a_question_is_answered(workers: Workers) -> None:
 
 
 async def test_each_side_is_searched_for(workers: Workers) -> None:
-    found = [await workers.probe(EASY, 20_000, side) for side in Side]
-    assert found == [search(Game.replay(EASY), 20_000, side) for side in Side]
-    assert len({*found}) == len(Side) - 1, "only to prove a loss and to cut nothing is one search"
+    verdicts = [await workers.probe(EASY, 20_000, side) for side in Side]
+    assert verdicts == [search(Game.replay(EASY), 20_000, side) for side in Side]
+    different = len({*verdicts})
+    assert different == len(Side) - 1, "only to prove a loss and to cut nothing is one search"
     near = lost("sultan-classic").rsplit(" ", 40)[0]
     loss, full = [await workers.probe(near, 20_000, side) for side in (Side.LOSS, Side.FULL)]
     assert loss.nodes != full.nodes, "the relaxed game is searched only to prove a loss"
@@ -58,3 +61,10 @@ async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
     won = Game.replay(f"{EASY} {' '.join(found.line or ())}")
     same = await workers.fewest(won.record, 10)
     assert same and (same.line, same.turns) == (won.moves, won.tie_breaker)
+
+
+async def test_the_puzzle_of_a_deal_is_looked_for(workers: Workers) -> None:
+    answer = await workers.puzzle("shah", 2)
+    assert answer and answer.puzzle
+    assert answer.puzzle == found("shah", 2)
+    assert await workers.puzzle("shah", 1) == FoundPuzzle(None)
