@@ -54,7 +54,8 @@ def _duels(duels: Duels) -> Drawing:
         # Of a duel that nobody played there is nothing to tell.
         if not duel.is_over or not duel.played:
             return Drawn(shown, is_of=_is_of(id))
-        return Drawn(duel_screens.over(duel), shown, AskForRematch(id), _is_of(id))
+        over, is_known = duel_screens.over(duel), duel.lost is not None
+        return Drawn(over, shown, AskForRematch(id), _is_of(id), result_changed=is_known)
 
     return drawn
 

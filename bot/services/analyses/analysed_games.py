@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.errors import PlayError, Reason
-from bot.services.analyses.post_mortem_view import Analysed
+from bot.services.analyses.post_mortem_view import Analysed, losing_move
 from bot.services.core.finished_games import analysis_of, check_shown, last_finished
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
@@ -40,6 +40,14 @@ def found_for_analysis(tx: Transaction, request: Request, game: int) -> FoundFor
 def last_for_analysis(tx: Transaction, request: Request, key: str | None) -> FoundForAnalysis:
     """The player's last game that has ended, of the kind if one is given."""
     return _checked(tx, request, last_finished(tx, request, key))
+
+
+def known_losing_move(tx: Transaction, row: StoredGame) -> int | None:
+    """The number of the move that lost a game, see `losing_move`; None unless that is known."""
+    known = analysis_of(tx, row)
+    if known is None or known.solver != VERSION:  # An older solver's proof isn't trusted.
+        return None
+    return losing_move(row.result, known.won, known.lost)
 
 
 def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnalysis:

@@ -6,10 +6,13 @@ from typing import Final
 
 from bot.errors import PlayError, Reason, Unavailable
 from bot.services.analyses.loss_search import LossSearch
+from bot.services.analyses.post_mortem_view import losing_move
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
 from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.rows.together import MatchKind, MatchState
+from bot.store.transaction import Transaction
 
 AT_ONCE: Final = 64
 """The most searches that run at once. Each waits for its turn position by position."""
@@ -60,8 +63,13 @@ class LossSearches:
             await asyncio.wait(tasks)
 
     async def _keep(self, known: KeptAnalysis) -> None:
+        def kept(tx: Transaction) -> None:
+            tx.analyses.keep(known)
+            if known.finished:
+                _tell_match(tx, known)
+
         try:
-            await self._transactions.write(lambda tx: tx.analyses.keep(known))
+            await self._transactions.write(kept)
         except Unavailable:
             _LOG.info("an analysis isn't kept: the database is unavailable")
 
@@ -71,3 +79,12 @@ class LossSearches:
         del self._running[game], self._game_of[owner]
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("an analysis failed", exc_info=error)
+
+
+def _tell_match(tx: Transaction, known: KeptAnalysis) -> None:
+    """Has a duel's result say what lost one of its games, if that is known now."""
+    row = tx.games.game(known.game)
+    if row is None or row.match is None or row.match.kind is not MatchKind.DUEL:
+        return
+    if losing_move(row.result, known.won, known.lost):
+        tx.matches.change(row.match.match, MatchState.OVER)

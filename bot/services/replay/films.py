@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from bot.errors import PlayError, Reason
-from bot.services.analyses.post_mortem_view import losing_move
-from bot.services.core.finished_games import analysis_of, check_shown, last_finished
+from bot.services.analyses.analysed_games import known_losing_move
+from bot.services.core.finished_games import check_shown, last_finished
 from bot.services.core.limits import Limits
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
@@ -15,7 +15,6 @@ from bot.services.play.loaded_games import LoadedGame
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
 from bot.store.schema.rows import Player, StoredGame
 from bot.store.transaction import Transaction
-from engine.solver.version import VERSION
 
 
 class Films:
@@ -93,10 +92,7 @@ def _seen(tx: Transaction, request: Request, row: StoredGame) -> _Seen:
 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
     """The number of the move that lost a game; None unless that is known."""
-    known = analysis_of(tx, row)
-    if known is None or known.solver != VERSION:  # An older solver's proof isn't trusted.
-        return None
-    losing = losing_move(row.result, known.won, known.lost)
+    losing = known_losing_move(tx, row)
     # What no move lost was lost by giving up.
     return losing if losing and losing <= len(row.record) else None
 

@@ -4,27 +4,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from bot.services.analyses.analysed_games import known_losing_move
 from bot.services.core.slices import Slices
+from bot.services.play.steps import step
 from bot.services.together.comparison.head_to_head import Duel as Counted
 from bot.services.together.comparison.head_to_head import HeadToHead, head_to_head
-from bot.services.together.comparison.parting import parted, parting
+from bot.services.together.comparison.parting import parted, parting, replayed
 from bot.services.together.comparison.scores import Score
-from bot.services.together.duel_view import Duel, Side
+from bot.services.together.duel_view import Duel, Lost, Side
 from bot.services.together.matches import found_match, named_in
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
+from engine.rules import find_move
 
 _PLAYED = MatchState.RUNNING, MatchState.OVER
 
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """A duel as it is stored, with the two games to be compared; none before its end."""
+    """A duel as it is stored, with what is to be looked at in its games; nothing before its end."""
 
     duel: Duel
-    games: tuple[StoredGame, ...]
+    games: tuple[StoredGame, ...] = ()
     """In the order of the sides."""
+    lost: tuple[StoredGame, int] | None = None
+    """The game of the one who did worse with the number of the move that lost it, if known."""
 
 
 def stands(tx: Transaction, duel: int) -> Stands:
@@ -47,23 +52,50 @@ def stands(tx: Transaction, duel: int) -> Stands:
         result=_result(match),
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
-        return Stands(shown, ())
+        return Stands(shown)
     by_side = [owners[at] for at in order]
+    lost = _lost(tx, shown, games.get(by_side[1] or ""))
     if PATIENT in by_side:
-        return Stands(shown, ())
+        return Stands(shown, lost=lost)
     shown = replace(shown, head_to_head=_head_to_head(tx, match, *by_side))
-    return Stands(shown, tuple(games[owner] for owner in by_side))
+    return Stands(shown, tuple(games[owner] for owner in by_side), lost)
 
 
-def with_parting(found: Stands) -> Slices[Duel]:
-    """A duel that is over and that both have played, with where they parted."""
-    duel, (first, second) = found.duel, found.games
+def told(found: Stands) -> Slices[Duel]:
+    """A duel with where the two parted and what lost one of their games, if there is any of it."""
+    duel = found.duel
+    if found.games:
+        duel = yield from _with_parting(duel, *found.games)
+    if found.lost:
+        duel = yield from _with_loss(duel, *found.lost)
+    return duel
+
+
+def _with_parting(duel: Duel, first: StoredGame, second: StoredGame) -> Slices[Duel]:
     records = first.record.moves, second.record.moves
     at = yield from parting(duel.key, first.deal, *records)
     if at is None:
         return duel
     shown = yield from parted(duel.key, first.deal, *records, at)
     return replace(duel, parted=shown)
+
+
+def _with_loss(duel: Duel, game: StoredGame, move: int) -> Slices[Duel]:
+    moves = game.record.moves
+    at = yield from replayed(duel.key, game.deal, moves[: move - 1])
+    made = find_move(at.rules, at.position, moves[move - 1]) if move <= len(moves) else None
+    gave_up = game.result is Ended.GIVEN_UP
+    lost = Lost(move, at.table, step(at, made) if made else None, gave_up)
+    return replace(duel, lost=lost)
+
+
+def _lost(tx: Transaction, duel: Duel, worse: StoredGame | None) -> tuple[StoredGame, int] | None:
+    """The game of the one who did worse, with the number of the move that lost it, if known."""
+    better, other = (side.score for side in duel.sides)
+    if worse is None or better == other:
+        return None
+    move = known_losing_move(tx, worse)
+    return None if move is None else (worse, move)
 
 
 def _owners(match: Match, seats: Sequence[Seat]) -> list[str | None]:

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.services.play.steps import Step
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
 from bot.services.together.comparison.scores import Score
 from bot.store.schema.rows.together import MatchState
+from engine.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,18 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """The last position that a player could still win, and what lost it there."""
+
+    move: int
+    """The number of the move that did, from 1."""
+    table: Table
+    step: Step | None
+    """None if they gave up there, or their time was up."""
+    gave_up: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Duel:
     """A duel, its challenger first; once it is over, the better one first."""
 
@@ -40,6 +54,8 @@ class Duel:
     """Whether its deal is there, which is proved winnable beforehand."""
     parted: Parted | None = None
     """None before the end, if somebody made no move, and if they never parted."""
+    lost: Lost | None = None
+    """What lost the game of the second of the sides, who did worse; None unless that is known."""
     head_to_head: HeadToHead | None = None
     """Of the first of the sides; None before the end, and if nothing counts between them."""
     result: tuple[str, str] | None = None

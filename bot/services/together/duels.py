@@ -12,7 +12,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.services.together.comparison.head_to_head import HeadToHead
-from bot.services.together.duel_results import between, stands, with_parting
+from bot.services.together.duel_results import between, stands, told
 from bot.services.together.duel_view import Duel
 from bot.services.together.matches import Matches, found_match, seated_game
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
@@ -166,7 +166,8 @@ class Duels:
     async def of(self, duel: int) -> Duel:
         """A duel as everybody may see it."""
         found = await self._transactions.read(lambda tx: stands(tx, duel))
-        return await self._slicing.result(with_parting(found)) if found.games else found.duel
+        is_looked_at = found.games or found.lost
+        return await self._slicing.result(told(found)) if is_looked_at else found.duel
 
     async def against(self, request: Request, other: str) -> HeadToHead | None:
         """How the player's duels with another ended on the server; None outside servers, or if

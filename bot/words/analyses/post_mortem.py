@@ -14,9 +14,9 @@ from bot.services.analyses.post_mortem_view import (
 from bot.store.schema.rows import Ended
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
+from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import advice, done, made
 from bot.words.play.position import position
-from engine.table import Table
 
 PLAYED: Final = Phrase("Played")
 SOLVER: Final = Phrase("Solver")
@@ -54,25 +54,8 @@ def caveat(view: PostMortemView) -> str:
     """That the solver knew more than the player; empty if nothing is said about their moves."""
     if view.turning is None:
         return ""
-    saw = _saw(view.turning.table, view.of)
-    if view.of.result is Ended.WON or view.turning.played is None:
-        return f"-# {saw}."
-    if view.of.is_own:
-        return _("-# {saw}: your move may have been sensible all the same.", saw=saw)
-    return _("-# {saw}: the move played may have been sensible all the same.", saw=saw)
-
-
-def _saw(table: Table, of: Analysed) -> str:
-    """What the solver had ahead of a player at a position."""
-    if not table.stock_left:
-        return _("No card was hidden any more, but the solver follows every line to its end")
-    if table.pass_number > 1:
-        if of.is_own:
-            return _("The solver saw the hidden cards, which you could only remember")
-        return _("The solver saw the hidden cards, which the player could only remember")
-    if of.is_own:
-        return _("The solver saw the hidden cards, which you couldn’t")
-    return _("The solver saw the hidden cards, which the player couldn’t")
+    moved = view.of.result is not Ended.WON and view.turning.played is not None
+    return what_the_solver_saw(view.turning.table, is_own=view.of.is_own, moved=moved)
 
 
 def title(of: Analysed) -> str:

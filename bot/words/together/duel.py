@@ -7,11 +7,12 @@ from typing import Final
 from bot.languages import Phrase, _, ngettext
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
-from bot.services.together.duel_view import Duel, Side
+from bot.services.together.duel_view import Duel, Lost, Side
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention, sentence
 from bot.words.common.times import moment
+from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import made
 
 SOMEBODY: Final = Phrase("somebody")
@@ -28,6 +29,9 @@ _OVER: Final = Phrase("This duel is over.")
 # Translators: of two equal scores, in “Where the first 81 was lost” and “Replay of the first 81”.
 _FIRST: Final = Phrase("the first {score}")
 _SECOND: Final = Phrase("the second {score}")
+_GAVE_UP: Final = Phrase("{player} could still have won, but gave up.")
+# Translators: whose time was up while the game could still be won.
+_OUT_OF_TIME: Final = Phrase("{player} could still have won, had there been time.")
 NO_DEAL_YET: Final = Phrase(
     "Their deal is being proved winnable. *Play* deals it in a minute or two."
 )
@@ -122,6 +126,8 @@ def _told(duel: Duel) -> Iterator[str]:
     if len(duel.played) < 2:
         yield _("Counted nowhere.")
         return
+    if duel.lost:
+        yield from _lost(duel.lost, called(duel.sides[1]))
     if tie := _tie(duel):
         yield tie
     yield from _bets(duel)
@@ -129,6 +135,18 @@ def _told(duel: Duel) -> Iterator[str]:
         yield parted(duel.parted, duel.sides)
     if duel.head_to_head and duel.head_to_head.count > 1:
         yield between(duel.head_to_head, *map(called, duel.sides))
+
+
+def _lost(lost: Lost, player: str) -> Iterator[str]:
+    """Until when the one who did worse could still win, and that it may have been bad luck."""
+    if lost.step is None:
+        how = _GAVE_UP if lost.gave_up else _OUT_OF_TIME
+        yield sentence(how(player=player))
+        return
+    said = {"player": player, "move": str(lost.move), "did": made(lost.step)}
+    # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
+    yield sentence(_("{player} could still win until move {move}, then {did}.", **said))
+    yield what_the_solver_saw(lost.table, is_own=False)
 
 
 def _tie(duel: Duel) -> str:

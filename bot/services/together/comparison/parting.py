@@ -58,8 +58,8 @@ def parted(
     key: str, deal: int, first: Sequence[str], second: Sequence[str], at: Parting
 ) -> Slices[Parted]:
     """Where two records of a deal parted, to be shown: both moves on one board."""
-    ours = yield from _replayed(key, deal, first[: at.first.ply])
-    theirs = yield from _replayed(key, deal, second[: at.second.ply])
+    ours = yield from replayed(key, deal, first[: at.first.ply])
+    theirs = yield from replayed(key, deal, second[: at.second.ply])
     one, other = at.first.move, at.second.move
     return Parted(
         move=min(at.first.ply, at.second.ply) + 1,
@@ -137,7 +137,8 @@ def _walked(key: str, deal: int, moves: Sequence[str]) -> Slices[_Walk]:
     return _Walk(moves, essences, ties, _score(Game(rules, deal, tuple(moves), at)))
 
 
-def _replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
+def replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
+    """The game after these moves."""
     game = Game.start(key, deal)
     for start in range(0, len(moves), _SLICE):
         for notation in moves[start : start + _SLICE]:
