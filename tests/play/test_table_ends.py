@@ -1,17 +1,21 @@
 """How tables end on Discord: won, lost, closed, left alone; and what is seen of them then."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.press.films import ShowFilm
 from bot.press.games import PlayMove
 from bot.press.together import AtTable, ShowHands
+from bot.services.play.courses import MOVES
+from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.rows.together import Hand, MatchState, StockedDeal
+from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import has_picture, is_private, labels, rows, text
 from tests.play.tabling import game, hand, opened, played_to
-from tests.visits import read
+from tests.visits import read, write
 
 
 async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
@@ -78,6 +82,26 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
     assert labels(over) == ["Replay", "Analyse", "Hands", "Proof"]
+
+
+async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await write(solvers.store).stock.keep(StockedDeal(KEY, NUMBER, (), 70, 150))
+    board = await ada.slash("divan table", game=KEY)
+    *moves, last = to_and_fro(MOVES).split()
+    row, at = await game(solvers), solvers.server.clock.now()
+    await write(solvers.store).hands.add(Hand(row.id, 1, ada.owner, len(moves), at))
+    row = replace(row, record=Record().pressed(tuple(moves)))
+    await write(solvers.store).match_games.save(7, row, row.owner)
+    over = await hand(solvers, bob, last, board)
+    assert over["id"] == board["id"]
+    assert "**Over**, with 0 of 88 cards home." in text(over)
+    assert "No game can have more than 1,000 moves, so it ended there." in text(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    match = await read(solvers.store).matches.of(1)
+    assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.CLOSED)
+    await solvers.divan.periodic.run_once()
+    assert text(current(solvers, board)) == text(over)
 
 
 async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) -> None:

@@ -13,6 +13,7 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import RESULTS, undone_to
+from bot.services.play.courses import room
 from bot.services.play.gameplay import course_of
 from bot.services.play.games import Games, ended
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
@@ -31,7 +32,7 @@ from bot.services.together.table_openings import (
     open_here,
 )
 from bot.services.together.table_view import Asked, Quicker, TableView
-from bot.store.schema.rows import Saved
+from bot.store.schema.rows import Ended, Saved
 from bot.store.schema.rows.together import Hand, Match, MatchState, Seat
 from bot.store.transaction import Transaction
 from engine.moves import Deal
@@ -143,7 +144,7 @@ class Tables:
         is_shown: bool,
     ) -> bool:
         """Saves a table's game with its last hand; whether nobody was quicker."""
-        match, result = now.match, RESULTS[loaded.now.outcome]
+        match, result = now.match, _result(loaded)
         row = ended(replace(loaded.row, result=result, touched_at=request.at), loaded)
 
         def saved(tx: Transaction) -> bool:
@@ -206,6 +207,12 @@ class Tables:
                 raise PlayError(Reason.NOT_IN_MATCH)
 
         await self._transactions.write_for(request, changed)
+
+
+def _result(loaded: LoadedGame) -> Ended | None:
+    """How a table's game has ended; one that is full, which nobody can give up, as it stands."""
+    result = RESULTS[loaded.now.outcome]
+    return result or (None if room(loaded.now) else Ended.CLOSED)
 
 
 def _running(tx: Transaction, request: Request, table: int) -> Standing:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
+from bot.services.play.courses import MOVES
 from bot.services.together.table_view import LastHand, PlayedHand, TablesHere, TableView
 from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
@@ -95,6 +96,8 @@ def _ended(table: TableView) -> Iterator[str]:
             placed=view.table.placed,
             goal=view.table.goal,
         )
+        if view.moves >= MOVES:
+            yield _("No game can have more than {moves} moves, so it ended there.", moves=MOVES)
     if table.home:
         # Translators: {players} is “@Ada 34, @Bob 20 and others 12”.
         yield _(
