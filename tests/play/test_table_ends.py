@@ -15,6 +15,7 @@ from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import has_picture, is_private, labels, rows, text
 from tests.play.tabling import game, hand, opened, played_to
+from tests.play.test_stats import play_recent_days
 from tests.visits import read, write
 
 
@@ -120,13 +121,28 @@ async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) 
     assert "**Won together.**" in text(later)
 
 
+async def test_a_servers_tables_are_beside_ones_own_statistics(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    await hand(solvers, cleo, last, board)
+    for player in (ada, bob):
+        await play_recent_days(solvers, player, days=1)
+    said = "Played here together: 1 table, 1 won; three or more played on 1 day."
+    shown = await ada.slash("divan stats")
+    assert is_private(shown)
+    assert text(shown).endswith(said)
+    assert said not in text(await ada.press("Show here"))
+    assert said not in text(await ada.slash("divan stats", player=bob.person.id))
+
+
 async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     (deal,) = await read(solvers.store).matches.deals(1)
     played = await bob.press("Turn", on=board)
     await bob.press("More", on=played)
-    assert text(bob.message).endswith("Here so far: 1 table; 0 days with three players or more.")
+    assert text(bob.message).endswith("Played here together: 1 table, 0 won.")
     await bob.press("Proof")
     assert deal.seal in text(bob.message)
     assert deal.nonce not in text(bob.message)

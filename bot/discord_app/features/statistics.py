@@ -7,18 +7,23 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.screens.rankings.statistics import shown, statistics
 from bot.screens.together.head_to_head import with_duels
+from bot.screens.together.table import with_tables
 from bot.services.core.request import Request
 from bot.services.rankings.profiles import Profiles
 from bot.services.together.duels import Duels
+from bot.services.together.table_boards import TableBoards
 from bot.words import commands as words
 
 
 class StatisticsFeature:
     """Players' statistics in the dailies."""
 
-    def __init__(self, profiles: Profiles, duels: Duels, replies: Replies) -> None:
+    def __init__(
+        self, profiles: Profiles, duels: Duels, boards: TableBoards, replies: Replies
+    ) -> None:
         self._profiles = profiles
         self._duels = duels
+        self._boards = boards
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -30,7 +35,10 @@ class StatisticsFeature:
             found = await self._profiles.of(request, owner)
             theirs = statistics(found.statistics, found.reader)
             duels = await self._duels.against(request, owner)
-            await self._replies.show(interaction, with_duels(theirs, duels, request.owner, owner))
+            screen = with_duels(theirs, duels, request.owner, owner)
+            if player is None:
+                screen = with_tables(screen, await self._boards.played_here(request.server))
+            await self._replies.show(interaction, screen)
 
     async def post(self, interaction: Interaction, request: Request) -> None:
         """Posts the statistics of whoever presses to the channel."""

@@ -141,6 +141,11 @@ def _seats(table: TableView) -> Iterator[Select]:
             yield Select(label, tuple(choices[:LISTED]))
 
 
+def with_tables(screen: Screen, here: TablesHere) -> Screen:
+    """A player's own statistics, with what their server has played at tables."""
+    return replace(screen, below="\n".join(filter(None, (screen.below, words.played_here(here)))))
+
+
 @for_everyone()
 def moved(address: str | None) -> Screen:
     """What stays of a table's message when it has moved down."""

@@ -91,5 +91,6 @@ class TablesHere:
 
     tables: int
     """At how many of them hands were played."""
+    won: int
     days: int
     """On how many days at least three people played one."""

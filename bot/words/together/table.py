@@ -141,18 +141,24 @@ def _hand(hand: PlayedHand) -> str:
 
 def menu(table: TableView, here: TablesHere) -> str:
     """Above what else can be done."""
-    return "\n".join(filter(None, (_menu(table), _here(here))))
+    return "\n".join(filter(None, (_menu(table), played_here(here))))
 
 
-def _here(here: TablesHere) -> str:
+def played_here(here: TablesHere) -> str:
     """What the server has played at tables; empty as long as that is nothing."""
     if not here.tables:
         return ""
     tables = ngettext("{count} table", "{count} tables", here.tables)
+    if not here.days:
+        # Translators: {tables} is “4 tables”; {won} of them were won.
+        return _("-# Played here together: {tables}, {won} won.", tables=tables, won=here.won)
     days = ngettext("{count} day", "{count} days", here.days)
-    # Translators: {tables} is “4 tables”, {days} is “2 days”.
+    # Translators: {tables} is “4 tables”, {days} is “2 days”; {won} of the tables were won.
     return _(
-        "-# Here so far: {tables}; {days} with three players or more.", tables=tables, days=days
+        "-# Played here together: {tables}, {won} won; three or more played on {days}.",
+        tables=tables,
+        won=here.won,
+        days=days,
     )
 
 

@@ -255,7 +255,7 @@ async def test_matches_are_counted_by_how_they_end(store: Store, now: datetime) 
 async def test_a_servers_tables_and_the_days_of_three_people_are_counted(
     store: Store, now: datetime
 ) -> None:
-    def played(tx: Transaction) -> tuple[tuple[int, int], tuple[int, int]]:
+    def played(tx: Transaction) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         match = begin(tx, now, MatchKind.TABLE)
         game = start(tx, match, f"{TABLE}{match.id}", now)
         # The first day ends within the second.
@@ -265,7 +265,14 @@ async def test_a_servers_tables_and_the_days_of_three_people_are_counted(
             tx.hands.add(Hand(game.id, number, owner, number + 5, at))
         two = tx.hands.counted("discord:9", 3)
         tx.hands.add(Hand(game.id, 9, CLEO, 99, now))
-        assert tx.hands.counted("discord:8", 3) == (0, 0)
+        tx.match_games.save(77, replace(game, result=Ended.WON), game.owner)
+        another = replace(duel(now, 2), kind=MatchKind.TABLE, channel="7", state=MatchState.RUNNING)
+        lost = tx.matches.open(another)
+        tx.matches.add_deals([MatchDeal(lost.id, 1, 20, ("t",), 70, 150, "00", "ff")])
+        other = start(tx, lost, f"{TABLE}{lost.id}", now)
+        tx.hands.add(Hand(other.id, 1, ADA, 1, now))
+        tx.match_games.save(78, replace(other, result=Ended.LOST), other.owner)
+        assert tx.hands.counted("discord:8", 3) == (0, 0, 0)
         return two, tx.hands.counted("discord:9", 3)
 
-    assert await store.write(played) == ((1, 0), (1, 1))
+    assert await store.write(played) == ((1, 0, 0), (2, 1, 1))
