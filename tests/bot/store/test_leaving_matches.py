@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 from functools import partial
 
+from bot import metrics
 from bot.store.schema.rows import Ended, Saved
 from bot.store.schema.rows.together import Hand, Match, MatchKind, MatchState, Seat
 from bot.store.store import Store
@@ -30,23 +31,33 @@ async def of(store: Store, match: int) -> Match:
     return found
 
 
+def counted(state: MatchState) -> float:
+    """How many duels have ended like this, for the metrics."""
+    labels = {"kind": "duel", "state": state.value}
+    return metrics.REGISTRY.get_sample_value("divan_matches_ended_total", labels) or 0.0
+
+
 async def test_a_challenge_of_who_leaves_is_withdrawn(store: Store, now: datetime) -> None:
+    before = counted(MatchState.WITHDRAWN)
     match = await store.write(lambda tx: tx.matches.open(duel(now)))
     await store.write(lambda tx: tx.seats.take(Seat(match.id, ADA, now)))
     await store.write(lambda tx: erase(tx, ADA, now))
     after = await of(store, match.id)
     assert (after.state, after.opener, after.ended_at) == (MatchState.WITHDRAWN, None, now)
+    assert counted(MatchState.WITHDRAWN) == before + 1
     assert after.wanted > match.wanted
 
 
 async def test_who_leaves_declines_and_nobody_else_is_challenged(
     store: Store, now: datetime
 ) -> None:
+    before = counted(MatchState.DECLINED)
     match = await store.write(lambda tx: tx.matches.open(duel(now)))
     await store.write(lambda tx: tx.matches.change(match.id, MatchState.OPEN, rival=BOB))
     await store.write(lambda tx: erase(tx, BOB, now))
     after = await of(store, match.id)
     assert (after.state, after.opener, after.rival) == (MatchState.DECLINED, ADA, None)
+    assert counted(MatchState.DECLINED) == before + 1
 
 
 async def test_who_leaves_gives_up_what_another_plays_on(store: Store, now: datetime) -> None:
@@ -64,12 +75,14 @@ async def test_who_leaves_gives_up_what_another_plays_on(store: Store, now: date
 
 
 async def test_who_leaves_last_ends_the_duel(store: Store, now: datetime) -> None:
+    before = counted(MatchState.OVER)
     match = await store.write(lambda tx: begin(tx, now))
     bob = await store.write(lambda tx: start(tx, match, BOB, now))
     await store.write(lambda tx: tx.games.save(10, ended(bob, now)))
     await store.write(lambda tx: erase(tx, ADA, now))
     after = await of(store, match.id)
     assert (after.state, after.ended_at) == (MatchState.OVER, now)
+    assert counted(MatchState.OVER) == before + 1
 
 
 async def test_who_left_asks_for_nothing_more(store: Store, now: datetime) -> None:

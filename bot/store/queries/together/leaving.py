@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, case, null, or_, select, update
 
+from bot import metrics
 from bot.store.queries.together.matches import Matches
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Ended
@@ -99,8 +100,9 @@ def _end_challenges(connection: Connection, owner: str, at: datetime) -> None:
         (matches.c.opener == owner, MatchState.WITHDRAWN.value), else_=MatchState.DECLINED.value
     )
     theirs = or_(matches.c.opener == owner, matches.c.rival == owner)
-    ended = update(matches).where(*is_duel, theirs)
-    connection.execute(ended.values(state=ends, ended_at=at))
+    ended = update(matches).where(*is_duel, theirs).values(state=ends, ended_at=at)
+    for state in connection.scalars(ended.returning(matches.c.state)):
+        metrics.MATCHES_ENDED.labels(MatchKind.DUEL.value, state).inc()
 
 
 def _forget_names(connection: Connection, owner: str, ids: Iterable[int]) -> None:
