@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, get_args
 
-from hypothesis import Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
@@ -186,7 +186,14 @@ def ids_of(press_class: type[Press]) -> list[str]:
     """Some custom ids of a press, each with the press, always the same."""
     found: dict[str, Press] = {}
 
-    @settings(max_examples=4 * IDS, derandomize=True, database=None, phases=[Phase.generate])
+    # On a busy machine generating them takes long, which tells nothing.
+    @settings(
+        max_examples=4 * IDS,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=[HealthCheck.too_slow],
+    )
     @given(values_of(press_class))
     def collect(press: Press) -> None:
         kept = replace(press, moves="t 3") if isinstance(press, SubmitMoves) else press
