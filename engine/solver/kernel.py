@@ -131,6 +131,18 @@ def run_probes(
     return Probed(lost, used)
 
 
+@dataclass(frozen=True, slots=True)
+class Searches:
+    """The searches that a portfolio is made of."""
+
+    beam: Runner
+    fewest: Searcher
+    back: Prover
+
+
+COMPILED_SEARCHES: Final = Searches(run_beam, run_fewest, run_back)
+
+
 def _filled(weights: Weights) -> Weights:
     return (*weights, *(0,) * (MOST_WEIGHTS - len(weights)))
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 from engine.game import Game
 from engine.shah import Shah
 from engine.solver.check import Check, unchecked
-from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
+from engine.solver.encodings.encoding import Encoding
 from engine.solver.encodings.shah import ShahEncoding
 from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.general import solve_general
-from engine.solver.kernel import COMPILED, End, Runner, run_beam
+from engine.solver.kernel import COMPILED, COMPILED_SEARCHES, Searches
+from engine.solver.portfolio import search_all
 from engine.solver.verdict import Kind, Verdict
 from engine.sultan import Sultan
 from engine.table import Outcome
@@ -27,38 +28,23 @@ _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {
 
 
 def solve(
-    game: Game, nodes: int = NODES, *, run: Runner = run_beam, check: Check = unchecked
+    game: Game,
+    nodes: int = NODES,
+    *,
+    searches: Searches = COMPILED_SEARCHES,
+    check: Check = unchecked,
 ) -> Verdict:
     """The verdict on the game's position after searching at most this many nodes.
 
     The same on every machine that has the compiled search: it depends on neither time nor chance.
     Raises what `check` raises.
-
-    Half of a budget larger than a hint's goes to a search without bounds, where that may prove a
-    loss: beams that widen slowly seldom do.
     """
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
         return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
     if not has_encoding(game):
         return solve_general(game, nodes, check)
-    encoding, used = encoding_of(game), 0
-    beams, most = encoding.beams(), nodes
-    if nodes > NODES and encoding.may_be_exhausted:
-        most = nodes // 2
-    while True:
-        check()
-        result = run(encoding, next(beams), max(0, most - used), check)
-        used += result.nodes
-        if result.end is End.FOUND:
-            return Verdict(Kind.WON, encoding.line(result.codes), used)
-        if result.end is End.EXHAUSTED:
-            return Verdict(Kind.LOST, None, used)
-        if result.end is End.SPENT and most == nodes:
-            # States that the last beam pruned may have exceeded the budget.
-            return Verdict(Kind.UNKNOWN, None, min(used, nodes))
-        if result.end is End.SPENT:
-            beams, most = iter((EXHAUSTIVE,)), nodes
+    return search_all(encoding_of(game), nodes, searches=searches, check=check)
 
 
 def has_encoding(game: Game) -> bool:

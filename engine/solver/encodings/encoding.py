@@ -7,6 +7,7 @@ since both foundations of a suit take the same cards.
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from engine.cards import Card
@@ -61,6 +62,26 @@ class Search:
     """As in `Beam`."""
 
 
+class Means(Enum):
+    """A kind of search in a portfolio."""
+
+    BEAMS = "beams"
+    """Ever wider beams, for either side."""
+    HUNTS = "hunts"
+    """Beams with a price, for a win."""
+    PROOF = "proof"
+    """A search that cuts nothing, first of the relaxed game if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One search of a portfolio."""
+
+    means: Means
+    until: int
+    """How much of the budget may be used once it ends, in percent."""
+
+
 class Encoding(Protocol[S]):
     """A position encoded for the search. Equal states have the same moves ahead of them."""
 
@@ -96,9 +117,8 @@ class Encoding(Protocol[S]):
     def beams(self) -> Iterator[Beam]:
         """The beams to try, one after another, without end."""
 
-    @property
-    def may_be_exhausted(self) -> bool:
-        """Whether a search without bounds is worth half of a large budget: beams widen slowly."""
+    def parts(self, nodes: int) -> Sequence[Part]:
+        """The searches that share so many nodes, in order."""
 
     def searches(self) -> Iterator[Search]:
         """The searches for the fewest turns, one after another, without end."""

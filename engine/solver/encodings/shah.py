@@ -17,7 +17,7 @@ from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.encodings import shah_searches
-from engine.solver.encodings.encoding import NO_CARD, encoded, encoded_tops, replayed
+from engine.solver.encodings.encoding import NO_CARD, Part, encoded, encoded_tops, replayed
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]
@@ -33,7 +33,6 @@ PRIVILEGE: Final = 128
 """PLAY + ray; BUILD or PRIVILEGE + 8 × source + target; rays from 0, source 8 is the waste."""
 
 RAYS: Final = 8
-FEW: Final = 40
 
 
 @dataclass(frozen=True)
@@ -71,10 +70,8 @@ class ShahEncoding:
         decided."""
         return (CIRCLES - 1) * (len(self.order) + 1)
 
-    @property
-    def may_be_exhausted(self) -> bool:
-        """Whether few cards are in the stock: before that there are far too many positions."""
-        return self.position.formed and len(self.position.stock) <= FEW
+    def parts(self, nodes: int) -> tuple[Part, ...]:
+        return shah_searches.parts(nodes, stock=len(self.position.stock))
 
     def words(self, state: State) -> tuple[int, ...]:
         """Four bytes for each ray, two rays to a word."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Search
+from engine.solver.encodings.encoding import Beam, Means, Part, Search
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
@@ -37,8 +37,22 @@ That finds more wins, but others: a card may be kept for its place, above all la
 FIRST_HUNT_WIDTH: Final = 32
 NODES_PER_WIDTH: Final = 2000
 """About the nodes of the first two together, for each state that a layer admits."""
+SMALL: Final = 20_000
+"""The largest budget that isn't shared."""
+LATE: Final = 40
+"""How many cards are in the stock, at most, once a search that cuts nothing may end."""
+UNSHARED: Final = (Part(Means.BEAMS, 100),)
+EARLY_PARTS: Final = (Part(Means.BEAMS, 20), Part(Means.HUNTS, 65), Part(Means.BEAMS, 100))
+LATE_PARTS: Final = (Part(Means.BEAMS, 20), Part(Means.HUNTS, 75), Part(Means.PROOF, 100))
 FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
 """How much a perturbed weight may differ, in sixteenths: from one half to two."""
+
+
+def parts(nodes: int, *, stock: int) -> tuple[Part, ...]:
+    """The searches that share so many nodes, with so many cards in the stock."""
+    if nodes <= SMALL:
+        return UNSHARED
+    return LATE_PARTS if stock <= LATE else EARLY_PARTS
 
 
 def beams() -> Iterator[Beam]:

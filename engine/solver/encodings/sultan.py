@@ -24,6 +24,7 @@ from engine.solver.encodings import sultan_searches
 from engine.solver.encodings.encoding import (
     NO_CARD,
     Beam,
+    Part,
     Search,
     encoded,
     encoded_tops,
@@ -49,8 +50,6 @@ class SultanEncoding:
     """Whether vacancies may stay open, in the classic game: see `relaxed`."""
     decided_from = None
     """Decisions are made where the last pass begins."""
-    may_be_exhausted = False
-    """Each beam has more nodes than all before it, so the last proves the loss anyway."""
 
     @cached_property
     def classic(self) -> bool:
@@ -95,6 +94,9 @@ class SultanEncoding:
         mask, tops, reserve = state
         slots = sum(card << 6 * slot for slot, card in enumerate(reserve))
         return (mask & 0xFFFFFFFFFFFFFFFF, mask >> 64 | tops << 32, slots, 0, 0, 0)
+
+    def parts(self, nodes: int) -> tuple[Part, ...]:
+        return sultan_searches.parts(nodes, classic=self.classic)
 
     def beams(self) -> Iterator[Beam]:
         return sultan_searches.beams(classic=self.classic)

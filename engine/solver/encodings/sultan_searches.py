@@ -9,13 +9,21 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Search
+from engine.solver.encodings.encoding import Beam, Means, Part, Search
 
 FIRST_WIDTH: Final = 16
 WIDENING: Final = 4
 WEIGHTS: Final = {False: (2, 1, 0), True: (5, 1, 0)}
 """By `classic`."""
 
+SMALL: Final = 20_000
+"""The largest budget that isn't shared."""
+UNSHARED: Final = (Part(Means.BEAMS, 100),)
+PARTS: Final = {
+    False: (Part(Means.BEAMS, 50), Part(Means.PROOF, 70), Part(Means.HUNTS, 100)),
+    True: (Part(Means.BEAMS, 15), Part(Means.PROOF, 60), Part(Means.HUNTS, 100)),
+}
+"""By `classic`."""
 FIRST_FEWEST_WIDTH: Final = 16
 FEWEST_WEIGHTS: Final = {False: (2, 1, 0), True: (4, 1, 0)}
 PRICES: Final = (5, 10, 2, 20)
@@ -38,6 +46,11 @@ HUNTS: Final = {
     ),
 }
 """By `classic`: weights and price of one search for any win after another."""
+
+
+def parts(nodes: int, *, classic: bool) -> tuple[Part, ...]:
+    """The searches that share so many nodes."""
+    return UNSHARED if nodes <= SMALL else PARTS[classic]
 
 
 def beams(*, classic: bool) -> Iterator[Beam]:

@@ -14,7 +14,8 @@ from engine.solver.baseline import patient, played_out
 from engine.solver.check import unchecked
 from engine.solver.encodings.encoding import EXHAUSTIVE, Encoding
 from engine.solver.kernel import End, Proofs, Prover, run_back
-from engine.solver.sides import Side, find_win, latest, search
+from engine.solver.one_side import find_win
+from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, middle, moved, winnable

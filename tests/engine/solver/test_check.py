@@ -11,9 +11,9 @@ from engine import Game
 from engine.solver import Verdict, solve
 from engine.solver.check import Check, unchecked
 from engine.solver.general import solve_general
-from engine.solver.kernel import COMPILED, run_beam
+from engine.solver.kernel import COMPILED
 from tests.engine.solver.positions import ENCODED, middle
-from tests.reference.beam import run_beam as plain_beam
+from tests.reference.searches import PLAIN
 
 pytestmark = pytest.mark.clock
 
@@ -25,11 +25,11 @@ HARD = {"sultan": 2, "sultan-classic": 11, "shah": 22}
 
 Search: TypeAlias = Callable[[Game, int, Check], Verdict]
 SEARCHES: dict[str, Search] = {
-    "plain": lambda game, nodes, check: solve(game, nodes, run=plain_beam, check=check),
+    "plain": lambda game, nodes, check: solve(game, nodes, searches=PLAIN, check=check),
     "general": solve_general,
 }
 if COMPILED:
-    SEARCHES["compiled"] = lambda game, nodes, check: solve(game, nodes, run=run_beam, check=check)
+    SEARCHES["compiled"] = lambda game, nodes, check: solve(game, nodes, check=check)
 
 all_searches = pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
 

@@ -15,6 +15,7 @@ from engine.solver.verdict import Kind, Verdict
 from tests.engine.solver.positions import ENCODED, greedy_walk, middle, moved
 from tests.reference.beam import run_beam as plain_beam
 from tests.reference.searchable import searchable
+from tests.reference.searches import PLAIN
 
 
 def unpacked(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:
@@ -95,7 +96,7 @@ def shah_notation(code: int) -> str:
 def test_both_searches_reach_the_same_verdict(key: str, deal: int) -> None:
     for game in (Game.start(key, deal), middle(key, deal)):
         nodes = 300 if key == "shah" else 3000
-        assert solve(game, nodes, run=run_beam) == solve(game, nodes, run=plain_beam), game.record
+        assert solve(game, nodes) == solve(game, nodes, searches=PLAIN), game.record
 
 
 @pytest.mark.parametrize(
@@ -106,8 +107,8 @@ def test_both_searches_end_after_a_beam_that_exceeded_the_budget(
 ) -> None:
     """The compiled search took the rest, less than nothing, for a budget without end."""
     game = middle(key, deal)
-    assert solve(game, nodes, run=run_beam) == Verdict(Kind.UNKNOWN, None, nodes)
-    assert solve(game, nodes, run=plain_beam) == Verdict(Kind.UNKNOWN, None, nodes)
+    assert solve(game, nodes) == Verdict(Kind.UNKNOWN, None, nodes)
+    assert solve(game, nodes, searches=PLAIN) == Verdict(Kind.UNKNOWN, None, nodes)
 
 
 @pytest.mark.parametrize("key", ENCODED)

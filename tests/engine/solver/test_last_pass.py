@@ -15,7 +15,8 @@ from engine.solver.check import unchecked
 from engine.solver.encodings.encoding import NO_CARD
 from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.kernel import End, run_back
-from engine.solver.sides import find_win, latest
+from engine.solver.one_side import find_win
+from engine.solver.sides import latest
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved

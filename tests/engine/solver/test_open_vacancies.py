@@ -10,7 +10,7 @@ from engine.rules import find_move
 from engine.solver.encodings.encoding import EXHAUSTIVE, NO_CARD, Beam
 from engine.solver.encodings.sultan import SultanEncoding
 from engine.solver.kernel import End, run_beam
-from engine.solver.sides import find_win
+from engine.solver.one_side import find_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved

@@ -10,8 +10,9 @@ from engine import Game, Outcome
 from engine.solver import Kind, kernel, solve
 from engine.solver.encodings.encoding import EVER, EXHAUSTIVE
 from engine.solver.kernel import End
+from engine.solver.one_side import find_win, prove_loss
 from engine.solver.probing import can_be_probed
-from engine.solver.sides import Side, find_win, latest, prove_loss, search
+from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort

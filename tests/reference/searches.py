@@ -1,0 +1,10 @@
+"""The searches of a portfolio in plain Python."""
+
+from typing import Final
+
+from engine.solver.kernel import Searches
+from tests.reference.back import run_back
+from tests.reference.beam import run_beam
+from tests.reference.fewest_search import run_fewest
+
+PLAIN: Final = Searches(run_beam, run_fewest, run_back)
