@@ -18,6 +18,7 @@ from bot.words.common import games, labels
 from bot.words.play import ends
 from bot.words.play import game_view as game_words
 from bot.words.play import put_aside as aside
+from bot.words.play.beating import aim
 from bot.words.play.captions import captions
 from bot.words.play.change import change, no_more_moves
 from bot.words.play.position import known_stock, moves, position
@@ -82,6 +83,8 @@ def _in_text(view: GameView) -> Screen:
     attempt = view.attempt or view.match
     if attempt and not view.result:
         text += f"\n{game_words.one_attempt(attempt)}."
+    if view.to_beat and not view.result:
+        text += f"\n{aim(view.to_beat, view.key)}."
     below = game_words.finish(view) if view.result else ""
     return Screen(
         above=text,

@@ -9,7 +9,6 @@ from bot.screens.posts.sharing import shared
 from bot.screens.screen import Button, Screen, as_new_message, public_text
 from bot.services.play.game_view import GameView
 from bot.services.together.beats import Beaten
-from bot.services.together.comparison.scores import Score
 from bot.words.common import labels
 from bot.words.together import beats as words
 
@@ -22,13 +21,9 @@ def to_beat(view: GameView, mention: str) -> Screen:
     )
 
 
-def begun(view: GameView, aim: Score | None) -> Screen:
-    """The board of whoever tries, with what is to be beaten while it is new."""
-    shown = as_new_message(screen(view))
-    if aim is None:
-        return shown
-    above = "\n".join(filter(None, (words.aim(aim, view.key), shown.above)))
-    return replace(shown, above=above)
+def begun(view: GameView) -> Screen:
+    """The board of whoever tries."""
+    return as_new_message(screen(view))
 
 
 @for_everyone()

@@ -139,6 +139,20 @@ class InMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class ToBeat:
+    """A shared result that a game of the same deal is to beat."""
+
+    score: int
+    """The cards home; WIN if all of them."""
+    tie_breaker: int
+
+    def beyond(self, score: int, tie_breaker: int) -> int:
+        """More than 0 for a result that beats it, 0 for one that is level."""
+        ours, theirs = (score, -tie_breaker), (self.score, -self.tie_breaker)
+        return (ours > theirs) - (ours < theirs)
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game, its last press, and its player's settings."""
 
@@ -187,6 +201,8 @@ class GameView:
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     match: InMatch | None = None
     """None unless it belongs to a match."""
+    to_beat: ToBeat | None = None
+    """None unless its player tries to beat a shared result."""
     put_aside: tuple[GamePutAside, ...] = ()
     """Its player's games that are put aside, beside its menu."""
     count_put_aside: int = 0

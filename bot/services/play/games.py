@@ -16,13 +16,13 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import RESULTS, attempt_of, in_match, may_undo, result_of
 from bot.services.play.courses import room
 from bot.services.play.feats import feats
-from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch
+from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch, ToBeat
 from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
 from bot.services.rankings.standings import streaks_of
 from bot.store.errors import GameInTheWay
-from bot.store.schema.rows import Ended, Player, Saved, StoredGame
+from bot.store.schema.rows import WIN, Ended, Player, Saved, StoredGame
 from bot.store.schema.rows.together import MatchState
 from bot.store.transaction import Transaction
 from engine.run import may_all_go_up
@@ -41,6 +41,8 @@ class FoundGame:
     feats: tuple[Feat, ...]
     match: InMatch | None = None
     """What its match says of it; None for a game of none."""
+    to_beat: ToBeat | None = None
+    """The shared result that it is to beat."""
     event: Event = Event.NOTHING
 
 
@@ -171,7 +173,18 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     streaks = streaks_of(tx, row.owner, day) if row.result and day else None
     attempt = attempt_of(tx, row, request, streaks)
     special = feats(tx, row, streaks) if row.result else ()
-    return FoundGame(row, tx.players.of(row.owner), attempt, special, in_match(tx, row, request.at))
+    aim = to_beat(tx, row.owner, row.dealt_from) if row.dealt_from else None
+    match = in_match(tx, row, request.at)
+    return FoundGame(row, tx.players.of(row.owner), attempt, special, match, aim)
+
+
+def to_beat(tx: Transaction, owner: str, shared: int) -> ToBeat | None:
+    """The result of a shared game that a player tries to beat; None if they don't."""
+    aim = tx.seats.aim(owner, shared)
+    if aim is None:
+        return None
+    result, placed, tie_breaker = aim
+    return ToBeat(WIN if result is Ended.WON else placed, tie_breaker)
 
 
 def ended(row: StoredGame, loaded: LoadedGame) -> StoredGame:
@@ -243,4 +256,5 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         feats=game.feats,
         continued=row.continued,
         match=game.match,
+        to_beat=game.to_beat,
     )

@@ -1,16 +1,15 @@
 """Shared results that others try to beat, with the same deal and by the usual rules."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.press.together import BeatMatch, BeatThis
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.dealer import Dealer
-from bot.services.play.game_view import GameView
-from bot.services.play.games import Games, found
+from bot.services.play.game_view import GameView, ToBeat
+from bot.services.play.games import Games, found, to_beat
 from bot.services.together.comparison.scores import Score
 from bot.services.together.matches import found_match, named_in
 from bot.store.schema.rows import WIN, Ended, StoredGame
@@ -31,6 +30,8 @@ class Try:
     hints: int
     knew: bool
     """Whether they knew the deal before."""
+    at: datetime
+    """When they finished it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,24 +61,25 @@ class Beats:
     async def begin(self, request: Request, game: int, channel: str) -> GameView:
         """A game with the deal of one that was shared in a channel, to beat its result there.
 
-        Its player's own one, or one that isn't shared there any more, is dealt all the same.
+        Its player's own one, or one that isn't shared there any more, is dealt all the same, and
+        there is nothing to beat.
         Raises what `Dealer.deal_same` does.
         """
         view = await self._dealer.deal_same(request, game, private=True)
 
-        def seated(tx: Transaction) -> None:
+        def seated(tx: Transaction) -> ToBeat | None:
             shared, posted = tx.games.game(game), tx.shares.posted(game, channel)
             if shared is None or posted is None or shared.owner == request.owner:
-                return
+                return None
             match = tx.matches.open(_match(request, shared, channel, *posted))
             if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
-                return
+                return None
             knew = tx.games.has_played(request.owner, shared.key, shared.deal)
             if view.moves == 0:
                 tx.seats.take(Seat(match.id, request.owner, request.at, game=view.game, knew=knew))
+            return to_beat(tx, request.owner, game)
 
-        await self._transactions.write_for(request, seated)
-        return view
+        return replace(view, to_beat=await self._transactions.write_for(request, seated))
 
     async def again(self, request: Request, match: int) -> GameView:
         """The same by the match's id; NO_MATCH."""
@@ -85,19 +87,6 @@ class Beats:
         if row.series is None or row.channel is None:
             raise PlayError(Reason.NO_MATCH)
         return await self.begin(request, row.series, row.channel)
-
-    async def aim(self, press: BeatThis | BeatMatch) -> Score | None:
-        """What is to be beaten; None if its game is deleted."""
-
-        def read(tx: Transaction) -> StoredGame | None:
-            match press:
-                case BeatThis():
-                    return tx.games.game(press.game)
-                case BeatMatch():
-                    return tx.games.game(found_match(tx, press.match, MatchKind.BEAT).series or 0)
-
-        game = await self._transactions.read(read)
-        return _score(game) if game else None
 
     async def of(self, match: int, at: datetime) -> Beaten | None:
         """A shared result and its tries; None if its game is deleted."""
@@ -167,4 +156,4 @@ def _try(seat: Seat, named: frozenset[str]) -> Try:
     assert seat.placed is not None, "it has ended"
     score = Score(WIN if seat.won else seat.placed, seat.tie_breaker or 0)
     owner = seat.owner if seat.owner in named else None
-    return Try(owner, score, seat.hints or 0, seat.knew)
+    return Try(owner, score, seat.hints or 0, seat.knew, seat.joined_at)

@@ -8,6 +8,7 @@ from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
 from bot.words.common.games import tie_breaker, tie_breakers
+from bot.words.play.beating import verdict
 from bot.words.rankings import par
 from engine.table import Table
 
@@ -73,6 +74,8 @@ def ending(view: GameView) -> str:
         lines += [waits]
     if view.match and view.match.to_par:
         lines += [f"{par.against(view.match, view.key)}."]
+    if view.to_beat:
+        lines += [verdict(view.to_beat, view)]
     return "\n".join(filter(None, lines))
 
 

@@ -12,6 +12,7 @@ from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_brea
 from bot.words.common.people import mention
 from bot.words.common.places import at
 from bot.words.common.times import ago, clock, date_of, moment, short_date
+from bot.words.play.beating import aim
 from bot.words.play.ends import everywhere
 from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
@@ -77,6 +78,8 @@ def heading(view: GameView) -> str:
         said += [*day, one_attempt(view.attempt)]
     if view.match and not view.result:
         said.append(one_attempt(view.match))
+    if view.to_beat and not view.result:
+        said.append(aim(view.to_beat, view.key))
     if view.count_put_aside:
         said.append(counted_aside(view))
     return f"-# {' · '.join(said)}" if said else ""

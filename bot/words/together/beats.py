@@ -5,8 +5,9 @@ from typing import Final
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.together.beats import Beaten, Try
 from bot.services.together.comparison.scores import Score
-from bot.words.common.games import tie_breaker
 from bot.words.common.people import mention, sentence
+from bot.words.common.times import ago
+from bot.words.play.beating import scored
 
 LISTED: Final = 8
 """How many tries are listed."""
@@ -32,25 +33,19 @@ def _shown(beaten: Beaten) -> tuple[Try, ...]:
 
 
 def _line(one: Try, beaten: Beaten, *, is_best: bool) -> str:
-    said = sentence(
-        _("{player}: {score}", player=called(one.owner), score=scored(one.score, beaten.view.key))
-    )
+    score = _scored(one.score, beaten)
+    said = sentence(_("{player}: {score}", player=called(one.owner), score=score))
+    holds = is_best and one.score.order > beaten.score.order
+    if holds:
+        # Translators: {line} is “@Ada: 81 cards home”, {ago} is “3 days ago”.
+        said = _("{line}, {ago}", line=said, ago=ago(one.at))
     if marks := _marks(one):
         said = _("{line} ({marks})", line=said, marks=listed(marks))
-    return f"👑 {said}" if is_best and one.score.order > beaten.score.order else said
+    return f"👑 {said}" if holds else said
 
 
-def aim(score: Score, key: str) -> str:
-    """Above the board of whoever tries."""
-    # Translators: {score} is “81 cards home” or “won in 150 turns”.
-    return _("-# To beat: {score}", score=scored(score, key))
-
-
-def scored(score: Score, key: str) -> str:
-    """`won in 150 turns`, `81 cards home`."""
-    if score.is_won:
-        return _("won in {turns}", turns=tie_breaker(key, score.tie_breaker))
-    return ngettext("{count} card home", "{count} cards home", score.score)
+def _scored(score: Score, beaten: Beaten) -> str:
+    return scored(score.score, score.tie_breaker, beaten.view.key)
 
 
 def _marks(one: Try) -> list[str]:
@@ -65,6 +60,6 @@ def first(beaten: Beaten) -> str:
         "{player} beat {other}: {score}, against {before}.",
         player=sentence(called(beaten.first.owner)),
         other=called(beaten.owner),
-        score=scored(beaten.first.score, beaten.view.key),
-        before=scored(beaten.score, beaten.view.key),
+        score=_scored(beaten.first.score, beaten),
+        before=_scored(beaten.score, beaten),
     )

@@ -23,5 +23,4 @@ class BeatsFeature:
                 view = await self._beats.begin(request, press.game, channel)
             case BeatMatch():
                 view = await self._beats.again(request, press.match)
-        aim = await self._beats.aim(press)
-        await self._replies.show(interaction, screens.begun(view, aim))
+        await self._replies.show(interaction, screens.begun(view))

@@ -101,10 +101,12 @@ class Games:
         return found
 
     def has_played(self, owner: str, key: str, deal: int) -> bool:
-        """Whether a player has made a move in an ordinary game of a deal, or in a daily's."""
+        """Whether a player has made a move with a deal, in whatever game, at a table as well."""
         theirs = games.c.owner == owner, games.c.key == key, games.c.deal == deal
         query = select(games.c.id).where(*theirs, games.c.moves != "").limit(1)
-        return self._connection.scalar(query) is not None
+        if self._connection.scalar(query) is not None:
+            return True
+        return MatchGames(self._connection).has_played(owner, key, deal)
 
     def touch(self, game: int, at: datetime) -> None:
         """Make an open game the owner's last touched one, changing nothing else."""

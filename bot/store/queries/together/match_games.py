@@ -13,7 +13,7 @@ from bot.store.schema.inserts import for_both
 from bot.store.schema.record import Record
 from bot.store.schema.rows import Ended, Saved, StoredGame
 from bot.store.schema.rows.together import TABLE, MatchKind, MatchState, OfMatch
-from bot.store.schema.tables.together import match_games, match_interactions, matches, seats
+from bot.store.schema.tables.together import hands, match_games, match_interactions, matches, seats
 
 _MATCH: Final = ("kind", "closes_at", "ended_at")
 _WITH_MATCH: Final = select(
@@ -106,6 +106,19 @@ class MatchGames:
         query = _WITH_MATCH.where(*theirs)
         query = query.order_by(match_games.c.touched_at.desc(), match_games.c.id.desc())
         return tuple(map(_game, self._connection.execute(query.limit(limit)).mappings()))
+
+    def has_played(self, owner: str, key: str, deal: int) -> bool:
+        """Whether a player has made a move with a deal in a match, at a table as well."""
+        is_it = match_games.c.key == key, match_games.c.deal == deal
+        own = select(match_games.c.id).where(*is_it, match_games.c.owner == owner)
+        shared = select(hands.c.game).join(match_games, match_games.c.id == hands.c.game)
+        for query in (
+            own.where(match_games.c.moves != ""),
+            shared.where(*is_it, hands.c.owner == owner),
+        ):
+            if self._connection.scalar(query.limit(1)) is not None:
+                return True
+        return False
 
     def touch(self, game: int, at: datetime) -> None:
         """Note that its player has opened an open game again, changing nothing else."""

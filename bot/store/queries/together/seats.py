@@ -1,15 +1,16 @@
 """Seats: who plays in a match, and what they have asked for."""
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.queries.together.leaving import was_left
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Ended, StoredGame
-from bot.store.schema.rows.together import Seat
-from bot.store.schema.tables.together import IS_TRYING, seats
+from bot.store.schema.rows.together import MatchKind, Seat
+from bot.store.schema.tables import games
+from bot.store.schema.tables.together import IS_TRYING, matches, seats
 
 
 class Seats:
@@ -52,6 +53,11 @@ class Seats:
         query = select(func.count()).select_from(seats).where(seats.c.match == match)
         return self._connection.scalar(query) or 0
 
+    def aim(self, owner: str, shared: int) -> tuple[Ended | None, int, int] | None:
+        """How a shared game ended, cards home and tie-breaker, if a player tries to beat it."""
+        row = self._connection.execute(_AIM, {"player": owner, "shared": shared}).first()
+        return (row[0] and Ended(row[0]), row[1] or 0, row[2] or 0) if row else None
+
     def note_try(self, game: StoredGame) -> int | None:
         """Note how a game ended in which a shared result was to be beaten, if it is the first time.
 
@@ -59,6 +65,7 @@ class Seats:
         """
         is_it = seats.c.game == game.id, IS_TRYING
         ended = {
+            "joined_at": game.touched_at,
             "won": game.result is Ended.WON,
             "placed": game.placed or 0,
             "tie_breaker": game.tie_breaker or 0,
@@ -76,3 +83,18 @@ class Seats:
             is_it.append(column.is_(None) if column.nullable else column.is_(False))
         changed = update(seats).where(*is_it).values(**values)
         return self._connection.execute(changed).rowcount > 0
+
+
+# Built once, because building a statement takes as long as executing it.
+_AIM: Final = (
+    select(games.c.result, games.c.placed, games.c.tie_breaker)
+    .join(matches, matches.c.series == games.c.id)
+    .join(seats, seats.c.match == matches.c.id)
+    .where(
+        games.c.id == bindparam("shared"),
+        matches.c.series == bindparam("shared"),
+        matches.c.kind == MatchKind.BEAT,
+        seats.c.owner == bindparam("player"),
+    )
+    .limit(1)
+)

@@ -136,6 +136,7 @@ class Seat:
     match: int
     owner: str
     joined_at: datetime
+    """When they took it; of a shared result to beat, when they have finished it."""
     extended: bool = False
     """Whether they have given the other one a day."""
     bet: bool | None = None
