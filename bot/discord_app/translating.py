@@ -19,12 +19,17 @@ _SAID: Final = (
 class CommandTranslator(Translator):
     """Looks the texts of commands up in the catalogues."""
 
+    def __init__(self) -> None:
+        """Discord's languages are found once: thousands of texts are asked for in each of them."""
+        found = {locale: language_of(locale.value) for locale in discord.Locale}
+        self._spoken = {locale: one for locale, one in found.items() if one != ENGLISH}
+
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """A text in one of Discord's languages; None for one that Divan doesn't speak."""
-        language = language_of(locale.value)
-        if language == ENGLISH or not (context.location in _SAID or _is_in_menu(context)):
+        language = self._spoken.get(locale)
+        if language is None or not (context.location in _SAID or _is_in_menu(context)):
             return None
         with speaking(language):
             return translated(string.message)

@@ -1,6 +1,7 @@
 """Migrating a database to the newest revision, and rejecting those that can't be migrated."""
 
 from contextlib import ExitStack, suppress
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -26,11 +27,9 @@ async def migrate(database: Database, scripts: Path = _SCRIPTS, *, keeps_copy: b
     A non-empty SQLite file is first copied to NAME.before-REVISION, if a copy is to be kept.
     Raises NewerStore, ForeignStore, and the driver's errors.
     """
-    config = _config(scripts)
-    known = ScriptDirectory.from_config(config)
-    if await _checked_revision(database, known) != known.get_current_head():
-        newest = str(known.get_current_head())
-        file = database.address.file if keeps_copy else None
+    newest, *_ = known = _revisions(scripts)
+    if await _checked_revision(database, known) != newest:
+        file, config = database.address.file if keeps_copy else None, _config(scripts)
         await database.migrate(lambda connection: _upgrade(connection, file, config, newest))
     await database.write(_try_writing)
 
@@ -54,11 +53,18 @@ async def rehearse(database: Database) -> None:
 
 async def is_newest(database: Database) -> bool:
     """Whether a database has the newest revision; raises NewerStore and ForeignStore."""
-    known = ScriptDirectory.from_config(_config(_SCRIPTS))
-    return await _checked_revision(database, known) == known.get_current_head()
+    newest, *_ = known = _revisions(_SCRIPTS)
+    return await _checked_revision(database, known) == newest
 
 
-async def _checked_revision(database: Database, known: ScriptDirectory) -> str | None:
+@cache
+def _revisions(scripts: Path) -> tuple[str, ...]:
+    """The revisions in a folder, the newest first; finding them executes every file in it."""
+    known = ScriptDirectory.from_config(_config(scripts))
+    return tuple(script.revision for script in known.walk_revisions())
+
+
+async def _checked_revision(database: Database, known: tuple[str, ...]) -> str | None:
     """The revision of a database that can be migrated, None if it is new. Changes nothing."""
     place = database.address.place
     # In this order, because another program may be creating the tables and revision right now.
@@ -67,7 +73,7 @@ async def _checked_revision(database: Database, known: ScriptDirectory) -> str |
         raise DamagedStore(place, ("the revision is missing",))
     if revision is None and tables:
         raise ForeignStore(place)
-    if revision not in {None, *(script.revision for script in known.walk_revisions())}:
+    if revision not in (None, *known):
         raise NewerStore(place, str(revision))
     return revision
 
