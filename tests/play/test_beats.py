@@ -47,9 +47,11 @@ async def beaten_by(player: SimulatedPlayer, posted: Message, record: str) -> No
     """A player plays the deal and finishes as a record does."""
     board = await player.press("Beat this", on=posted)
     assert is_private(board)
-    assert re.match(r"-# To beat: \d+ cards home\n", text(board))
+    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(board))
     await player.press("Turn")
-    assert re.match(r"-# To beat: \d+ cards home\n", text(player.message)), "it stays there"
+    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(player.message)), (
+        "it stays there"
+    )
     await player.press("Undo")
     moves = record.split(" ", 2)[2]
     await player.slash("divan move", moves=moves)
@@ -103,9 +105,9 @@ async def test_the_first_to_beat_it_is_told_of_once(harness: Harness) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("t", "To beat: 1 card home. Not beaten."),
-        ("t t w", "To beat: 1 card home. You’re level."),
-        ("t w", "To beat: 1 card home. You’ve beaten it."),
+        ("t", "To beat: 1 card home in 2 turns. Not beaten."),
+        ("t t w", "To beat: 1 card home in 2 turns. You’re level."),
+        ("t w", "To beat: 1 card home in 2 turns. You’ve beaten it."),
     ],
 )
 @pytest.mark.parametrize("text_mode", [False, True])

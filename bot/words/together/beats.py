@@ -37,7 +37,7 @@ def _line(one: Try, beaten: Beaten, *, is_best: bool) -> str:
     said = sentence(_("{player}: {score}", player=called(one.owner), score=score))
     holds = is_best and one.score.order > beaten.score.order
     if holds:
-        # Translators: {line} is “@Ada: 81 cards home”, {ago} is “3 days ago”.
+        # Translators: {line} is “@Ada: won in 150 turns”, {ago} is “3 days ago”.
         said = _("{line}, {ago}", line=said, ago=ago(one.at))
     if marks := _marks(one):
         said = _("{line} ({marks})", line=said, marks=listed(marks))
