@@ -60,6 +60,7 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
         f"🥇 {named(bob)}",
     ]
     assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah", "Proof"]]
+    assert "Together" not in str(digest), "of Bob's attempt there is no record"
     for secret in (sultan, shah):
         for told in (f"{secret.deal}", secret.seal, secret.nonce):
             assert told not in str(digest)

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 
 from bot.press.dailies import ShowPastDay
@@ -11,6 +11,7 @@ from bot.store.schema.rows import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
 from tests.play.analysing import analysed
 from tests.play.attempts import begin, moves_of
+from tests.play.days import posted, set_up_digest
 from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import attached, has_picture, is_greyed, is_private, labels, text
@@ -101,6 +102,24 @@ async def test_what_is_not_known_is_analysed_first(solvers: Harness) -> None:
     await bob.press("Try it together", on=bob.message)
     assert text(bob.message).startswith("### Sultan for everyone")
     assert str((await game(solvers)).record) == str(row.record)
+
+
+async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
+    await set_up_digest(solvers, hour=9)
+    row = await lost_yesterday(solvers)
+    solvers.server.clock.set(datetime.combine(solvers.today, time(9, 1), UTC))
+    await solvers.divan.periodic.run_once()
+    (digest,) = posted(solvers)
+    assert labels(digest) == ["Play today", "The best", "Proof", "Try it together"]
+    bob = solvers.player("Bob").at(solvers.server.world.daily)
+    asked = await bob.press("Try it together", on=digest)
+    assert is_private(asked)
+    assert posted(solvers) == [digest]
+    await know(solvers, row, len(line()) - LEFT)
+    board = await bob.press("Try it together", on=digest)
+    assert not is_private(board)
+    assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
+    assert posted(solvers)[0] == digest
 
 
 async def test_there_is_none_at_a_daily_that_is_played_or_was_won(solvers: Harness) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
+from bot.press.together import TryTogether
 from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.posts.digest import Digest, Played
@@ -82,12 +83,17 @@ def reminders_off() -> Screen:
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
-    """The ways to today's daily, to the best attempt at each game, and to the proof of the day."""
+    """The ways to today's daily, to the best attempt at each game, and to the proof of the day;
+    and to a second chance at one that nobody won."""
     games, proof = (
         [game.key for game in digest.games],
         Button(labels.PROOF(), ShowProof(digest.day)),
     )
-    if len(games) == 1:
-        return ((_play(), Button(labels.BEST(), WatchBest(digest.day, games[0])), proof),)
+    is_one, again = len(games) == 1, digest.second_chance
+    label = again and (labels.TRY_TOGETHER() if is_one else labels.together(again.key))
+    chance = (Button(label, TryTogether(again.game)),) if again and label else ()
+    if is_one:
+        best_one = Button(labels.BEST(), WatchBest(digest.day, games[0]))
+        return tuple(row for row in ((_play(), best_one, proof), chance) if row)
     best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
-    return in_pairs(_play(), *best, proof)
+    return in_pairs(_play(), *best, *chance, proof)

@@ -13,7 +13,7 @@ from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.rivalries import Rivalry, rivalry_of
 from bot.services.rankings.standings import group_streaks, page
 from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import Daily, Standing
+from bot.store.schema.rows import Daily, Ended, Standing
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -52,6 +52,14 @@ class Champions:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondChance:
+    """The attempt, played to its end, that came closest to winning what nobody there has won."""
+
+    key: str
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Digest:
     """A server's day."""
 
@@ -66,6 +74,8 @@ class Digest:
     """The champions of the week that the day ends; None on other days."""
     rivalry: Rivalry | None = None
     """Two of those it names, who keep beating each other; None if there are none."""
+    second_chance: SecondChance | None = None
+    """What the server can try together from where it was lost; None if all were won."""
 
     @property
     def named(self) -> frozenset[str]:
@@ -86,6 +96,7 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         story=story_of(tx, day, (Ranking(g.key, g.par, g.best) for g in games)),
         champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
         rivalry=rivalry_of(tx, day, named_on(games)),
+        second_chance=_second_chance(tx, day, games),
     )
 
 
@@ -116,6 +127,15 @@ def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
         best=best,
         number=found.number,
     )
+
+
+def _second_chance(tx: Transaction, day: date, games: Iterable[Played]) -> SecondChance | None:
+    lost = [(row, game.key) for game in games if not game.wins for row in game.best if row.owner]
+    for row, key in sorted(lost, key=lambda one: -one[0].points):
+        for game in tx.attempts.of(row.owner or "", day, key):
+            if game.record and game.result in (Ended.LOST, Ended.GIVEN_UP):
+                return SecondChance(key, game.id)
+    return None
 
 
 def _champions(tx: Transaction, server: str, day: date) -> Champions | None:

@@ -224,6 +224,12 @@ def best(key: str) -> str:
     return _("Best: {game}", game=short_name(key))
 
 
+def together(key: str) -> str:
+    """`Together: Sultan`: the best attempt at one of several games, which others go on with."""
+    # Translators: the whole server tries it, as with “Try it together”.
+    return _("Together: {game}", game=short_name(key))
+
+
 def step_by(count: int) -> str:
     """`+10`, `−1`: this many moves or cards forward or back."""
     return f"{'+' if count > 0 else '−'}{abs(count)}"

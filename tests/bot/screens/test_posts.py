@@ -7,10 +7,11 @@ import pytest
 from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
+from bot.press.together import TryTogether
 from bot.render.pictures.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted
 from bot.screens.screen import Screen
-from bot.services.posts.digest import Digest, Played
+from bot.services.posts.digest import Digest, Played, SecondChance
 from bot.services.posts.reminders import Reminder, Unfinished
 from bot.services.rankings.par import Par
 from bot.store.schema.rows import Rival, Standing
@@ -95,6 +96,25 @@ def test_a_streak_is_mentioned_from_the_second_day_on(days: int, is_mentioned: b
     said = posted(digest, pictured=False).above
     assert (f"This server’s streak: {days} days" in said) is is_mentioned
     assert (f"Server streak {days} days" in str(posted(digest).picture)) is is_mentioned
+
+
+def test_what_nobody_won_can_be_tried_together() -> None:
+    lost, won = played("shah", row(1, "discord:1")), played("sultan", row(1, "discord:1", 100))
+    chance = SecondChance("shah", 7)
+    both = posted(Digest(DAY, 1, (won, lost), second_chance=chance))
+    assert labels_of(both) == [
+        ["Play today", "Best: Sultan"],
+        ["Best: The Shah", "Together: The Shah"],
+        ["Proof"],
+    ]
+    one = posted(Digest(DAY, 1, (lost,), second_chance=chance))
+    assert labels_of(one) == [["Play today", "The best", "Proof"], ["Try it together"]]
+    assert presses(one)[-1] == TryTogether(7)
+
+
+def labels_of(shown: Screen) -> list[list[str]]:
+    rows = (buttons for buttons in shown.rows if isinstance(buttons, tuple))
+    return [[button.label for button in buttons] for buttons in rows]
 
 
 def test_a_day_of_all_games_fits_a_message() -> None:
