@@ -75,7 +75,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     over = current(solvers, board)
     assert "**Won together.**" in text(over)
     assert f"Cards home: <@{bob.person.id}> 3 and <@{cleo.person.id}> 3." in text(over)
-    assert "hand 6, 2 people" in text(over)
+    assert "Hand 6, 2 people" in text(over)
     await bob.press("Proof", on=over)
     (deal,) = await read(solvers.store).matches.deals(1)
     assert deal.nonce in text(bob.message)

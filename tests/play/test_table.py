@@ -29,7 +29,7 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     assert "Hint" not in labels(board)
     after = await bob.press("Turn", on=board)
     assert after["id"] == board["id"]
-    assert "Sultan for everyone: hand 1, 1 person" in text(after)
+    assert "Sultan for everyone\n-# Hand 1\n" in text(after)
     assert f"<@{bob.person.id}> turned " in text(after)
     waits = await bob.press("Turn", on=after)
     assert is_private(waits)
@@ -39,7 +39,7 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     ten_minutes = solvers.server.clock.now() + timedelta(minutes=10)
     assert int(said) >= ten_minutes.timestamp(), "a clock without seconds shows it too early"
     after = await ada.press("Turn", on=current(solvers, board))
-    assert "hand 2, 2 people" in text(after)
+    assert "Hand 2, 2 people" in text(after)
 
 
 async def test_without_a_proved_deal_there_is_no_table_yet(solvers: Harness) -> None:
@@ -69,7 +69,7 @@ async def test_the_opener_alone_plays_five_hands(solvers: Harness) -> None:
         board = await ada.press("Turn", on=board)
     assert text(await ada.press("Turn", on=board)).startswith("Somebody else’s turn")
     solvers.server.clock.advance(timedelta(minutes=11))
-    assert "hand 6" in text(await ada.press("Turn", on=board))
+    assert "Hand 6" in text(await ada.press("Turn", on=board))
 
 
 async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> None:
@@ -78,7 +78,7 @@ async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> Non
     await bob.press("Turn", on=board)
     again = await ada.slash("divan table")
     assert again["id"] != board["id"]
-    assert "hand 1, 1 person" in text(again)
+    assert "-# Hand 1" in text(again)
     await settled(solvers)
     assert text(current(solvers, board)) == "This table has moved down."
     assert links(current(solvers, board))
@@ -121,9 +121,9 @@ async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Ha
     done = await bob.press("Lay circle 2", on=asked)
     assert is_private(done)
     assert f"<@{bob.person.id}> laid a circle." in text(done)
-    assert "hand 1" not in text(current(solvers, board))
+    assert "Hand 1" not in text(current(solvers, board))
     await solvers.divan.periodic.run_once()
-    assert "hand 1, 1 person" in text(current(solvers, board))
+    assert "-# Hand 1" in text(current(solvers, board))
 
 
 async def test_text_mode_reads_the_position_after_a_hand(solvers: Harness) -> None:
@@ -163,7 +163,7 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     await ada.pick("Whoever played hand 1")
     assert text(ada.message) == "They can play at this table again."
     played = await bob.press("Turn", on=current(solvers, board))
-    assert "hand 3, 2 people" in text(played)
+    assert "Hand 3, 2 people" in text(played)
 
 
 async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> None:
@@ -174,6 +174,6 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     await ada.press("Delete")
     await ada.press("Delete")
     played = await bob.press("Turn", on=current(solvers, board))
-    assert "hand 2, 2 people" in text(played)
+    assert "Hand 2, 2 people" in text(played)
     await bob.send(ShowHands(1), on=played)
     assert "**1** Somebody turned " in text(bob.message)

@@ -32,7 +32,7 @@ async def test_a_hand_brings_a_board_down_that_is_far_up(solvers: Harness) -> No
     await settled(solvers)
     now = last(solvers)
     assert now["id"] != board["id"]
-    assert "hand 1, 1 person" in text(now)
+    assert "-# Hand 1" in text(now)
     assert has_picture(now)
     old = current(solvers, board)
     assert (text(old), labels(old)) == (DOWN, ["Go to it"])
@@ -53,12 +53,12 @@ async def test_a_board_stays_if_few_are_below_or_it_was_posted_lately(solvers: H
     board = await opened(solvers, ada)
     talk(solvers, 30)
     await bob.press("Turn", on=board)
-    assert "hand 1, 1 person" in text(current(solvers, board))
+    assert "-# Hand 1" in text(current(solvers, board))
     again = await ada.slash("divan table")
     solvers.server.clock.advance(timedelta(hours=7))
     talk(solvers, 20)
     await ada.press("Turn", on=again)
-    assert "hand 2, 2 people" in text(current(solvers, again))
+    assert "Hand 2, 2 people" in text(current(solvers, again))
 
 
 async def test_a_board_stays_if_discord_does_not_say(solvers: Harness) -> None:
@@ -68,7 +68,7 @@ async def test_a_board_stays_if_discord_does_not_say(solvers: Harness) -> None:
     talk(solvers, 21)
     solvers.server.faults.fail("GET /channels/.*/messages", 403, code=50013)
     await bob.press("Turn", on=board)
-    assert "hand 1, 1 person" in text(current(solvers, board))
+    assert "-# Hand 1" in text(current(solvers, board))
 
 
 async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
@@ -84,7 +84,7 @@ async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
     assert moved["id"] == board["id"]
     assert labels(moved) == ["Go to it"]
     assert leads_to(moved, again)
-    assert "hand 1" in text(await bob.press("Turn", on=again))
+    assert "Hand 1" in text(await bob.press("Turn", on=again))
 
 
 async def test_a_table_in_a_thread(solvers: Harness) -> None:
@@ -93,7 +93,7 @@ async def test_a_table_in_a_thread(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada").at(thread), solvers.player("Bob").at(thread)
     await stock(solvers)
     board = await ada.slash("divan table", game="sultan")
-    assert "hand 1" in text(await bob.press("Turn", on=board))
+    assert "Hand 1" in text(await bob.press("Turn", on=board))
 
 
 async def test_who_may_not_write_does_not_play(solvers: Harness) -> None:

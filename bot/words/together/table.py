@@ -28,27 +28,23 @@ def called(owner: str | None) -> str:
 
 
 def heading(table: TableView) -> str:
-    """`Sultan for everyone: hand 12, five people`; of a second chance also at what."""
+    """`Sultan for everyone`, below it `Hand 12, 5 people`; of a second chance also at what."""
+    return "\n".join((_("### {game} for everyone", game=name_of(table.game.key)), *_stands(table)))
+
+
+def _stands(table: TableView) -> Iterator[str]:
+    if table.people > 1:
+        people = ngettext("{count} person", "{count} people", table.people)
+        # Translators: {people} is “5 people”.
+        yield _("-# Hand {number}, {people}", number=str(table.number), people=people)
+    elif table.number:
+        yield _("-# Hand {number}", number=str(table.number))
     if table.day is None:
-        return _heading(table)
-    said = _(
+        return
+    yield _(
         "-# A second chance at the daily of {day}, from where an attempt was lost. Its deal is "
         "public.",
         day=date_of(table.day),
-    )
-    return f"{_heading(table)}\n{said}"
-
-
-def _heading(table: TableView) -> str:
-    if not table.number:
-        return _("### {game} for everyone", game=name_of(table.game.key))
-    people = ngettext("{count} person", "{count} people", table.people)
-    # Translators: {people} is “5 people”.
-    return _(
-        "### {game} for everyone: hand {number}, {people}",
-        game=name_of(table.game.key),
-        number=str(table.number),
-        people=people,
     )
 
 
