@@ -59,10 +59,21 @@ _ABOUT: Final = (
 )
 _TOGETHER: Final = (
     Phrase(
-        "- **Duel** `/divan duel` challenges a player, or anybody; so does *Challenge* in a "
-        "member’s menu under *Apps*. Both get the same secret deal, on boards of their own, and "
-        "play when they like within two days. When both have finished, everybody reads who did "
-        "better, and where they parted."
+        "- **Duel** `/divan duel`, or *Challenge* in a member’s menu under *Apps*: the same secret "
+        "deal on two boards, within two days. Then everybody reads who did better, and where they "
+        "parted."
+    ),
+    Phrase(
+        "- **Table** `/divan table`: one board that the whole channel plays, a press each. Nobody "
+        "plays two running, unless nobody else does for ten minutes."
+    ),
+    Phrase(
+        "- **Cup** `/divan cup`: the same three deals, or five, for everybody who joins. Who "
+        "manages the server announces one by giving it a name."
+    ),
+    Phrase(
+        "- **{BEAT_THIS}**, under a shared game, deals you the same cards: whoever comes level or "
+        "better is named under it."
     ),
     Phrase(
         "- **How it’s played** One attempt each, no hints, no clock; *{UNDO}* goes back to the "
@@ -70,35 +81,12 @@ _TOGETHER: Final = (
         "hasn’t lost: it counts nowhere."
     ),
     Phrase(
-        "- **{ACCEPT}**, **{NOT_NOW}** answer a challenge. Its challenger finds **{WITHDRAW}**, "
-        "**{OPEN_TO_ALL}** and **{AGAINST_PATIENT}** (which nobody else sees) under **{MORE}**; "
-        "**{CHALLENGE_ANYBODY}** makes another one."
+        "- **{MORE}** takes your challenge back, opens it to all, or lets Patient take it up. At a "
+        "table it says who played what, and whoever opened it can close it there."
     ),
     Phrase(
-        "- **{ONE_DAY_MORE}** gives the other one a day, once; **{TELL_ME}** sends you one message "
-        "at the end; **{I_WON}** and **{I_LOST}** are a bet, opened with the result; "
-        "**{THE_MATCH}** shows how it stands."
-    ),
-    Phrase(
-        "- **Table** `/divan table` puts one board into the channel, and everybody who can write "
-        "there plays it: a press is a hand, and nobody plays two running unless nobody else does "
-        "for ten minutes. **{MORE}** has **{HANDS}** (who played what) and **{BRING_DOWN}**; its "
-        "opener and managers can **{CLOSE}**, or somebody’s seat."
-    ),
-    Phrase(
-        "- **{BEAT_THIS}**, under a shared game, deals you the same cards: whoever comes level or "
-        "better is named under it."
-    ),
-    Phrase(
-        "- **Cup** `/divan cup` shows the server’s cup and its champions; who manages the server "
-        "gives it a name to announce one. Everybody plays the same three deals, or five. "
-        "**{JOIN_AND_PLAY}** is open until half the time is gone; **{NEXT_DEAL}** goes on; "
-        "**{TELL_AT_START}** sends you one message; **{LEAVE}** costs nothing; managers can "
-        "**{CALL_OFF}**."
-    ),
-    Phrase(
-        "- **{LOOK_BACK}** has both games as animations and where they were lost; **{REMATCH}** "
-        "begins when both have pressed it. `/divan settings` says who may challenge you."
+        "- **{I_WON}**, **{I_LOST}** are bets, opened with the result. `/divan settings` says who "
+        "may challenge you."
     ),
 )
 # Translators: {DATA}, {FILL} and others in capitals are buttons.
