@@ -8,7 +8,7 @@ from bot.press.analyses import Analyse
 from bot.store.schema.rows.together import StockedDeal
 from engine import Game
 from engine.solver import solve
-from tests.play.analysing import ended
+from tests.play.analysing import analysed, ended
 from tests.play.days import run_tasks
 from tests.play.duelling import PAR, current
 from tests.play.harness import Harness
@@ -95,3 +95,21 @@ async def test_whoever_stopped_where_it_could_be_won(
     leads = text(current(solvers, result)).splitlines()[1]
     assert leads == f"<@{ada.person.id}> could still have won, {said}"
     assert "may have been sensible" not in text(current(solvers, result))
+
+
+async def test_against_patient_it_is_told_as_well(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    key, deal, *moves = lost("sultan").split()
+    await write(solvers.store).stock.keep(StockedDeal(key, int(deal), (*moves,), *PAR))
+    there = ada.at(ada.person.dm)
+    await there.slash("divan duel", game=key)
+    await there.slash("divan move", moves=" ".join(moves))
+    await there.press("Where was it lost?")
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    await ended(solvers, game.id)
+    await analysed(solvers, there)
+    await there.press("Back")
+    shared = await there.press("Share")
+    heading, leads, *_ = text(shared).splitlines()
+    assert heading == f"### Patient {PAR[0]}, <@{ada.person.id}> 68"
+    assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
