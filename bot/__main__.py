@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 
 from bot.config import BadSetting, Settings
-from bot.console import backup, check, odds, restore, solve
+from bot.console import backup, check, odds, puzzles, restore, solve
 from bot.serve import WRONG, end, serve
 from bot.store.sqlite_file.private_files import UMASK
 from bot.words.help import release
 from bot.words.operator import database as database_words
+from bot.words.operator import puzzles as puzzle_words
 from bot.words.operator import solver as solver_words
 from bot.words.operator import start as words
 
@@ -35,6 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     counting = commands.add_parser("odds", help=solver_words.ODDS)
     odds.add_arguments(counting)
     counting.set_defaults(run=odds.run)
+    puzzling = commands.add_parser("puzzles", help=puzzle_words.PUZZLES)
+    puzzles.add_arguments(puzzling)
+    puzzling.set_defaults(run=puzzles.run)
     checking = commands.add_parser("check", help=database_words.CHECK)
     check.add_arguments(checking)
     checking.set_defaults(run=check.run)

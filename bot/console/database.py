@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.config import BadSetting, Settings
+from bot.config import BadSetting
 from bot.console.arguments import BadArgument
-from bot.services.core import extra_games
+from bot.console.extra import settings_with_games
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
 from bot.words.operator import start as words
@@ -21,11 +21,7 @@ def address(file: Path | None = None) -> Address:
 
     Raises BadSetting, BadArgument and UnsupportedUrl.
     """
-    settings = Settings()
-    try:
-        extra_games.load(settings.extra_games)
-    except ImportError as error:
-        raise BadArgument(words.no_such_module(error)) from None
+    settings = settings_with_games()
     return Address.of_file(file) if file else Address.parse(settings.database)
 
 

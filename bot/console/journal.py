@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.console.arguments import BadArgument
+from bot.console.row_file import RowFile
 from bot.words.operator import solver as words
 from engine.solver.verdict import Kind, Verdict
 
@@ -19,49 +20,21 @@ class Journal:
     def __init__(self, path: Path, key: str, budget: int) -> None:
         self.verdicts: dict[int, Kind] = {}
         """By deal."""
-        self._path = path
         self.key = key
         self.budget = budget
-        try:
-            whole = self._read() if path.exists() else 0
-            # Unbuffered: if the program is killed, a row is in the file or it isn't.
-            self._file = path.open("ab", buffering=0)
-            self._file.truncate(whole)
-        except OSError as error:
-            raise BadArgument(words.unusable_file(path, error)) from None
-        if not whole:
-            self._write(HEADER)
+        self._path = path
+        self._file = RowFile(path, HEADER, self._note)
 
     def add(self, deal: int, verdict: Verdict, seconds: float) -> None:
         """Writes a verdict, with the winning line if there is one."""
         line = " ".join(verdict.line or ())
         fields = (deal, self.budget, verdict.kind.value, verdict.nodes, f"{seconds:.3f}", line)
         # None of the fields contains a comma or a quote.
-        self._write(",".join((self.key, *map(str, fields))).encode("ascii") + b"\n")
+        self._file.add(",".join((self.key, *map(str, fields))).encode("ascii") + b"\n")
         self.verdicts[deal] = verdict.kind
 
     def close(self) -> None:
         self._file.close()
-
-    def _write(self, row: bytes) -> None:
-        try:
-            self._file.write(row)
-        except OSError as error:
-            raise BadArgument(words.unusable_file(self._path, error)) from None
-
-    def _read(self) -> int:
-        """Notes the verdicts of whole rows; how many bytes these rows take."""
-        whole = 0
-        with self._path.open("rb") as file:
-            for number, row in enumerate(file):
-                if number == 0 and not HEADER.startswith(row):
-                    raise BadArgument(words.foreign_file(self._path))
-                if not row.endswith(b"\n"):
-                    break
-                if number:
-                    self._note(number + 1, row)
-                whole += len(row)
-        return whole
 
     def _note(self, number: int, row: bytes) -> None:
         try:

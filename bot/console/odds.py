@@ -106,7 +106,8 @@ class _Odds:
         tally = self.tally
         found, left = tally.decided - self._known, len(self._deals) - tally.decided
         seconds_left = (time.perf_counter() - self._since) / found * left if found else None
-        self._progress.show(tally, seconds_left)
+        text = words.progress(tally, len(self._deals), seconds_left)
+        self._progress.show(tally.decided, text)
 
 
 def _ended(sentence: str, status: int) -> int:

@@ -3,9 +3,6 @@
 import shutil
 from typing import Final, TextIO
 
-from bot.services.solving.odds import Tally
-from bot.words.operator import solver as words
-
 WIDTH: Final = 20
 _LINE_START: Final = "\r\x1b[K"
 
@@ -17,11 +14,11 @@ class Progress:
         self._stream = stream
         self._total = total
 
-    def show(self, tally: Tally, seconds_left: float | None) -> None:
-        """Draws the bar over the one before."""
-        filled = WIDTH * tally.decided // self._total
+    def show(self, done: int, words: str) -> None:
+        """Draws the bar over the one before, with words beside it."""
+        filled = WIDTH * done // self._total
         bar = f"[{'#' * filled:-<{WIDTH}}]"
-        text = f"{bar} {words.progress(tally, self._total, seconds_left)}"
+        text = f"{bar} {words}"
         self._write(text[: shutil.get_terminal_size().columns - 1])
 
     def clear(self) -> None:

@@ -1,6 +1,6 @@
 """Games whose end is in sight and can be won: where puzzles are looked for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.deals import below, stream
@@ -19,12 +19,15 @@ from engine.solver.check import Check, unchecked
 from engine.solver.solving import solve
 from engine.table import Outcome
 
-NODES: Final = 50_000
+NODES: Final = 10_000
 """For a position on the way; unknown counts as lost, which costs a puzzle at most."""
-STRAYS: Final = 6
+START_NODES: Final = 100_000
+STRAYS: Final = 30
 """How many players leave a winning line, one after another."""
-STRAYED: Final = 24
+STRAYED: Final = 60
 """They leave it at most so many moves before all is visible."""
+STRAY_NOISE: Final = 40
+"""Of a hundred moves of theirs so many are any legal ones."""
 
 
 def endings(
@@ -32,11 +35,11 @@ def endings(
 ) -> Iterator[tuple[Game, tuple[str, ...]]]:
     """Visible positions of a deal, each with a line that wins from there.
 
-    A seeded player plays it. Where they still could have won, but not for long, the solver's line
-    begins. Other players leave it shortly before all is visible: some get into positions as
-    delicate. Raises what `check` raises.
+    First that of a won game. Then players leave it shortly before all is visible and play on,
+    badly; where they could still have won, but not for long, the solver's line begins. Raises what
+    `check` raises.
     """
-    won = _last_winnable(key, number, check)
+    won = _won(key, number, check)
     games = [] if won is None else [*_until_visible(won)]
     if won is None or not is_visible(games[-1].table):
         return
@@ -44,9 +47,10 @@ def endings(
     chance = stream(f"{key}/strays", number)
     for seed in range(STRAYS):
         game = games[-1 - below(min(STRAYED, len(games)), chance)]
-        at = _visible_after(game, noisy(chance, seed))
-        if at is not None and (line := solve(at, NODES, check=check).line):
-            yield at, line
+        seen = [*_visible_from(game, noisy(chance, seed, STRAY_NOISE))]
+        end = _won_at_last(seen, check)
+        if end is not None:
+            yield seen[0], end.moves[len(seen[0].moves) :]
 
 
 def finishing(game: Game) -> Iterator[Game]:
@@ -62,10 +66,22 @@ def _one_press(game: Game) -> Iterator[Game]:
     return running(game) if may_run(game.table) else filling_as_must_be(game)
 
 
-def _last_winnable(key: str, number: int, check: Check) -> Game | None:
-    """A won game: the player's moves as long as it could be won, then those of a line."""
+def _won(key: str, number: int, check: Check) -> Game | None:
+    """A won game.
+
+    A line from the start hardly ever takes all passes, if there are several. So a player plays
+    first, as long as the game can be won.
+    """
+    start = Game.start(key, number)
+    if start.table.passes == 1:
+        line = solve(start, START_NODES, check=check).line
+        return None if line is None else start.played_all(line)
     player = noisy(stream(f"{key}/player", number), number)
-    games = [*playing_on(Game.start(key, number), player)]
+    return _won_at_last([*playing_on(start, player)], check)
+
+
+def _won_at_last(games: Sequence[Game], check: Check) -> Game | None:
+    """A won game: the last of a game's positions that is found to be won, played on by a line."""
     won, line, lost = -1, None, len(games)
     while lost - won > 1:
         middle = (won + lost) // 2
@@ -88,9 +104,8 @@ def _until_visible(won: Game) -> Iterator[Game]:
         yield at
 
 
-def _visible_after(game: Game, player: Player) -> Game | None:
-    """The first visible position after a player plays on, if the game is still open there."""
+def _visible_from(game: Game, player: Player) -> Iterator[Game]:
+    """The open positions at which all is visible, as a player plays on."""
     for at in playing_on(game, player):
-        if is_visible(at.table):
-            return at if at.outcome is Outcome.OPEN else None
-    return None
+        if at.outcome is Outcome.OPEN and is_visible(at.table):
+            yield at

@@ -12,8 +12,7 @@ from engine.puzzles.endings import endings, finishing
 from engine.puzzles.players import KINDS
 from engine.puzzles.puzzle import Puzzle
 from engine.solver.check import Check, unchecked
-from engine.solver.solving import solve
-from engine.solver.verdict import Kind
+from engine.solver.solving import is_proved_lost
 from engine.table import Outcome
 
 PROOF: Final = 20_000
@@ -67,9 +66,8 @@ def is_proved(puzzle: Puzzle, nodes: int = PROOF) -> bool:
 def _loses_otherwise(game: Game, move: str, nodes: int, check: Check = unchecked) -> bool:
     """Whether there are other moves, and all are proved lost."""
     others = [one for one in map(str, game.legal_moves) if one != move]
-    return bool(others) and all(
-        solve(game.played(one), nodes, check=check).kind is Kind.LOST for one in others
-    )
+    lost = (is_proved_lost(game.played(one), nodes, check=check) for one in others)
+    return bool(others) and all(lost)
 
 
 def _decisions(game: Game, line: Iterable[str], check: Check) -> Iterator[_Decision]:

@@ -53,7 +53,7 @@ def odds_row(key: str, deals: range, tally: Tally) -> str:
 def progress(tally: Tally, total: int, seconds_left: float | None) -> str:
     """How far a run has got: `412/1000 · 398 won · 3 lost · 11 unknown · 12 min left`."""
     counted = f"{tally.won} won · {tally.lost} lost · {tally.unknown} unknown"
-    left = "" if seconds_left is None else f" · {_time(seconds_left)} left"
+    left = "" if seconds_left is None else f" · {time_left(seconds_left)} left"
     return f"{tally.decided}/{total} · {counted}{left}"
 
 
@@ -133,7 +133,8 @@ def _share(share: Share) -> str:
     return f"{share.of_all:.1%} [{share.low * 100:.1f}, {share.high * 100:.1f}]".replace("%", " %")
 
 
-def _time(seconds: float) -> str:
+def time_left(seconds: float) -> str:
+    """About how long it will take: `40 s`, `12 min`, `3 h`."""
     minutes = round(seconds / 60)
     if not minutes:
         return f"{seconds:.0f} s"
