@@ -152,9 +152,18 @@ class Reason(StrEnum):
     """The player came to the server after the cup was announced, or has left it for good."""
     DAY_GIVEN = auto()
     """The player has given the other one a day before."""
+    NO_PUZZLE = auto()
+    """The puzzle doesn't exist, isn't the player's own, or has left the collection."""
+    NO_PUZZLES = auto()
+    """The game has no collection of puzzles."""
+    PUZZLES_SEEN = auto()
+    """The player was shown every puzzle of the game, or of the level they asked for."""
+    PUZZLE_OPEN = auto()
+    """The puzzle isn't answered yet."""
     TOO_MANY_PRESSES = auto()
     """The player presses faster than anybody could look: this press did nothing."""
     TOO_MANY_GAMES = auto()
+    TOO_MANY_PUZZLES = auto()
     TOO_MANY_MATCHES = auto()
     """Each takes a deal that was proved for matches."""
     TOO_MANY_FILMS = auto()
@@ -210,6 +219,8 @@ class Facts(TypedDict, total=False):
     """Another player; None if they may not be named here."""
     same_deal: int | None
     """The id of a game whose deal can be offered; None if the deal must stay secret."""
+    level: int | None
+    """How hard the puzzles are, from 1 to 3; None for any."""
     kind: str
     """What is played with each other, in the database's words."""
     games: tuple[GamePutAside, ...]

@@ -83,6 +83,14 @@ MATCHES_ENDED: Final = _Counter(
     ("kind", "state"),
 )
 
+# Puzzles
+
+PUZZLES: Final = _Counter(
+    "divan_puzzles",
+    "Puzzles that were answered, by game and result: clean, or after a wrong move.",
+    ("game", "result"),
+)
+
 # The solver
 
 SOLVER_QUEUE: Final = _Gauge(

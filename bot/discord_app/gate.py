@@ -36,6 +36,7 @@ _REASONS: Final[dict[Reason, str]] = {
     Reason.DATABASE_LOST: "database_lost",
     Reason.TOO_MANY_PRESSES: "presses",
     Reason.TOO_MANY_GAMES: "games",
+    Reason.TOO_MANY_PUZZLES: "puzzles",
     Reason.TOO_MANY_MATCHES: "matches",
     Reason.TOO_MANY_EXPORTS: "exports",
     Reason.TOO_MANY_FILES: "files",

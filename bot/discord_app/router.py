@@ -20,6 +20,7 @@ from bot.press import (
     help,
     leaderboards,
     put_aside,
+    puzzles,
     settings,
     together,
 )
@@ -34,6 +35,7 @@ _POSTS: Final = (
     films.PostFilm,
     dailies.PostProof,
     leaderboards.PostLeaderboard,
+    puzzles.SharePuzzle,
     settings.PostStatistics,
     together.PostMatchProof,
     together.ShareDuel,
@@ -239,6 +241,12 @@ class Router:
                 await to.cups.ask(asked, request, press)
             case together.CallCupOff():
                 await to.cups.call_off(asked, request, press)
+            case puzzles.TryMove():
+                await to.puzzles.attempt(asked, request, press)
+            case puzzles.AnotherPuzzle():
+                await to.puzzles.another(asked, request, press)
+            case puzzles.SharePuzzle():
+                await to.puzzles.share(asked, request, press)
             case together.ShowMatchProof():
                 await to.match_proof.show(asked, request, press)
             case together.PostMatchProof():

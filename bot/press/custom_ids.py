@@ -17,6 +17,7 @@ from bot.press.games import GamePress
 from bot.press.help import HelpPress
 from bot.press.leaderboards import LeaderboardPress
 from bot.press.put_aside import PutAsidePress
+from bot.press.puzzles import PuzzlePress
 from bot.press.settings import SettingsPress
 from bot.press.together import MatchPress
 from bot.press.v1 import translated
@@ -32,6 +33,7 @@ Press: TypeAlias = (
     | BeginningPress
     | PutAsidePress
     | MatchPress
+    | PuzzlePress
 )
 """Everything that a button, a select or a form can mean."""
 

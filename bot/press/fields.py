@@ -63,6 +63,9 @@ _LAST_COUNT: Final = 10**9 - 1
 
 GameId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
 MatchId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
+PuzzleId: TypeAlias = Annotated[int, _numbers(0, _LAST_ID)]
+Level: TypeAlias = Annotated[int, _numbers(1, 3)]
+"""How hard a puzzle is, the easiest first."""
 DealOfMatch: TypeAlias = Annotated[int, _numbers(1, 9)]
 """The number of a deal of a match, from 1."""
 Version: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]

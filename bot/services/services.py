@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.limits import Limits
+from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.daily.archive import Archive
@@ -26,6 +27,8 @@ from bot.services.posts.managers import Managers
 from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers
 from bot.services.posts.shares import Shares
+from bot.services.puzzles.collections import Collections
+from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
 from bot.services.replay.films import Films
@@ -70,6 +73,7 @@ class Services:
     cups: Cups
     tables: Tables
     beats: Beats
+    puzzles: Puzzles
     notifications: Notifications
     public_messages: PublicMessages
     tellings: Tellings
@@ -123,6 +127,7 @@ class Services:
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
+            puzzles=Puzzles(transactions, Collections(slicing, PuzzleCollections()), limits, below),
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),
             tellings=Tellings(transactions),

@@ -11,6 +11,7 @@ from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
+from bot.words.puzzles.seen import puzzles_seen
 from bot.words.together.refusals import REFUSALS
 
 SHOWN: Final = 60
@@ -195,11 +196,18 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "`/divan-server`."
     ),
     Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
+    Reason.NO_PUZZLE: Phrase("This puzzle isn’t there any more: `/divan puzzle` shows another."),
+    Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet: choose another game."),
+    Reason.PUZZLES_SEEN: puzzles_seen,
+    Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),
     Reason.TOO_MANY_GAMES: Phrase(
         "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
+    ),
+    Reason.TOO_MANY_PUZZLES: Phrase(
+        "You’ve asked for a lot of puzzles in a row. You can have the next one at {again_at}."
     ),
     Reason.TOO_MANY_MATCHES: Phrase(
         "You’ve begun a lot of matches in a row. You can begin the next one at {again_at}."

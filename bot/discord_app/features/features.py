@@ -18,6 +18,7 @@ from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
 from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.proof import ProofFeature
+from bot.discord_app.features.puzzles import PuzzlesFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
@@ -60,6 +61,7 @@ class Features:
     moved: MovedFeature
     tables: TablesFeature
     beats: BeatsFeature
+    puzzles: PuzzlesFeature
 
     @classmethod
     def over(
@@ -101,6 +103,7 @@ class Features:
             moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, posted, replies, analysis),
             beats=BeatsFeature(services.beats, replies),
+            puzzles=PuzzlesFeature(services.puzzles, replies),
         )
 
     def root(self) -> app_commands.Group:

@@ -73,7 +73,7 @@ def _piles(board: Board) -> Iterator[_Pile]:
         return
     if board.table.stock:
         yield _Pile("stock", board.captions.in_order, board.table.stock)
-    if board.table.waste:
+    if len(board.table.waste) > 1:  # Its top card lies on the table.
         yield _Pile("waste", board.captions.from_top, board.table.waste[::-1])
 
 

@@ -9,6 +9,7 @@ from bot.services.core.request import Request
 LIMITS: Final = {
     Reason.TOO_MANY_PRESSES: (250, timedelta(milliseconds=50)),
     Reason.TOO_MANY_GAMES: (100, timedelta(seconds=6)),
+    Reason.TOO_MANY_PUZZLES: (60, timedelta(seconds=15)),
     Reason.TOO_MANY_MATCHES: (30, timedelta(minutes=5)),
     Reason.TOO_MANY_FILMS: (40, timedelta(seconds=3)),
     Reason.TOO_MANY_EXPORTS: (10, timedelta(minutes=10)),

@@ -151,6 +151,8 @@ NEXT_DEAL: Final = Phrase("Next deal")
 LEAVE: Final = Phrase("Leave")
 # Translators: ends a cup that hasn’t been played.
 CALL_OFF: Final = Phrase("Call off")
+# Translators: another puzzle.
+ANOTHER: Final = Phrase("Another")
 MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 

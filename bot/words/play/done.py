@@ -87,16 +87,16 @@ _OF_SUIT: Final = (
 
 def advice(step: Step) -> str:
     """The move a hint suggests: `play 3♣ from slot 2`, `move 10♦ (ray 3) onto J♦ (ray 4)`."""
-    return _told(_MOVES[type(step.move)][0], step)
+    return told(_MOVES[type(step.move)][0], step)
 
 
 def made(step: Step) -> str:
     """The move that was played there: `played 3♣ from slot 2`."""
     is_filled = isinstance(step.move, Fill) and step.card
-    return _told(_NEXT_FILLED if is_filled else _MOVES[type(step.move)][1], step)
+    return told(_NEXT_FILLED if is_filled else _MOVES[type(step.move)][1], step)
 
 
-def _told(phrase: Phrase, step: Step) -> str:
+def told(phrase: Phrase, step: Step) -> str:
     """A move with its cards and places."""
     return phrase(
         card=_card(step),

@@ -18,6 +18,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "game": st.integers(0, 2**63 - 1),
     "match": st.integers(0, 2**63 - 1),
     "number": st.integers(1, 9),
+    "puzzle": st.integers(0, 2**63 - 1),
+    "level": st.integers(1, 3),
     "version": COUNTS,
     "ply": COUNTS,
     "first": COUNTS,

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import StoredPuzzle
@@ -54,6 +54,10 @@ class Puzzles:
             name: getattr(puzzle, name) for name in ("tries", "version", "answered_at", "clean")
         }
         return self._connection.execute(update(puzzles).where(*before).values(changed)).rowcount > 0
+
+    def drop(self, id_: int) -> None:
+        """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
+        self._connection.execute(delete(puzzles).where(puzzles.c.id == id_))
 
     def answers(self, owner: str) -> tuple[bool, ...]:
         """Of each puzzle that a player has answered, whether cleanly; the first answered first."""

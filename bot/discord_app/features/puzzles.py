@@ -1,0 +1,50 @@
+"""Puzzles: `/divan puzzle`, the moves that are tried, and how one did for the channel."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.discord_app.answers.replies import Replies
+from bot.discord_app.features.options import game_choices
+from bot.discord_app.requests import Interaction, request_of
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
+from bot.screens.puzzles import puzzle as screens
+from bot.services.core.request import Request
+from bot.services.puzzles.puzzles import Puzzles
+from bot.words import commands as words
+
+
+class PuzzlesFeature:
+    """Puzzles, each for one player alone."""
+
+    def __init__(self, puzzles: Puzzles, replies: Replies) -> None:
+        self._puzzles = puzzles
+        self._replies = replies
+
+    def add_commands(self, group: app_commands.Group) -> None:
+        named = enumerate((words.EASY, words.MEDIUM, words.HARD), 1)
+        levels = [Choice(name=name, value=level) for level, name in named]
+
+        @group.command(name="puzzle", description=words.PUZZLE)
+        @app_commands.describe(game=words.PUZZLE_GAME, level=words.LEVEL)
+        @app_commands.choices(game=game_choices())
+        @app_commands.choices(level=levels)
+        async def puzzle(
+            interaction: Interaction, game: str | None = None, level: int | None = None
+        ) -> None:
+            view = await self._puzzles.another(request_of(interaction), game, level)
+            await self._replies.show(interaction, screens.screen(view))
+
+    async def attempt(self, interaction: Interaction, request: Request, press: TryMove) -> None:
+        view = await self._puzzles.attempt(request, press)
+        await self._replies.show(interaction, screens.screen(view))
+
+    async def another(
+        self, interaction: Interaction, request: Request, press: AnotherPuzzle
+    ) -> None:
+        view = await self._puzzles.another(request, press.key, press.level)
+        await self._replies.show(interaction, screens.screen(view))
+
+    async def share(self, interaction: Interaction, request: Request, press: SharePuzzle) -> None:
+        """Posts how a puzzle was answered."""
+        view = await self._puzzles.answered(request, press.puzzle)
+        await self._replies.show(interaction, screens.shared(view, request.owner))

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one move after another must be the right one."""

@@ -1,0 +1,78 @@
+"""What a try at a puzzle does. A puzzle's state is its tries: the puzzle tells right from wrong."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.errors import PlayError, Reason
+from bot.services.play.steps import step, step_between
+from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
+from bot.store.schema.rows import Player
+from bot.store.schema.rows.puzzles import StoredPuzzle
+from engine import Game
+from engine.puzzles.puzzle import Puzzle, ahead
+
+
+def missed(puzzle: Puzzle, row: StoredPuzzle) -> tuple[tuple[str, ...], ...]:
+    """The moves tried in vain at each decision, up to the current one."""
+    found: list[tuple[str, ...]] = [()]
+    for move in row.tries:
+        if move == puzzle.answer(len(found) - 1):
+            found.append(())
+        else:
+            found[-1] = (*found[-1], move)
+    return tuple(found[: len(puzzle.decisions)])
+
+
+def tried(puzzle: Puzzle, row: StoredPuzzle, move: str, at: datetime) -> StoredPuzzle:
+    """The puzzle after a move is tried at its current decision, the same if it had been tried.
+
+    Raises UNKNOWN_BUTTON for what isn't a move there.
+    """
+    so_far = missed(puzzle, row)
+    decision = len(so_far) - 1
+    if move not in puzzle.choices(decision):
+        raise PlayError(Reason.UNKNOWN_BUTTON)
+    if move in so_far[-1]:
+        return row
+    after = replace(row, tries=(*row.tries, move), version=row.version + 1)
+    if move != puzzle.answer(decision) or decision + 1 < len(puzzle.decisions):
+        return after
+    return replace(after, answered_at=at, clean=not any(so_far))
+
+
+def viewed(puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event) -> PuzzleView:
+    """The puzzle as its player sees it, without what the press did."""
+    so_far = missed(puzzle, row)
+    choices: tuple[Choice, ...] = ()
+    if row.answered_at is None:
+        game = puzzle.games[len(so_far) - 1]
+        choices = tuple(Choice(step(game, one), str(one) in so_far[-1]) for one in game.legal_moves)
+    else:
+        game = puzzle.games_after(len(puzzle.decisions) - 1)[-1]
+    return PuzzleView(
+        puzzle=row.id,
+        version=row.version,
+        key=row.key,
+        number=row.deal,
+        level=row.level,
+        player=player,
+        table=replace(game.table, stock=ahead(game)),
+        decisions=len(puzzle.decisions),
+        missed=tuple(map(len, so_far)),
+        choices=choices,
+        event=event,
+    )
+
+
+def after_try(puzzle: Puzzle, row: StoredPuzzle, player: Player) -> PuzzleView:
+    """The puzzle just after its last try, with what that did."""
+    so_far, move = missed(puzzle, row), row.tries[-1]
+    if move in so_far[-1]:
+        view = viewed(puzzle, row, player, Event.MISSED)
+        wrong = next(one.step for one in view.choices if str(one.step.move) == move)
+        return replace(view, wrong=wrong)
+    view = viewed(puzzle, row, player, Event.FOUND)
+    decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
+    games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))
+    steps = tuple(map(step_between, games, games[1:]))
+    return replace(view, steps=steps, before=games[0].table)

@@ -1,0 +1,66 @@
+"""A puzzle as its player sees it, after a press."""
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from bot.services.play.steps import Step
+from bot.store.schema.rows import Player
+from engine.table import Table
+
+
+class Event(Enum):
+    """What a press did."""
+
+    BEGUN = auto()
+    """The puzzle is shown from where its player is, with what it is about."""
+    FOUND = auto()
+    MISSED = auto()
+    """A move was tried that loses, and taken back."""
+    NOTHING = auto()
+    """The press was late, or the move had been tried before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that can be tried at a decision."""
+
+    step: Step
+    is_tried: bool
+    """Whether it was tried, and loses."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleView:
+    puzzle: int
+    """The id under which its player has it."""
+    version: int
+    key: str
+    number: int
+    """What players call it by: the number of its deal."""
+    level: int
+    player: Player
+    table: Table
+    """With the whole stock. After the last decision it is won."""
+    decisions: int
+    missed: tuple[int, ...]
+    """How many moves were tried in vain at each decision so far, the current one last."""
+    choices: tuple[Choice, ...] = field(repr=False)
+    """The moves to choose from; none once all is answered."""
+    event: Event
+    is_first: bool = False
+    """Whether it is its player's first puzzle of the game, just begun."""
+    steps: tuple[Step, ...] = ()
+    """What was played after the right move was found, beginning with that."""
+    before: Table | None = None
+    """The table before them."""
+    wrong: Step | None = None
+    """The move that was tried in vain by this press."""
+
+    @property
+    def is_answered(self) -> bool:
+        return not self.choices
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether no wrong move was tried so far."""
+        return not any(self.missed)

@@ -1,0 +1,182 @@
+"""Puzzles for one player: one never shown before, and what they make of it."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot import metrics
+from bot.errors import PlayError, Reason
+from bot.press.puzzles import TryMove
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.limits import Limits
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.puzzles.answering import after_try, tried, viewed
+from bot.services.puzzles.collections import Collections
+from bot.services.puzzles.puzzle_view import Event, PuzzleView
+from bot.store.schema.rows import Player
+from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.transaction import Transaction
+from engine.catalogue import GAMES
+from engine.puzzles.levels import LEVELS
+from engine.puzzles.puzzle import Puzzle
+
+KNOWN: Final = 4096
+"""Of how many puzzles it is remembered which they are, so that a press takes one visit."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the store knows of a player who asks for a puzzle."""
+
+    key: str
+    level: int
+    """The level asked for, or that of the puzzle last shown."""
+    seen: Collection[int]
+    open_one: StoredPuzzle | None
+
+
+class Puzzles:
+    def __init__(
+        self,
+        transactions: Transactions,
+        collections: Collections,
+        limits: Limits,
+        below: Callable[[int], int],
+    ) -> None:
+        """`below(n)` gives an unpredictable number from 0 to n - 1."""
+        self._transactions = transactions
+        self._collections = collections
+        self._limits = limits
+        self._below = below
+        self._known: BoundedCache[int, tuple[str, int]] = BoundedCache(KNOWN, KNOWN)
+
+    async def another(
+        self, request: Request, key: str | None = None, level: int | None = None
+    ) -> PuzzleView:
+        """A puzzle that the player was never shown, or the one of its level that is still open.
+
+        Without a game or a level it is like the last one; a player's first is of the easiest, and
+        where a level is used up the next one follows. Raises NO_PUZZLES, PUZZLES_SEEN and
+        TOO_MANY_PUZZLES.
+        """
+        self._limits.count(request, Reason.TOO_MANY_PUZZLES)
+        found = await self._transactions.read_for(
+            request, lambda tx: _found(tx, request, key, level)
+        )
+        row = await self._open(request, found) or await self._begun(request, found, level)
+        puzzle = await self._puzzle(row)
+
+        def looked(tx: Transaction) -> tuple[Player, Collection[int]]:
+            return tx.players.of(request.owner), tx.puzzles.seen(request.owner, row.key)
+
+        player, seen = await self._transactions.read(looked, request)
+        view = viewed(puzzle, row, player, Event.BEGUN)
+        return replace(view, is_first=len(seen) == 1 and not row.tries)
+
+    async def attempt(self, request: Request, press: TryMove) -> PuzzleView:
+        """The puzzle after a move is tried; as it is if the press was late.
+
+        Raises NO_PUZZLE, and UNKNOWN_BUTTON for a press the board didn't offer.
+        """
+        puzzle = await self._shown(request, press.puzzle)
+
+        def saved(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
+            row, player = _own(tx, request, press.puzzle), tx.players.of(request.owner)
+            if row.version != press.version or row.answered_at:
+                return row, player, False
+            after = tried(puzzle, row, press.move, request.at)
+            if after is row or not tx.puzzles.save(after):
+                return _own(tx, request, press.puzzle), player, False
+            return after, player, True
+
+        row, player, is_new = await self._transactions.write_for(request, saved)
+        if not is_new:
+            return viewed(puzzle, row, player, Event.NOTHING)
+        if row.answered_at:
+            metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
+        return after_try(puzzle, row, player)
+
+    async def answered(self, request: Request, puzzle: int) -> PuzzleView:
+        """A puzzle that the player has answered, to be shared; NO_PUZZLE, PUZZLE_OPEN."""
+        of_it = await self._shown(request, puzzle)
+        row, player = await self._transactions.read_for(
+            request, lambda tx: (_own(tx, request, puzzle), tx.players.of(request.owner))
+        )
+        if row.answered_at is None:
+            raise PlayError(Reason.PUZZLE_OPEN)
+        return viewed(of_it, row, player, Event.NOTHING)
+
+    async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
+        """The puzzle that the player hasn't answered yet, unless it has left the collection."""
+        row = found.open_one
+        if row and not await self._collections.puzzle(row.key, row.deal):
+            await self._transactions.write(lambda tx: tx.puzzles.drop(row.id), request)
+            return None
+        return row
+
+    async def _begun(self, request: Request, found: _Found, asked: int | None) -> StoredPuzzle:
+        """A puzzle begun; the one that another device of the player's has just begun, if any."""
+        level, numbers = await self._unseen(found, asked)
+        number = numbers[self._below(len(numbers))]
+        row = StoredPuzzle(0, request.owner, found.key, number, level, request.at, (), 1)
+
+        def begun(tx: Transaction) -> StoredPuzzle | None:
+            new = tx.puzzles.begin(row)
+            return new or tx.puzzles.open_one(request.owner, found.key, level)
+
+        new = await self._transactions.write_for(request, begun)
+        if new is None:  # Another device has begun and answered it meanwhile.
+            raise PlayError(Reason.BUSY)
+        return new
+
+    async def _unseen(self, found: _Found, asked: int | None) -> tuple[int, Sequence[int]]:
+        """A level and its puzzles that the player wasn't shown; NO_PUZZLES, PUZZLES_SEEN."""
+        collection = await self._collections.of(found.key)
+        if collection is None:
+            raise PlayError(Reason.NO_PUZZLES, game=found.key)
+        levels = (
+            [found.level] if asked else [*range(found.level, LEVELS + 1), *range(1, found.level)]
+        )
+        for level in levels:
+            numbers = [one for one in collection.of_level(level) if one not in found.seen]
+            if numbers:
+                return level, numbers
+        raise PlayError(Reason.PUZZLES_SEEN, game=found.key, level=asked)
+
+    async def _shown(self, request: Request, id_: int) -> Puzzle:
+        """The puzzle that somebody was shown, by the id that its buttons have; NO_PUZZLE."""
+        if known := self._known.get(id_):
+            return await self._of(*known)
+        return await self._puzzle(
+            await self._transactions.read(lambda tx: _own(tx, request, id_), request)
+        )
+
+    async def _puzzle(self, row: StoredPuzzle) -> Puzzle:
+        self._known.put(row.id, (row.key, row.deal), 1)
+        return await self._of(row.key, row.deal)
+
+    async def _of(self, key: str, number: int) -> Puzzle:
+        puzzle = await self._collections.puzzle(key, number)
+        if puzzle is None:
+            raise PlayError(Reason.NO_PUZZLE)
+        return puzzle
+
+
+def _found(tx: Transaction, request: Request, key: str | None, level: int | None) -> _Found:
+    last = tx.puzzles.last(request.owner, key)
+    key = key or (last.key if last else next(iter(GAMES)))
+    level = level or (last.level if last else 1)
+    seen, open_one = (
+        tx.puzzles.seen(request.owner, key),
+        tx.puzzles.open_one(request.owner, key, level),
+    )
+    return _Found(key, level, seen, open_one)
+
+
+def _own(tx: Transaction, request: Request, id_: int) -> StoredPuzzle:
+    """A puzzle of the player's own; NO_PUZZLE, also for another's, which nobody else sees."""
+    row = tx.puzzles.get(id_)
+    if row is None or row.owner != request.owner:
+        raise PlayError(Reason.NO_PUZZLE)
+    return row

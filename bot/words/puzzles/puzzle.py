@@ -1,0 +1,122 @@
+"""A puzzle in words: what it is about, and what a try did."""
+
+from typing import Final
+
+from bot.languages import Phrase, Plural, _
+from bot.services.play.steps import Step
+from bot.services.puzzles.puzzle_view import Event, PuzzleView
+from bot.words.common.games import first_lines, name_of
+from bot.words.common.people import mention
+from bot.words.play.done import done, told
+from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
+
+FOUND: Final = "🟩"
+MISSED: Final = "🟥"
+TO_FIND: Final = "⬜"
+
+LEVELS: Final = {1: Phrase("Easy"), 2: Phrase("Medium"), 3: Phrase("Hard")}
+"""How hard a puzzle is."""
+
+_LOSES: Final = {
+    # Translators: a wrong move in a puzzle: “Playing 3♣ from slot 2 loses, …”.
+    Play: Phrase("Playing {card} {whence} loses, so it’s taken back."),
+    Build: Phrase("Moving {card} ({source}) onto {onto} ({target}) loses, so it’s taken back."),
+    Privilege: Phrase("Moving {card} ({source}) into the empty {place} loses, so it’s taken back."),
+    Turn: Phrase("Turning the next card loses, so it’s taken back."),
+    Fill: Phrase("Filling the next gap loses, so it’s taken back."),
+    Deal: Phrase("Laying the next circle loses, so it’s taken back."),
+    Redeal: Phrase("Turning the waste over loses, so it’s taken back."),
+}
+_DECISIONS: Final = Plural(
+    "{count} decision, no clock: one move still wins, all others lose.",
+    "{count} decisions, no clock: at each, one move still wins, all others lose.",
+)
+_NOTHING_HIDDEN: Final = Phrase("Nothing is hidden.")
+_ALL_SHOWN: Final = Phrase(
+    "Nothing is hidden: you see every card of the stock and the waste, in order."
+)
+_WRONG_MOVES: Final = Plural(
+    "That wins, after {count} wrong move.", "That wins, after {count} wrong moves."
+)
+
+
+def named(view: PuzzleView) -> str:
+    """`Puzzle 312`, beside the game's name."""
+    return _("Puzzle {number}", number=str(view.number))
+
+
+def title(view: PuzzleView) -> str:
+    """`Sultan, puzzle 312`."""
+    return _("{game}, puzzle {number}", game=name_of(view.key), number=str(view.number))
+
+
+def heading(view: PuzzleView) -> str:
+    """`Easy · decision 2 of 3 · 🟩⬜⬜`: what the picture doesn't say."""
+    said = [LEVELS[view.level](), *([] if view.is_answered else [_decision(view)]), marks(view)]
+    return f"-# {' · '.join(said)}"
+
+
+def marks(view: PuzzleView) -> str:
+    """`🟩🟥⬜`: a square for each decision, red where a wrong move was tried."""
+    found = [MISSED if missed else FOUND for missed in view.missed]
+    if not view.is_answered and not view.missed[-1]:
+        found[-1] = TO_FIND
+    return "".join([*found, *[TO_FIND] * (view.decisions - len(found))])
+
+
+def said(view: PuzzleView) -> str:
+    """What the press did, and what is to be found now."""
+    match view.event:
+        case Event.BEGUN:
+            return "\n".join(filter(None, (_rules(view), _about(view))))
+        case Event.MISSED:
+            assert view.wrong, "a move was tried"
+            return f"{MISSED} {_loses(view.wrong)}"
+        case Event.FOUND:
+            # Translators: {done} is “played J♦, turned 3 cards”.
+            found = _("{mark} Found: {done}.", mark=FOUND, done=done(view.steps))
+            return f"{found} {_now(view)}"
+        case Event.NOTHING:
+            return _now(view)
+
+
+def end_title(view: PuzzleView) -> str:
+    """What the foot of the picture says once all is found."""
+    # Translators: in a picture: the puzzle was solved without a wrong move, or with some.
+    return _("Solved cleanly") if view.is_clean else _("Solved")
+
+
+def shared(view: PuzzleView, owner: str) -> str:
+    """`@Ada · Sultan, puzzle 312 · 🟩🟥🟩`: how it was answered, without a move."""
+    return f"{mention(owner)} · {title(view)} · {marks(view)}"
+
+
+def _rules(view: PuzzleView) -> str:
+    """The game's rules in three lines, for one's first puzzle of it."""
+    return first_lines(view.key, in_words=view.player.text_mode) if view.is_first else ""
+
+
+def _about(view: PuzzleView) -> str:
+    shown = _ALL_SHOWN if view.table.stock or view.table.waste else _NOTHING_HIDDEN
+    return f"{_DECISIONS(view.decisions)} {shown()}"
+
+
+def _now(view: PuzzleView) -> str:
+    """What is to be found, or how it was."""
+    if not view.is_answered:
+        return _("Decision {number} of {of}: which move still wins?", **_place(view))
+    wrong = sum(view.missed)
+    return _WRONG_MOVES(wrong) if wrong else _("That wins, and you found it cleanly.")
+
+
+def _decision(view: PuzzleView) -> str:
+    # Translators: beside a puzzle’s level: “Easy · decision 2 of 3”.
+    return _("decision {number} of {of}", **_place(view))
+
+
+def _place(view: PuzzleView) -> dict[str, int]:
+    return {"number": len(view.missed), "of": view.decisions}
+
+
+def _loses(step: Step) -> str:
+    return told(_LOSES[type(step.move)], step)
