@@ -30,6 +30,17 @@ def run_probes(
     check: Callable[[], object],
     /,
 ) -> tuple[tuple[int, int, tuple[int, ...]], int]: ...
+def run_dive(
+    game: int,
+    order: bytes,
+    first_layer: int,
+    words: tuple[int, ...],
+    weights: tuple[int, ...],
+    nodes: int,
+    at_once: bool,
+    check: Callable[[], object],
+    /,
+) -> tuple[int, int, tuple[int, ...]]: ...
 def run_fewest(
     game: int,
     order: bytes,

@@ -9,14 +9,14 @@ from enum import IntEnum
 from typing import Any, Final, TypeAlias
 
 from engine.solver.check import Check, unchecked
-from engine.solver.encodings.encoding import Beam, Encoding, Search, Weights
+from engine.solver.encodings.encoding import Beam, Dive, Encoding, Search, Weights
 
 try:
     from engine.solver import _fast
 except ImportError:  # there was neither a compiler nor one to be had
     COMPILED = False
 else:
-    COMPILED = hasattr(_fast, "run_probes")  # an older version may have been built
+    COMPILED = hasattr(_fast, "run_dive")  # an older version may have been built
 
 A_STEP: Final = 2
 """In proofs of loss back through a game, a position may take as many nodes as all later ones
@@ -88,6 +88,8 @@ Runner: TypeAlias = Callable[[Encoding[Any], Beam, int, Check], BeamResult]
 """A beam search from an encoding's start, with a budget of nodes."""
 Searcher: TypeAlias = Callable[[Encoding[Any], Search, int, int, Check], Found]
 """A search for the win with the fewest turns, with a budget of nodes and a limit of turns."""
+Diver: TypeAlias = Callable[[Encoding[Any], Dive, int, Check], BeamResult]
+"""A depth-first hunt for a win, with a budget of nodes; CUT if it has nothing left to try."""
 Prover: TypeAlias = Callable[[Encoding[Any], Sequence[Start], int, Check], Proofs]
 """Proves positions lost, the latest first, until one isn't or all the nodes are spent."""
 Prober: TypeAlias = Callable[[Encoding[Any], Sequence[Start], int, Check], Probed]
@@ -113,6 +115,12 @@ def run_fewest(
     return Found(End(end), used, turns, tuple(codes))
 
 
+def run_dive(game: Encoding[Any], dive: Dive, nodes: int, check: Check = unchecked) -> BeamResult:
+    """A `Diver`: a depth-first hunt with a bounded table, fast/dive.c."""
+    position = (game.game, game.order, game.first_layer, game.words(game.start))
+    return _result(_fast.run_dive(*position, _filled(dive.weights), nodes, dive.at_once, check))
+
+
 def run_back(
     row: Encoding[Any], starts: Sequence[Start], nodes: int, check: Check = unchecked
 ) -> Proofs:
@@ -136,11 +144,12 @@ class Searches:
     """The searches that a portfolio is made of."""
 
     beam: Runner
+    dive: Diver
     fewest: Searcher
     back: Prover
 
 
-COMPILED_SEARCHES: Final = Searches(run_beam, run_fewest, run_back)
+COMPILED_SEARCHES: Final = Searches(run_beam, run_dive, run_fewest, run_back)
 
 
 def _filled(weights: Weights) -> Weights:

@@ -2,14 +2,50 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 from engine.solver.back import in_one_row
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import EVER, Encoding
-from engine.solver.kernel import End, Prober, Prover, Searcher, run_back, run_fewest, run_probes
+from engine.solver.kernel import (
+    Diver,
+    End,
+    Prober,
+    Prover,
+    Searcher,
+    run_back,
+    run_dive,
+    run_fewest,
+    run_probes,
+)
 from engine.solver.probing import probed
 from engine.solver.verdict import Kind, Verdict
+
+DIVE_NODES: Final = 5_000
+"""How many nodes a depth-first hunt gets before another one begins."""
+FEWEST_DIVES: Final = 3
+"""How many are tried, at least, while there are nodes: one may soon have nothing left to try."""
+
+
+def dive_for_win(
+    encoding: Encoding[Any], nodes: int, *, run: Diver = run_dive, check: Check = unchecked
+) -> Verdict:
+    """A win, looked for by many short depth-first hunts.
+
+    Where a win is near, or many lines win, one that goes straight on finds it with fewer nodes than
+    any beam; where it goes astray early, it is soon given up for another.
+    """
+    used = 0
+    for dive in islice(encoding.dives(), FEWEST_DIVES + nodes // DIVE_NODES):
+        check()
+        found = run(encoding, dive, min(DIVE_NODES, nodes - used), check)
+        used += found.nodes
+        if found.end is End.FOUND:
+            return Verdict(Kind.WON, encoding.line(found.codes), used)
+        if used >= nodes:
+            break
+    return Verdict(Kind.UNKNOWN, None, used)
 
 
 def find_win(

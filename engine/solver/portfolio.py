@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import Beam, Encoding, Means
 from engine.solver.kernel import COMPILED_SEARCHES, End, Searches
-from engine.solver.one_side import find_win, prove_loss
+from engine.solver.one_side import dive_for_win, find_win, prove_loss
 from engine.solver.verdict import Kind, Verdict
 
 PERCENT: Final = 100
@@ -37,6 +37,8 @@ def search_all(
         match part.means:
             case Means.BEAMS:
                 found = _run_beams(encoding, beams, limit, searches, check)
+            case Means.DIVES:
+                found = dive_for_win(encoding, limit, run=searches.dive, check=check)
             case Means.HUNTS:
                 found = find_win(encoding, limit, run=searches.fewest, check=check)
             case Means.PROOF:

@@ -115,7 +115,7 @@ def run(
             for to, child, code in tried:
                 link = (len(trail) - 1, code)
                 if tops_of(child) == ALL_UP:
-                    return BeamResult(End.FOUND, len(trail) + pruned, _line(trail, link))
+                    return BeamResult(End.FOUND, len(trail) + pruned, line(trail, link))
                 target = found if to == layer else layers.setdefault(to, {})
                 if child in target:
                     continue
@@ -183,7 +183,8 @@ def _is_lost(known: set[S], proved_lost: Callable[[S], bool] | None, state: S) -
     return state in known or (proved_lost is not None and proved_lost(state))
 
 
-def _line(trail: Trail, link: tuple[int, int]) -> tuple[int, ...]:
+def line(trail: Trail, link: tuple[int, int]) -> tuple[int, ...]:
+    """The codes of the moves up to and including a last one."""
     codes = [link[1]]
     while (at := link[0]) >= 0:
         link = trail[at]

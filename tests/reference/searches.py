@@ -5,6 +5,7 @@ from typing import Final
 from engine.solver.kernel import Searches
 from tests.reference.back import run_back
 from tests.reference.beam import run_beam
+from tests.reference.dive import run_dive
 from tests.reference.fewest_search import run_fewest
 
-PLAIN: Final = Searches(run_beam, run_fewest, run_back)
+PLAIN: Final = Searches(run_beam, run_dive, run_fewest, run_back)

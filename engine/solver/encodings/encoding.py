@@ -62,11 +62,22 @@ class Search:
     """As in `Beam`."""
 
 
+@dataclass(frozen=True, slots=True)
+class Dive:
+    """The parameters of one depth-first hunt for a win."""
+
+    weights: Weights
+    at_once: bool = False
+    """As in `Beam`."""
+
+
 class Means(Enum):
     """A kind of search in a portfolio."""
 
     BEAMS = "beams"
     """Ever wider beams, for either side."""
+    DIVES = "dives"
+    """Short depth-first hunts, for a win."""
     HUNTS = "hunts"
     """Beams with a price, for a win."""
     PROOF = "proof"
@@ -122,6 +133,9 @@ class Encoding(Protocol[S]):
 
     def searches(self) -> Iterator[Search]:
         """The searches for the fewest turns, one after another, without end."""
+
+    def dives(self) -> Iterator[Dive]:
+        """The depth-first hunts for any win, one after another, without end."""
 
     def hunts(self, nodes: int) -> Iterator[Search]:
         """The searches for any win, one after another, without end: some fit into so many nodes."""

@@ -43,6 +43,7 @@ class ShahEncoding:
     """No game with fewer rules is known to be searched faster."""
     beams = staticmethod(shah_searches.beams)
     searches = staticmethod(shah_searches.searches)
+    dives = staticmethod(shah_searches.dives)
     hunts = staticmethod(shah_searches.hunts)
 
     @cached_property

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Means, Part, Search
+from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
@@ -38,21 +38,33 @@ FIRST_HUNT_WIDTH: Final = 32
 NODES_PER_WIDTH: Final = 2000
 """About the nodes of the first two together, for each state that a layer admits."""
 SMALL: Final = 20_000
-"""The largest budget that isn't shared."""
+"""The largest budget that only quick searches share."""
 LATE: Final = 40
 """How many cards are in the stock, at most, once a search that cuts nothing may end."""
-UNSHARED: Final = (Part(Means.BEAMS, 100),)
-EARLY_PARTS: Final = (Part(Means.BEAMS, 20), Part(Means.HUNTS, 65), Part(Means.BEAMS, 100))
-LATE_PARTS: Final = (Part(Means.BEAMS, 20), Part(Means.HUNTS, 75), Part(Means.PROOF, 100))
+PARTS: Final = {
+    (False, False): (Part(Means.BEAMS, 100),),
+    (False, True): (Part(Means.DIVES, 50), Part(Means.BEAMS, 100)),
+    (True, False): (
+        Part(Means.DIVES, 10),
+        Part(Means.BEAMS, 30),
+        Part(Means.HUNTS, 70),
+        Part(Means.BEAMS, 100),
+    ),
+    (True, True): (
+        Part(Means.DIVES, 15),
+        Part(Means.BEAMS, 35),
+        Part(Means.HUNTS, 80),
+        Part(Means.PROOF, 100),
+    ),
+}
+"""By whether the budget is larger than that, and whether it is late."""
 FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
 """How much a perturbed weight may differ, in sixteenths: from one half to two."""
 
 
 def parts(nodes: int, *, stock: int) -> tuple[Part, ...]:
     """The searches that share so many nodes, with so many cards in the stock."""
-    if nodes <= SMALL:
-        return UNSHARED
-    return LATE_PARTS if stock <= LATE else EARLY_PARTS
+    return PARTS[nodes > SMALL, stock <= LATE]
 
 
 def beams() -> Iterator[Beam]:
@@ -72,6 +84,12 @@ def searches() -> Iterator[Search]:
             width, _perturbed(WEIGHTS, number // len(PRICES)), PRICES[number % len(PRICES)]
         )
         width += width // FEWEST_WIDENING
+
+
+def dives() -> Iterator[Dive]:
+    """Hunts with perturbed weights; two of three place cards at once."""
+    for number in count():
+        yield Dive(_perturbed(WEIGHTS, number), at_once=number % 3 < 2)
 
 
 def hunts(nodes: int) -> Iterator[Search]:

@@ -24,6 +24,7 @@ from engine.solver.encodings import sultan_searches
 from engine.solver.encodings.encoding import (
     NO_CARD,
     Beam,
+    Dive,
     Part,
     Search,
     encoded,
@@ -103,6 +104,9 @@ class SultanEncoding:
 
     def searches(self) -> Iterator[Search]:
         return sultan_searches.searches(classic=self.classic)
+
+    def dives(self) -> Iterator[Dive]:
+        return sultan_searches.dives(classic=self.classic)
 
     def hunts(self, nodes: int) -> Iterator[Search]:
         return sultan_searches.hunts(nodes, classic=self.classic)

@@ -6,10 +6,10 @@ of its suit which has to wait for it. A price is what a turn takes off.
 """
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, cycle
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Means, Part, Search
+from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search
 
 FIRST_WIDTH: Final = 16
 WIDENING: Final = 4
@@ -66,6 +66,11 @@ def searches(*, classic: bool) -> Iterator[Search]:
     for number in count():
         width = FIRST_FEWEST_WIDTH * 2**number
         yield Search(width, FEWEST_WEIGHTS[classic], PRICES[number % len(PRICES)])
+
+
+def dives(*, classic: bool) -> Iterator[Dive]:
+    """Hunts with the weights of one search for a win after another."""
+    return (Dive(weights) for weights, _ in cycle(HUNTS[classic]))
 
 
 def hunts(nodes: int, *, classic: bool) -> Iterator[Search]:

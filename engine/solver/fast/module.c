@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "beam.h"
+#include "dive.h"
 #include "fewest.h"
 
 /* The caller's function, and the thread that must hold the lock to call it. */
@@ -97,6 +98,30 @@ static PyObject *search_beam(PyObject *self, PyObject *args)
     beam.at_once = at_once;
     caller.thread = PyEval_SaveThread();
     Run run = run_beam(&game, beam, nodes, &check);
+    PyEval_RestoreThread(caller.thread);
+    return answer(&run);
+}
+
+/* run_dive(game, order, first layer, words, weights, nodes, at once, check) -> (end, nodes, codes)
+ *
+ * What check() raises ends the search. */
+static PyObject *dive(PyObject *self, PyObject *args)
+{
+    Game game = {.length = 0};
+    uint64_t *word = game.start.word;
+    int32_t *weight = game.weights;
+    const char *order;
+    Py_ssize_t length;
+    int which, at_once;
+    unsigned long long nodes;
+    Caller caller = {NULL, NULL};
+    Check check = {goes_on, &caller, 0};
+    (void)self;
+    if (!PyArg_ParseTuple(args, POSITION "KpO", POSITION_TO, &nodes, &at_once, &caller.check))
+        return NULL;
+    if (!opened(&game, which, order, length)) return NULL;
+    caller.thread = PyEval_SaveThread();
+    Run run = run_dive(&game, nodes, at_once, &check);
     PyEval_RestoreThread(caller.thread);
     return answer(&run);
 }
@@ -211,6 +236,7 @@ static PyObject *probe_back(PyObject *self, PyObject *args)
 
 static PyMethodDef methods[] = {
     {"run_beam", search_beam, METH_VARARGS, "A beam over an encoded position; see kernel.py."},
+    {"run_dive", dive, METH_VARARGS, "A depth-first hunt for a win; see kernel.py."},
     {"run_fewest", fewest, METH_VARARGS, "A search for the fewest turns; see kernel.py."},
     {"run_back", prove_back, METH_VARARGS, "Proofs of loss, back through a game; see kernel.py."},
     {"run_probes", probe_back, METH_VARARGS, "Proofs of loss by decisions; see kernel.py."},

@@ -1,21 +1,28 @@
 """The portfolio of searches: on deals that nobody has tried it on, no verdict is wrong."""
 
 from collections import Counter
+from itertools import islice
+from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 
 from engine import Game, Outcome
 from engine.solver import Kind, Verdict, solve
 from engine.solver.encodings.encoding import Means
+from engine.solver.kernel import run_dive
+from engine.solver.one_side import dive_for_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
-from tests.engine.solver.positions import ENCODED, middle, moved, winnable
+from tests.engine.solver.positions import ENCODED, greedy_walk, late, middle, moved, winnable
+from tests.reference.dive import run_dive as plain_dive
 
-DEALS = effort(3, 40)
+DEALS = effort(2, 40)
 BUDGETS = (2_000, 60_000)
 """One that isn't shared, and one that is."""
 STEP = 9
+LATE_WINS: Final = Path(__file__).with_name("shah_late_wins.txt").read_text("ascii")
 
 
 def wins(game: Game, verdict: Verdict) -> bool:
@@ -74,4 +81,33 @@ def test_every_search_of_a_portfolio_gets_nodes_and_all_are_used(key: str) -> No
             until = [0, *(part.until for part in parts)]
             assert until == sorted(set(until)), "each has a share"
             assert until[-1] == 100
-            assert parts[0].means is Means.BEAMS, "the quick search comes first"
+            assert parts[0].means in (Means.BEAMS, Means.DIVES), "the quick search comes first"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", ENCODED)
+@pytest.mark.parametrize("deal", range(1, 3))
+def test_compiled_and_plain_hunts_into_the_depth_agree_to_the_node(key: str, deal: int) -> None:
+    for game in (middle(key, deal), greedy_walk(key, deal)[-30]):
+        encoding = encoding_of(game)
+        for dive in islice(encoding.dives(), 3):
+            for nodes in (20, 150):
+                assert run_dive(encoding, dive, nodes) == plain_dive(encoding, dive, nodes)
+
+
+def test_a_hunt_into_the_depth_finds_wins_that_replay_and_claims_no_loss(random: Random) -> None:
+    kinds = Counter[Kind]()
+    for game in late("shah", range(first := random.randrange(1, 10**6), first + 10)):
+        if game.outcome is Outcome.OPEN:
+            verdict = dive_for_win(encoding_of(game), 3_000)
+            assert verdict.kind is not Kind.LOST
+            assert verdict.kind is Kind.UNKNOWN or wins(game, verdict), game.record
+            kinds[verdict.kind] += 1
+    assert kinds[Kind.WON], first
+
+
+def test_late_wins_of_the_shah_that_small_searches_find_are_not_unknown() -> None:
+    """Every one of these once was, with so many nodes."""
+    for record in LATE_WINS.splitlines():
+        game = Game.replay(record)
+        assert wins(game, solve(game, 5_000)), record
