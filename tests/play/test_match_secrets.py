@@ -19,7 +19,7 @@ import pytest
 from bot.press.beginnings import PlayFromRecord
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import OfGame, Run
-from bot.press.together import OfMatch, PlayMatch
+from bot.press.together import BringTable, OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.rows.together import FIRST_MATCH_GAME, StockedDeal
@@ -42,7 +42,6 @@ DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
 Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
 
 VALUES: Final[dict[str, Any]] = {
-    "game": ADA,
     "match": MATCH,
     "version": 0,
     "number": 1,
@@ -57,8 +56,6 @@ VALUES: Final[dict[str, Any]] = {
     "ply": 1,
     "first": 0,
     "last": None,
-    "asked": PlayFromRecord(ADA, 1),
-    "hand": Run(ADA, 0),
     "owner": "discord:1",
 }
 """Fields of presses by their names."""
@@ -78,10 +75,13 @@ class StillClock(Clock):
         self._at += by if isinstance(by, timedelta) else timedelta(seconds=by)
 
 
-def presses() -> list[Press]:
-    """Every press for Ada's game, and every one for the match."""
+def presses(game: int = ADA) -> list[Press]:
+    """Every press for a game, and every one for the match; last what takes its message away."""
     classes = [one for one in get_args(Press) if issubclass(one, OfGame | OfMatch)]
-    return [one(**{it.name: VALUES[it.name] for it in fields(one)}) for one in classes]
+    classes.sort(key=lambda one: one is BringTable)
+    of_it = {"game": game, "asked": PlayFromRecord(game, 1), "hand": Run(game, 0)}
+    values = VALUES | of_it
+    return [one(**{it.name: values[it.name] for it in fields(one)}) for one in classes]
 
 
 @asynccontextmanager
@@ -104,8 +104,8 @@ async def world(
     assert not server.violations
 
 
-async def attack(player: SimulatedPlayer, harness: Harness) -> list[str]:
-    """All that a player sees who presses everything for Ada's game and the match."""
+async def attack(player: SimulatedPlayer, harness: Harness, game: int = ADA) -> list[str]:
+    """All that a player sees who presses everything for a game and the match."""
     seen = list[str]()
     for command in ("help", "board", "daily", "stats", "privacy"):
         seen.append(told(harness, await player.slash(f"divan {command}")))
@@ -114,7 +114,7 @@ async def attack(player: SimulatedPlayer, harness: Harness) -> list[str]:
         told(harness, await player.slash("divan stats", player=harness.player("Ada").person.id))
     )
     on = await player.slash("divan help")
-    for press in presses():
+    for press in presses(game):
         pressed = await player.person.press(on["id"], custom_id(press), force=True)
         answer = await pressed.answered()
         await settled(harness)
