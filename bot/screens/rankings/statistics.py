@@ -18,7 +18,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
     return Screen(
         above=f"{heading}\n{in_words}" if reader.text_mode else heading,
         picture=None if reader.text_mode else sheet(found),
-        below=words.WHAT_COUNTS(),
+        below=words.below(found),
         rows=show if is_own else (),
         private=True,
         new_message=True,
@@ -32,7 +32,7 @@ def shown(found: Statistics) -> Screen:
     return Screen(
         above=words.heading(found.owner),
         picture=sheet(found),
-        below=words.WHAT_COUNTS(),
+        below=words.below(found),
         rows=(),
         private=False,
         new_message=True,

@@ -35,6 +35,7 @@ class DataSummary:
     spent_until: datetime | None
     """Until then, forgetting the player's attempts would allow a second try; None if there are
     none."""
+    puzzles: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
         is_empty=not any(counts.values()),
         games=counts["games"] + counts["match_games"],
         results=counts["results"],
+        puzzles=counts["puzzles"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
         spent_until=_spent_until(tx, request),
     )

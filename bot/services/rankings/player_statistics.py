@@ -104,6 +104,17 @@ def _average(better: Sequence[int]) -> Average | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Puzzles:
+    """The puzzles that a player has answered."""
+
+    answered: int = 0
+    clean: int = 0
+    """How many without a wrong move."""
+    longest: int = 0
+    """The most clean ones in a row."""
+
+
+@dataclass(frozen=True, slots=True)
 class Statistics:
     """A player's games, and the days they played."""
 
@@ -116,6 +127,7 @@ class Statistics:
     calendar: tuple[tuple[date, DayStatus], ...]
     """Every day up to today, ascending, of the last three months or those since the player's
     first game."""
+    puzzles: Puzzles = Puzzles()
 
     @property
     def today(self) -> date:
@@ -125,6 +137,5 @@ class Statistics:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show yet."""
-        return not self.longest and not any(
-            game.played or game.others.played for game in self.games
-        )
+        played = any(game.played or game.others.played for game in self.games)
+        return not (self.longest or played or self.puzzles.answered)

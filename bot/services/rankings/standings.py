@@ -1,9 +1,10 @@
 """Leaderboards, statistics and streaks, and closing days. The caller passes in the date."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import partial
+from itertools import groupby
 from typing import Final, TypeVar
 
 from bot.errors import PlayError, Reason
@@ -15,7 +16,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.rankings.all_games import catch_up
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.services.rankings.par import Par, par_at
-from bot.services.rankings.player_statistics import Others, Statistics
+from bot.services.rankings.player_statistics import Others, Puzzles, Statistics
 from bot.services.rankings.statistics import calendar_begins, statistics
 from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.batches import close_day, forget_totals_before, rebuild_totals
@@ -158,7 +159,7 @@ def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
     first = results[0].day if results else calendar_begins(today)
     ended = tx.ends.ordinary(owner)
     joined = tx.ends.first(owner)
-    return statistics(
+    found = statistics(
         owner,
         results,
         tx.deals.pars(first, today),
@@ -167,6 +168,13 @@ def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
         {key: Others(one.played, one.wins, one.best) for key, one in ended.items()},
         day_of(joined) if joined else None,
     )
+    return replace(found, puzzles=_puzzles(tx.puzzles.answers(owner)))
+
+
+def _puzzles(answers: Sequence[bool]) -> Puzzles:
+    """What a player's answers come to, given for each in order whether it was clean."""
+    runs = (sum(1 for _ in run) for clean, run in groupby(answers) if clean)
+    return Puzzles(len(answers), sum(answers), max(runs, default=0))
 
 
 def streaks_of(tx: Transaction, owner: str, today: date) -> Streaks:

@@ -67,6 +67,10 @@ TABLES: Final = {
         "twice."
     ),
     "hands": Phrase("The hands you played at tables: which, and when."),
+    "puzzles": Phrase(
+        "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
+        "and finished each, and whether without a wrong move."
+    ),
 }
 """What each part of the exported file holds, by table."""
 DEAL_WITHHELD: Final = Phrase(
@@ -114,6 +118,11 @@ def stored(summary: DataSummary, documents: Documents) -> str:
                 "**Matches**: whom you play with, your games in them, bets and hands, so that they "
                 "can be told and looked back at."
             ),
+            _(
+                "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
+                "comes twice.",
+                many=_many(summary.puzzles),
+            ),
             _("**Button-press IDs**: kept a day to prevent duplicates."),
             _("**Games you shared**: which messages, so none is posted twice."),
             _("**Reminders** you were sent: kept a month, so none is sent twice."),
@@ -143,8 +152,8 @@ def _question(summary: DataSummary) -> Iterator[str]:
     yield _("### Delete everything about you?")
     # Translators: {many} is “ (12)”, or nothing if there are none.
     yield _(
-        "**Deleted at once, for good**: your settings and reminders, and your games with all their "
-        "moves{many}, including open and ranked ones.",
+        "**Deleted at once, for good**: your settings and reminders, your puzzles, and your games "
+        "with all their moves{many}, including open and ranked ones.",
         many=_many(summary.games),
     )
     yield _(

@@ -59,6 +59,19 @@ _DAILIES: Final = Plural("{count} daily", "{count} dailies")
 _OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
 
 
+_SOLVED: Final = Plural(
+    "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
+    "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
+)
+
+
+def below(found: Statistics) -> str:
+    """The puzzles, if any were answered, and what counts."""
+    solved = found.puzzles
+    said = _SOLVED(solved.answered, clean=solved.clean, longest=solved.longest)
+    return "\n".join([*([said] if solved.answered else []), WHAT_COUNTS()])
+
+
 def heading(owner: str | None) -> str:
     """Whose statistics they are; None for the reader's own."""
     if owner:

@@ -1,16 +1,19 @@
 """Statistics as others may see them: no pars of unfinished days, no hidden players."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 
 import pytest
 
 from bot.errors import Reason
+from bot.screens.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
-from bot.services.rankings.player_statistics import Average, Statistics
+from bot.services.rankings.player_statistics import Average, Puzzles, Statistics
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.rows import EVERYWHERE, Daily, Player, Result
+from bot.store.schema.rows.puzzles import StoredPuzzle
 from bot.store.store import Store
 from tests.refused import refused
 from tests.visits import write
@@ -124,3 +127,21 @@ async def test_a_deleted_player_has_no_statistics(services: Services) -> None:
     await services.privacy.delete(asking(ADA), ADA, NOON)
     with refused(Reason.NOT_SHOWN):
         await services.profiles.of(asking(BOB), ADA)
+
+
+async def test_puzzles_count_as_solved_cleanly_and_in_a_row(
+    services: Services, store: Store
+) -> None:
+    open_one = StoredPuzzle(0, ADA, "sultan", 1, 1, NOON, (), 1)
+    for deal, clean in enumerate((True, True, False, True), 1):
+        row = await write(store).puzzles.begin(replace(open_one, deal=deal))
+        at = NOON + timedelta(minutes=deal)
+        answered = replace(row, version=2, tries=("t",), answered_at=at, clean=clean)
+        assert await write(store).puzzles.save(answered)
+    assert await write(store).puzzles.begin(replace(open_one, deal=5)), "and one is still open"
+    found = (await services.profiles.of(asking(ADA), ADA)).statistics
+    assert found.puzzles == Puzzles(answered=4, clean=3, longest=2)
+    said = "Puzzles: 4 solved, 3 of them cleanly, at best 2 in a row."
+    assert said in statistics(found, Player(ADA)).below
+    assert said in shown(found).below
+    assert (await services.profiles.of(asking(BOB), ADA)).statistics.puzzles == found.puzzles
