@@ -1,6 +1,8 @@
 """What tests of processes need: a local Discord that only admits the token, an empty database."""
 
+import asyncio
 import gc
+import shutil
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,9 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
+from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.bot.process import TOKEN
-from tests.bot.store.emptied import POSTGRESQL, emptied
+from tests.bot.store.emptied import POSTGRESQL, emptied, migrated
 
 
 def pytest_configure() -> None:
@@ -48,9 +51,26 @@ async def server() -> AsyncIterator[LocalDiscord]:
     await server.stop()
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty, migrated database, which tests copy: to migrate one takes five times as long."""
+    file = tmp_path_factory.mktemp("empty") / "divan.db"
+
+    async def make() -> None:
+        await (await Store.open(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture(params=["sqlite", *(["postgresql"] if POSTGRESQL else [])])
-async def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/divan.db"
-    return await emptied(make_url(POSTGRESQL), worker_id)
+async def url(
+    request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path, worker_id: str
+) -> str:
+    """The address of an empty database; of a migrated one if the test has a store in it."""
+    is_migrated = "store" in request.fixturenames
+    if request.param == "postgresql":
+        return await (migrated if is_migrated else emptied)(make_url(POSTGRESQL), worker_id)
+    if is_migrated:
+        shutil.copy(empty_database, tmp_path / "divan.db")
+    return f"sqlite:///{tmp_path}/divan.db"

@@ -13,7 +13,6 @@ import pytest
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
 from bot.services.core import chosen_languages
-from bot.store.store import Store
 from local_discord import Checker
 from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
@@ -43,18 +42,6 @@ def pings(body: Any) -> Iterator[str]:
     message = body.get("data", body) if isinstance(body, dict) else {}
     if "<@" in json.dumps(message) and message.get("allowed_mentions", {}).get("parse") != []:
         yield f"the message pings somebody: {message}"
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty, migrated database; each test gets a copy."""
-    file = tmp_path_factory.mktemp("empty") / "divan.db"
-
-    async def make() -> None:
-        await (await Store.open(f"sqlite:///{file}")).close()
-
-    asyncio.run(make())
-    return file
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """An empty store for each test of the services, and services using it."""
 
+import shutil
 from collections.abc import AsyncIterator
 from itertools import count
 from pathlib import Path
@@ -21,7 +22,8 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str, tmp_path: Path, empty_database: Path) -> AsyncIterator[Store]:
+    shutil.copy(empty_database, tmp_path / "divan.db")
     opened = await Store.open(url)
     yield opened
     await opened.close()
