@@ -1,0 +1,109 @@
+"""The shipped collections: what they hold is true, all of it different, small, and quickly read."""
+
+import time
+from importlib.resources import files
+from math import prod
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.services.core.puzzle_collections import PuzzleCollections, place
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from engine.puzzles.collection import Collection, packed
+from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, is_proved
+from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, is_visible
+from engine.puzzles.symmetry import symmetric
+from tests.effort import effort
+from tests.engine.puzzles.exhaustive import can_be_won
+
+SAMPLE: Final = effort(12, 200)
+TRIED: Final = 20_000
+"""The positions that exhaustive search looks at for one move."""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def collection(request: pytest.FixtureRequest) -> Collection:
+    found = PuzzleCollections().of(request.param)
+    assert found, "every game of the catalogue has a collection"
+    return found
+
+
+def puzzles(collection: Collection, most: int | None = None) -> list[Puzzle]:
+    """All puzzles, or some of them: the same ones as long as the collection is the same."""
+    numbers = [*collection.numbers]
+    if most is not None:
+        numbers = Random(collection.key).sample(numbers, min(most, len(numbers)))
+    return [puzzle for number in numbers if (puzzle := collection.puzzle(number))]
+
+
+def test_each_level_has_a_third(collection: Collection) -> None:
+    levels = [len(collection.of_level(level)) for level in (1, 2, 3)]
+    assert sum(levels) == len(collection)
+    assert min(levels) > len(collection) / 4
+
+
+def test_lines_win_and_all_is_visible(collection: Collection) -> None:
+    for puzzle in puzzles(collection, effort(40, 1_000)):
+        record = " ".join((puzzle.key, str(puzzle.number), *puzzle.moves, *puzzle.line))
+        assert Game.replay(record).outcome is Outcome.WON
+        start: Any = puzzle.start
+        assert puzzle.decisions[0] == 0
+        assert len(puzzle.decisions) <= MOST_DECISIONS
+        assert is_visible(start.table)
+        assert len(start.position.stock) <= MOST_AHEAD
+
+
+@pytest.mark.long
+def test_a_sample_is_proved_anew_by_trying_everything(collection: Collection) -> None:
+    """Those with the fewest cards to come, as others are too large for that."""
+    sample = sorted(puzzles(collection, 3 * SAMPLE), key=lambda one: one.start.table.stock_left)
+    truths: list[bool | None] = []
+    for puzzle in sample[:SAMPLE]:
+        assert is_proved(puzzle)
+        for at, game in enumerate(puzzle.games):
+            for move in set(puzzle.choices(at)) - {puzzle.answer(at)}:
+                truths.append(can_be_won(game.played(move), TRIED))
+                assert truths[-1] is not True, (puzzle.number, at, move)
+        assert prod(map(len, map(puzzle.choices, range(len(puzzle.games))))) >= FEWEST_WAYS
+    assert truths.count(False) >= 0.9 * len(truths)
+
+
+@pytest.mark.long
+def test_no_puzzle_is_there_twice(collection: Collection) -> None:
+    every = puzzles(collection)
+    assert len({puzzle.number for puzzle in every}) == len(every)
+    assert len({symmetric(puzzle.start) for puzzle in every}) == len(every)
+
+
+@pytest.mark.long
+def test_levels_can_be_measured_again(collection: Collection) -> None:
+    every = puzzles(collection)
+    assert packed(collection.key, every) == place(collection.key).read_bytes()
+    for puzzle in every[:: len(every) // 20]:
+        assert puzzle.level == collection.level_of(puzzle)
+
+
+def test_all_collections_together_are_small() -> None:
+    folder = Path(str(files("assets"))) / "puzzles"
+    sizes = [file.stat().st_size for file in folder.iterdir()]
+    assert len(sizes) == len(GAMES)
+    assert sum(sizes) <= 2 * 1024 * 1024
+
+
+@pytest.mark.clock
+def test_a_collection_is_read_in_50_milliseconds() -> None:
+    for key in GAMES:
+        taken = []
+        for _ in range(3):
+            since = time.perf_counter()
+            found = PuzzleCollections().of(key)
+            assert found and found.puzzle(found.numbers[0])
+            taken.append(time.perf_counter() - since)
+        assert min(taken) < 0.05, (key, taken)
+
+
+def test_a_game_without_a_collection_has_none() -> None:
+    assert PuzzleCollections().of("chess") is None
