@@ -203,7 +203,8 @@ async def _check_posts(
     await store.close()
     for one in wrong:
         report.bad(one)
-    report.expect(f"{duels} duels are over, each told once", good=duels >= ENDING and not wrong)
+    told = f"{duels} duels and a cup are over, each told once"
+    report.expect(told, good=duels >= ENDING and not wrong)
 
 
 def _check_answers(report: Report, memory: Memory, bots: Fleet) -> None:

@@ -1,17 +1,21 @@
-"""Matches while bots are killed: duels that people play, some whose time comes, and a table."""
+"""Matches while bots are killed: duels that people play, some whose time comes, a cup, a table."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 from typing import Final
 
 from bot.press.games import Run
-from bot.press.together import AskForRematch
+from bot.press.together import AskForRematch, OfMatch, ShowMatchProof
 from bot.services.core.request import Request
+from bot.services.daily.deal_pool import shipped
 from bot.services.play.game_view import GameView
+from bot.services.services import Services
 from bot.services.solving.workers import Workers
+from bot.services.together.cup_view import Announced, CupFormat
+from bot.services.together.matches import LATE
 from bot.store.schema.rows.together import Match, MatchKind, MatchState, StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES
@@ -22,6 +26,7 @@ from tests.playing import services_over
 from tests.soak.ledger import press_or_none
 from tests.visits import read, write
 
+CUP_PLAYERS: Final = 4
 ENDING: Final = 4
 """How many duels end because their time is up; as many challenges lapse."""
 _PAR: Final = 70, 150
@@ -32,6 +37,8 @@ class Matches:
     """What was begun before the bots are killed."""
 
     table: int
+    cup: int
+    """It ends while bots are killed."""
     ending: tuple[int, ...]
     """Those whose time comes: what is running is over then, what is open has lapsed."""
 
@@ -48,20 +55,22 @@ class Matches:
     async def told(self, store: Store, server: LocalDiscord) -> tuple[int, list[str]]:
         """How many duels are over that somebody played, and what is wrong with how often each was
         told."""
-        told, duels = Counter(_told(server)), set[int]()
+        told, duels = Counter(_told(server, AskForRematch)), set[int]()
         for one in await _all(store):
             games = await read(store).match_games.of_match(one.id)
             is_over = one.kind is MatchKind.DUEL and one.state is MatchState.OVER
             if is_over and any(game.record for game in games):
                 duels.add(one.id)
         wrong = [f"duel {id}: told {told[id]} times" for id in duels if told[id] != 1]
+        if (times := [*_told(server, ShowMatchProof)].count(self.cup)) != 1:
+            wrong.append(f"cup {self.cup}: told {times} times")
         return len(duels), wrong + [f"duel {id}: told and not over" for id in told.keys() - duels]
 
 
 async def begun(
     url: str, server: LocalDiscord, players: Sequence[str], evening: datetime
 ) -> Matches:
-    """A duel of each two players, and those that end in the evening."""
+    """A duel of each two players, and what ends in the evening."""
     store = await Store.open(url)
     services = services_over(store, count(1).__next__, Workers(1))
     world, ids = server.world, count(1)
@@ -93,10 +102,30 @@ async def begun(
     for id in ending:
         either = MatchState.OPEN, MatchState.RUNNING
         await write(store).matches.change(id, *either, closes_at=evening)
+    cup = await _cup(store, services, asked, players[:CUP_PLAYERS])
+    # Its last press can be so late.
+    running = MatchState.RUNNING
+    assert await write(store).matches.change(cup, running, closes_at=evening - LATE)
     await stock("sultan-classic")
     table = await services.tables.open(asked(players[0]), channel, "sultan-classic")
     await store.close()
-    return Matches(table.match, tuple(ending))
+    return Matches(table.match, cup, (cup, *ending))
+
+
+async def _cup(
+    store: Store, services: Services, asked: Callable[[str], Request], players: Sequence[str]
+) -> int:
+    """A cup in which everybody has played something."""
+    for proved in shipped("sultan")[:3]:
+        await write(store).stock.keep(StockedDeal("sultan", proved.deal, proved.line, *_PAR))
+    evening = Announced("sultan", "Kills", CupFormat.EVENING, 0)
+    cup = (await services.cups.announce(asked(players[0]), evening)).match
+    for one in players:
+        before = asked(one).at - timedelta(days=1)
+        view = await services.cups.join(asked(one), cup, before)
+        assert isinstance(view, GameView)
+        await services.gameplay.play(asked(one), Run(view.game, view.version))
+    return cup
 
 
 async def _all(store: Store) -> list[Match]:
@@ -108,12 +137,12 @@ async def _all(store: Store) -> list[Match]:
     return found
 
 
-def _told(server: LocalDiscord) -> Iterator[int]:
-    """The duels whose result a message tells that nobody's press has brought."""
+def _told(server: LocalDiscord, known_by: type[OfMatch]) -> Iterator[int]:
+    """The matches whose result a message tells that nobody's press has brought."""
     for channel in server.world.channels.values():
         for message in server.world.messages.public_in(channel):
             if message.interaction_metadata is None:
                 for one in of_type(message.payload, BUTTON):
                     press = press_or_none(one.get("custom_id", ""))
-                    if isinstance(press, AskForRematch):
+                    if isinstance(press, known_by):
                         yield press.match
