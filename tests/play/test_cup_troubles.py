@@ -1,6 +1,8 @@
 """Cups when something goes wrong: people who go, doubled requests, presses of other matches."""
 
 import asyncio
+from asyncio import gather
+from pathlib import Path
 
 import pytest
 
@@ -14,11 +16,14 @@ from bot.press.together import (
     ShowHands,
     ShowMatchLine,
 )
+from bot.render.draw import Renderer
 from bot.services.core.request import Request
 from bot.services.together.cup_view import Announced
-from tests.play.cups import announced, ended, play_all, results
+from local_discord import Checker
+from tests.play.cups import EVENING, LATE, announced, ended, play_all, results
+from tests.play.days import run_tasks
 from tests.play.duelling import challenged
-from tests.play.harness import Harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import alt, text
 from tests.visits import read, write
 
@@ -96,3 +101,28 @@ async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harn
     await ended(solvers)
     (told,) = results(solvers)
     assert text(told).endswith("played alone. Counted nowhere.")
+
+
+async def test_two_bots_run_a_cup_on_one_database(
+    url: str, tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    """Of either kind: both get every press, two join and play at once, both would tell its end."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "none", renderer, solvers=1, url=url) as first,
+        open_harness(server, tmp_path / "none", renderer, solvers=1, url=url) as second,
+    ):
+        people = ada, bob, cleo = [*map(first.player, ("Ada", "Bob", "Cleo"))]
+        cup = await announced(first)
+        await gather(
+            *(play_all(one, cup, turns) for one, turns in zip(people, (3, 2, 1), strict=True))
+        )
+        assert len(await read(first.store).seats.of(1)) == 3
+        await ada.slash("divan cup", void=bob.person.id, reason="two accounts")
+        await ada.slash("divan cup", void=bob.person.id)
+        server.clock.advance(EVENING + LATE)
+        for _ in range(2):
+            await gather(run_tasks(first), run_tasks(second))
+        (told,) = results(first)
+        assert text(told).startswith(f"### <@{cleo.person.id}> wins the cup Friday\n")
+        assert f"**2** <@{bob.person.id}>" in text(told)
