@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from bot.console import arguments
 from bot.words.operator import solver as words
 from engine.solver import NODES, solve
+from engine.solver.confirming import confirmed
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,6 +26,6 @@ def run(options: Namespace) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     since = time.perf_counter()
-    verdict = solve(game, nodes)
+    verdict = confirmed(game, solve(game, nodes))
     sys.stdout.write(words.verdict(verdict, time.perf_counter() - since))
     return 0

@@ -41,7 +41,7 @@ def solve(
     """
     if game.outcome is not Outcome.OPEN:
         won = game.outcome is Outcome.WON
-        return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0)
+        return Verdict(Kind.WON, (), 0) if won else Verdict(Kind.LOST, None, 0, confirmed=True)
     if not has_encoding(game):
         return solve_general(game, nodes, check)
     return search_all(encoding_of(game), nodes, searches=searches, check=check)

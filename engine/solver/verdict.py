@@ -23,3 +23,6 @@ class Verdict:
     nodes: int
     back: int = 0
     """How many of the game's positions before this one are proved lost, too."""
+    confirmed: bool = False
+    """Whether an exhaustive search of the rules alone has found the loss, too: see `confirming`. If
+    it hasn't, only the solver's own proof knows."""

@@ -8,7 +8,7 @@ from bot.services.solving.odds import Share, Tally
 from bot.words.common.games import name_of
 from engine import IllegalMove
 from engine.catalogue import GAMES
-from engine.solver.verdict import Verdict
+from engine.solver.verdict import Kind, Verdict
 
 SOLVE: Final = "say whether a deal or a started game can be won"
 SOLVE_DEAL: Final = "its number"
@@ -18,6 +18,8 @@ ODDS_DEALS: Final = "the deals, such as 1-1000"
 NODES: Final = "how many positions to search per deal before giving up (%(default)s)"
 PROCESSES: Final = "how many deals to search at once (%(default)s)"
 ODDS_CSV: Final = "where to keep the verdicts and their proofs (odds-GAME.csv)"
+CONFIRMED: Final = "proved, and confirmed by exhaustive search"
+OWN_PROOF: Final = "proved by Divan alone; too many positions for exhaustive search"
 
 ODDS_HEAD: Final = (
     "| game | deals | won | lost | unknown | winnable, at least | winnable, at most |\n"
@@ -35,6 +37,8 @@ def verdict(found: Verdict, seconds: float) -> str:
     cost = f"{found.nodes:,} nodes · {seconds:.2f} s"
     if found.line is not None:
         return f"won · {len(found.line)} moves · {cost}\n{' '.join(found.line)}\n"
+    if found.kind is Kind.LOST:
+        return f"lost · {CONFIRMED if found.confirmed else OWN_PROOF} · {cost}\n"
     return f"{found.kind.value} · {cost}\n"
 
 

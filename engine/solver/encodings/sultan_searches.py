@@ -20,8 +20,8 @@ SMALL: Final = 20_000
 """The largest budget that isn't shared."""
 UNSHARED: Final = (Part(Means.BEAMS, 100),)
 PARTS: Final = {
-    False: (Part(Means.BEAMS, 50), Part(Means.PROOF, 70), Part(Means.HUNTS, 100)),
-    True: (Part(Means.BEAMS, 15), Part(Means.PROOF, 60), Part(Means.HUNTS, 100)),
+    False: (Part(Means.BEAMS, 60), Part(Means.HUNTS, 80), Part(Means.PROOF, 100)),
+    True: (Part(Means.BEAMS, 30), Part(Means.PROOF, 55), Part(Means.HUNTS, 100)),
 }
 """By `classic`."""
 FIRST_FEWEST_WIDTH: Final = 16

@@ -8,6 +8,13 @@ from engine import Game, Outcome
 from tests.bot.console.command import Here, run
 
 COST = r"[\d,]+ nodes · \d+\.\d\d s"
+LOST_EARLY = (
+    "sultan-classic 5 t t t t t w t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t "
+    "t t t t t t t t w 8 t w t t t t t t t t t t w t t t t t w t t t w t w t t t t t w t t t t "
+    "w t t t t t w t t t t t t t t t r t t t t t t t t w 7 t t t t t t t t t t t t t t w t t t "
+    "t t t t t t t t t t w t t w t w t t t t"
+)
+"""A position of the classic game that is proved lost with a pass and more to come."""
 WON = re.compile(rf"won · (\d+) moves · {COST}\n(.*)\n")
 
 
@@ -28,8 +35,16 @@ def test_a_lost_game_is_called_lost(here: Here) -> None:
     while game.legal_moves:
         game = game.played(str(game.legal_moves[-1]))
     ran = here.run("solve", game.record)
-    assert re.fullmatch(rf"lost · {COST}\n", ran.out)
+    assert re.fullmatch(rf"lost · proved, and confirmed by exhaustive search · {COST}\n", ran.out)
     assert ran.status == 0
+
+
+def test_a_loss_that_only_the_proof_knows_says_so(here: Here) -> None:
+    ran = here.run("solve", LOST_EARLY)
+    assert re.fullmatch(
+        rf"lost · proved by Divan alone; too many positions for exhaustive search · {COST}\n",
+        ran.out,
+    )
 
 
 def test_an_undecided_game_is_unknown() -> None:
