@@ -47,6 +47,10 @@ _ABOUT: Final = (
         "**`/divan duel`** is the same deal against someone, **`/divan table`** one board that "
         "the whole channel plays."
     ),
+    Phrase(
+        "**`/divan puzzle`** is a position where one move still wins and the others lose: ten "
+        "seconds’ worth."
+    ),
     Phrase("**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing."),
     Phrase("**`/divan replay`** shows the game you last finished as an animation."),
     Phrase("**`/divan analyse`** shows where a game was lost, and the line to the win."),

@@ -24,6 +24,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from bot.press.custom_ids import Press, custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
+from bot.press.puzzles import TryMove
 from bot.press.settings import Switch
 from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
@@ -85,6 +86,7 @@ class Days:
         await self._attempt(ADA, adas_next, SECOND)
         await self._services.privacy.delete(self._asked(DAN), DAN, self._at)
         await Together(self._store, self._asked, CHANNEL).play(ADA, BOB, CLEO)
+        await self._puzzles(ADA)
 
     async def _draw(self) -> None:
         """The dailies, not proved winnable; and deals of the pool, of which one was taken."""
@@ -143,6 +145,16 @@ class Days:
             view = await gameplay.type_on_board(self._asked(owner), form)
         assert view.moves == len(moves), (view.key, view.moves, len(moves))
         return view
+
+    async def _puzzles(self, owner: str) -> None:
+        """A puzzle, with whatever is tried first until it is solved, and another begun."""
+        puzzles = self._services.puzzles
+        view = await puzzles.another(self._asked(owner), "sultan", 1)
+        while not view.is_answered:
+            move = next(one.step.move for one in view.choices if not one.is_tried)
+            tried = TryMove(view.puzzle, view.version, str(move))
+            view = await puzzles.attempt(self._asked(owner), tried)
+        await puzzles.another(self._asked(owner), "shah", 2)
 
     async def _end_first_day(self) -> None:
         """Closes it and posts its digest."""

@@ -124,6 +124,7 @@ class Features:
         self.duels.add_commands(group)
         self.cups.add_commands(group)
         self.tables.add_commands(group)
+        self.puzzles.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
         self.games.add_move(group)

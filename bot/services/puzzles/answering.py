@@ -10,6 +10,7 @@ from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import StoredPuzzle
 from engine import Game
 from engine.puzzles.puzzle import Puzzle, ahead
+from engine.puzzles.reasons import why_lost
 
 
 def missed(puzzle: Puzzle, row: StoredPuzzle) -> tuple[tuple[str, ...], ...]:
@@ -70,7 +71,8 @@ def after_try(puzzle: Puzzle, row: StoredPuzzle, player: Player) -> PuzzleView:
     if move in so_far[-1]:
         view = viewed(puzzle, row, player, Event.MISSED)
         wrong = next(one.step for one in view.choices if str(one.step.move) == move)
-        return replace(view, wrong=wrong)
+        lost = puzzle.games[len(so_far) - 1].played(move)
+        return replace(view, wrong=wrong, buried=why_lost(lost))
     view = viewed(puzzle, row, player, Event.FOUND)
     decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
     games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))

@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Player
+from engine.puzzles.reasons import Buried
 from engine.table import Table
 
 
@@ -55,6 +56,8 @@ class PuzzleView:
     """The table before them."""
     wrong: Step | None = None
     """The move that was tried in vain by this press."""
+    buried: Buried | None = None
+    """Why it loses, where that can be said in a sentence."""
 
     @property
     def is_answered(self) -> bool:

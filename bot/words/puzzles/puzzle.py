@@ -5,10 +5,12 @@ from typing import Final
 from bot.languages import Phrase, Plural, _
 from bot.services.play.steps import Step
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
+from bot.words.common.cards import short
 from bot.words.common.games import first_lines, name_of
 from bot.words.common.people import mention
 from bot.words.play.done import done, told
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
+from engine.puzzles.reasons import Buried
 
 FOUND: Final = "🟩"
 MISSED: Final = "🟥"
@@ -71,7 +73,8 @@ def said(view: PuzzleView) -> str:
             return "\n".join(filter(None, (_rules(view), _about(view))))
         case Event.MISSED:
             assert view.wrong, "a move was tried"
-            return f"{MISSED} {_loses(view.wrong)}"
+            because = [_buried(view.buried)] if view.buried else []
+            return " ".join((MISSED, _loses(view.wrong), *because))
         case Event.FOUND:
             # Translators: {done} is “played J♦, turned 3 cards”.
             found = _("{mark} Found: {done}.", mark=FOUND, done=done(view.steps))
@@ -116,6 +119,12 @@ def _decision(view: PuzzleView) -> str:
 
 def _place(view: PuzzleView) -> dict[str, int]:
     return {"number": len(view.missed), "of": view.decisions}
+
+
+def _buried(why: Buried) -> str:
+    card, under = short(why.card), short(why.under)
+    # Translators: two cards of a suit on the waste, the lower one below: it can never go up.
+    return _("{card} would lie under {under} for good.", card=card, under=under)
 
 
 def _loses(step: Step) -> str:

@@ -1,0 +1,232 @@
+"""`/divan puzzle`: one never seen before, its moves tried one by one, and what is told of it."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Reason
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
+from bot.services.core.limits import LIMITS
+from bot.store.transaction import Transaction
+from engine.catalogue import GAMES
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import COLLECTIONS, find, last, miss, puzzle_of, solve
+from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.visits import read, write
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game=key)
+    assert is_private(ada.message)
+    assert has_picture(ada.message)
+    first = await last(harness, ada)
+    decisions = len(puzzle_of(first).decisions)
+    assert f"Easy · decision 1 of {decisions} · {'⬜' * decisions}" in text(ada.message)
+    assert "Gold = can go up." in text(ada.message), "its rules, as it is the first"
+    assert "Nothing is hidden" in text(ada.message)
+    await solve(harness, ada)
+    assert f"Easy · {'🟩' * decisions}" in text(ada.message)
+    assert "That wins, and you found it cleanly." in text(ada.message)
+    assert rows(ada.message) == [["Another", "Share"]]
+    row = await last(harness, ada)
+    assert (row.clean, row.answered_at is not None, row.version) == (True, True, decisions + 1)
+    assert await read(harness.store).puzzles.answers(ada.owner) == (True,)
+
+
+async def test_everything_that_is_to_come_is_seen(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    for key in ("sultan", "sultan-classic"):
+        await ada.slash("divan puzzle", game=key)
+        game = puzzle_of(await last(harness, ada)).games[0]
+        said = alt(ada.message)
+        assert ("Next from the stock: " in said) is bool(game.table.stock_left)
+        assert ("Below the waste’s top card: " in said) is (len(game.table.waste) > 1)
+
+
+async def test_a_wrong_move_is_marked_and_taken_back(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    before = alt(ada.message)
+    await miss(harness, ada)
+    assert "🟥" in text(ada.message)
+    assert "loses, so it’s taken back." in text(ada.message)
+    assert alt(ada.message) == before
+    (tried,) = [one for row in rows(ada.message) for one in row if "🟥" in one]
+    assert tried.startswith("[🟥 "), "and can't be pressed again"
+    await solve(harness, ada)
+    decisions = len(puzzle_of(await last(harness, ada)).decisions)
+    assert f"🟥{'🟩' * (decisions - 1)}" in text(ada.message)
+    assert "That wins, after 1 wrong move." in text(ada.message)
+    assert (await last(harness, ada)).clean is False
+
+
+async def test_what_is_tried_before_is_no_second_mistake(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    await miss(harness, ada)
+    row = await last(harness, ada)
+    await ada.send(TryMove(row.id, row.version, row.tries[0]))
+    assert "which move still wins?" in text(ada.message)
+    assert await last(harness, ada) == row
+
+
+async def test_a_late_press_shows_the_puzzle_as_it_is(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    row = await last(harness, ada)
+    await find(harness, ada)
+    stands = await last(harness, ada)
+    await ada.send(TryMove(row.id, row.version, puzzle_of(row).answer(0)))
+    assert await last(harness, ada) == stands
+    await solve(harness, ada)
+    stands = await last(harness, ada)
+    await ada.send(TryMove(row.id, row.version, puzzle_of(row).answer(0)))
+    assert rows(ada.message) == [["Another", "Share"]]
+    assert await last(harness, ada) == stands
+
+
+async def test_several_devices_at_once_have_one_result(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    phones = [SimulatedPlayer(ada.person) for _ in range(4)]
+    await asyncio.gather(*(one.slash("divan puzzle", game="sultan") for one in phones))
+    row = await last(harness, ada)
+    assert await read(harness.store).puzzles.seen(ada.owner, "sultan") == {row.deal}
+    moves = puzzle_of(row).choices(0)
+    presses = [TryMove(row.id, row.version, moves[at % len(moves)]) for at in range(4)]
+    await asyncio.gather(*(one.send(press) for one, press in zip(phones, presses, strict=True)))
+    assert len((await last(harness, ada)).tries) == 1
+
+
+async def test_another_is_never_one_seen_before(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan", level=2)
+    for _ in range(3):
+        await solve(harness, ada)
+        await ada.press("Another")
+        assert "Medium" in text(ada.message)
+        assert "Gold = can go up." not in text(ada.message), "only the first has its rules"
+    assert len(await read(harness.store).puzzles.seen(ada.owner, "sultan")) == 4
+    row = await last(harness, ada)
+    await ada.slash("divan puzzle")
+    assert await last(harness, ada) == row, "it isn't answered yet"
+
+
+async def see_all(harness: Harness, ada: SimulatedPlayer, level: int) -> None:
+    """Has a player answer all puzzles of a level that they were never shown."""
+    row, collection = await last(harness, ada), COLLECTIONS.of("sultan")
+    assert collection
+    of_level = collection.of_level(level)
+
+    def work(tx: Transaction) -> None:
+        for deal in of_level:
+            if new := tx.puzzles.begin(replace(row, deal=deal, level=level, tries=(), version=1)):
+                done = replace(new, version=2, answered_at=row.begun_at, clean=True)
+                assert tx.puzzles.save(done)
+
+    await harness.store.write(work)
+
+
+async def test_a_level_that_is_used_up_is_said_to_be(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    await solve(harness, ada)
+    done = ada.message
+    await see_all(harness, ada, 1)
+    seen = "You’ve seen every easy puzzle of Sultan: choose another level, or another game."
+    await ada.slash("divan puzzle", game="sultan", level=1)
+    assert text(ada.message) == seen
+    await ada.press("Another", on=done)
+    assert text(ada.message) == seen
+    await ada.slash("divan puzzle", game="sultan")
+    assert "Medium" in text(ada.message), "without a level, the next one follows"
+    await solve(harness, ada)
+    for level in (2, 3):
+        await see_all(harness, ada, level)
+    await ada.slash("divan puzzle", game="sultan")
+    assert text(ada.message) == "You’ve seen every puzzle of Sultan: choose another game."
+
+
+async def test_nobody_else_can_press_a_puzzles_buttons(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await ada.slash("divan puzzle", game="sultan")
+    await bob.slash("divan puzzle", game="sultan")
+    row = await last(harness, ada)
+    gone = "This puzzle isn’t there any more: `/divan puzzle` shows another."
+    for press in (TryMove(row.id, 1, "t"), SharePuzzle(row.id), TryMove(10**9, 1, "t")):
+        await bob.send(press)
+        assert text(bob.message) == gone
+    assert await last(harness, ada) == row
+
+
+async def test_forged_moves_and_levels_are_refused(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    row = await last(harness, ada)
+    await ada.send(TryMove(row.id, 1, "8>8"))
+    assert "button" in text(ada.message)
+    assert await last(harness, ada) == row
+    await ada.force("dv2:another-puzzle:sultan:4")
+    assert "button" in text(ada.message)
+
+
+async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    row = await last(harness, ada)
+    await ada.send(SharePuzzle(row.id))
+    assert text(ada.message) == "Answer this puzzle first; then you can share it."
+    await ada.slash("divan puzzle")
+    await miss(harness, ada)
+    await solve(harness, ada)
+    await ada.press("Share")
+    squares = "🟥" + "🟩" * (len(puzzle_of(row).decisions) - 1)
+    assert text(ada.message) == f"<@{ada.person.id}> · Sultan, puzzle {row.deal} · {squares}"
+    assert not is_private(ada.message)
+    assert labels(ada.message) == []
+
+
+async def test_a_thousand_an_hour_are_too_many(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    answers = set()
+    for _ in range(LIMITS[Reason.TOO_MANY_PUZZLES][0] + 3):
+        await ada.send(AnotherPuzzle("sultan", 1))
+        answers.add(text(ada.message).partition(" You can")[0])
+    assert "You’ve asked for a lot of puzzles in a row." in answers
+
+
+async def test_a_puzzle_survives_a_restart(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    await harness.restart()
+    await solve(harness, ada)
+    assert "found it cleanly" in text(ada.message)
+
+
+async def test_whoever_deletes_their_data_has_no_puzzle_any_more(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    old, row = ada.message, await last(harness, ada)
+    await ada.slash("divan privacy")
+    await ada.press("Delete")
+    await ada.press("Delete")
+    assert await read(harness.store).puzzles.get(row.id) is None
+    await ada.send(TryMove(row.id, 1, "t"), on=old)
+    assert "This puzzle isn’t there any more" in text(ada.message)
+
+
+async def test_text_mode_plays_it_too(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await write(harness.store).players.change(ada.owner, text_mode=True)
+    await ada.slash("divan puzzle", game="sultan")
+    assert not has_picture(ada.message)
+    assert "“Goes up” marks a card that you can play now." in text(ada.message)
+    assert "Foundations: " in text(ada.message)
+    await miss(harness, ada)
+    assert "Foundations: " not in text(ada.message), "nothing has changed"
+    await solve(harness, ada)
+    assert "That wins, after 1 wrong move." in text(ada.message)
