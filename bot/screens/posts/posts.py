@@ -96,4 +96,7 @@ def _ways(digest: Digest) -> tuple[Row, ...]:
         best_one = Button(labels.BEST(), WatchBest(digest.day, games[0]))
         return tuple(row for row in ((_play(), best_one, proof), chance) if row)
     best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
-    return in_pairs(_play(), *best, *chance, proof)
+    # Beside another game's name it would wrap on a phone.
+    return (
+        (*in_pairs(_play(), *best), (*chance, proof)) if chance else in_pairs(_play(), *best, proof)
+    )

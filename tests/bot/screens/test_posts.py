@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.languages import ENGLISH, known, speaking
 from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
@@ -16,6 +17,7 @@ from bot.services.posts.reminders import Reminder, Unfinished
 from bot.services.rankings.par import Par
 from bot.store.schema.rows import Rival, Standing
 from engine.catalogue import GAMES
+from tests.bot.screens.phone import fits
 from tests.bot.screens.test_game import check_limits
 
 DAY = date(2026, 11, 20)
@@ -104,9 +106,13 @@ def test_what_nobody_won_can_be_tried_together() -> None:
     both = posted(Digest(DAY, 1, (won, lost), second_chance=chance))
     assert labels_of(both) == [
         ["Play today", "Best: Sultan"],
-        ["Best: The Shah", "Together: The Shah"],
-        ["Proof"],
+        ["Best: The Shah"],
+        ["Together: The Shah", "Proof"],
     ]
+    with speaking(known("de") or ENGLISH):
+        for key in GAMES:
+            rows = posted(Digest(DAY, 1, (won, lost), second_chance=SecondChance(key, 7))).rows
+            assert all(fits(row) for row in rows if isinstance(row, tuple))
     one = posted(Digest(DAY, 1, (lost,), second_chance=chance))
     assert labels_of(one) == [["Play today", "The best", "Proof"], ["Try it together"]]
     assert presses(one)[-1] == TryTogether(7)
