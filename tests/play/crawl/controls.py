@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from local_discord import ComponentType, Person, walk
@@ -33,7 +34,7 @@ class Command:
         return f"/{self.name}{given}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Control:
     """A button, or one choice of a select."""
 
@@ -43,13 +44,13 @@ class Control:
     """The choice; nothing for a button."""
     is_dangerous: bool = False
 
-    @property
+    @cached_property
     def kind(self) -> str:
         """What is pressed, without the numbers that tell one game or day from another."""
         said = ":".join((self.custom_id, *self.values))
         return re.sub(r"\d+", "#", re.sub(r"~\d+", "", said))
 
-    @property
+    @cached_property
     def word(self) -> str:
         """Its first words: the press without its fields."""
         return _word((self.values or (self.custom_id,))[0])

@@ -23,6 +23,7 @@ from tests.play.crawl.controls import (
     screen_kind,
     suggesting,
 )
+from tests.play.crawl.report import Report
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message
@@ -68,27 +69,6 @@ class Step:
     def whole_path(self) -> tuple[str, ...]:
         """With what is done."""
         return (*self.path, self.control.label)
-
-
-@dataclass
-class Report:
-    """What a crawl has done and found."""
-
-    pressed: int = 0
-    unseen: int = 0
-    """How many of these presses were of what was no longer to be seen."""
-    sent: frozenset[str] = frozenset()
-    """The custom ids of buttons, and the values of selects."""
-    findings: tuple[tuple[str, str], ...] = ()
-    """What was wrong, each time with the way to it."""
-
-    def __add__(self, other: "Report") -> "Report":
-        return Report(
-            self.pressed + other.pressed,
-            self.unseen + other.unseen,
-            self.sent | other.sent,
-            self.findings + other.findings,
-        )
 
 
 class Crawler:
@@ -178,30 +158,41 @@ class Crawler:
     async def _press_all(self, most: int, *, seen: bool = True) -> None:
         """Presses until nothing is left to do that can be `seen`, or nothing at all."""
         while self._to_do and self._report.pressed < most:
-            step = min(self._to_do.values(), key=self._rank)
+            step = self._next()
             if seen and not self._is_seen(step):
                 return
             del self._to_do[step.kind]
             self._done.add(step.kind)
             await self._press(step if self._is_seen(step) else await self._again(step))
 
-    def _rank(self, step: Step) -> tuple[bool, bool, float]:
-        """Lower for what can still be seen, then for a press that is new, and usually for what
-        takes nothing away."""
-        later = LATER if step.control.is_dangerous else 0
-        is_new = step.control.word not in self._pressed and not step.control.is_dangerous
-        return not self._is_seen(step), not is_new, self._random.random() + later
+    def _next(self) -> Step:
+        """What can still be seen comes first, then a press that is new, and usually what takes
+        nothing away."""
+        to_do, random = [*self._to_do.values()], self._random.random
+        shown = {message: self._shown(message) for message in {one.message for one in to_do}}
+
+        def rank(step: Step) -> tuple[bool, bool, float]:
+            control = step.control
+            is_new = control.word not in self._pressed and not control.is_dangerous
+            later = LATER if control.is_dangerous else 0
+            return control.custom_id not in shown[step.message], not is_new, random() + later
+
+        return min(to_do, key=rank)
 
     def _is_seen(self, step: Step) -> bool:
         """Whether it is still on its message."""
-        message = self._world.messages.get(step.message)
+        return step.control.custom_id in self._shown(step.message)
+
+    def _shown(self, message_id: str) -> frozenset[str]:
+        """What can be pressed on a message now; nothing if it has gone."""
+        message = self._world.messages.get(message_id)
         if message is None:
-            return False
-        components, ids = self._ids.get(step.message, (None, frozenset[str]()))
+            return frozenset()
+        components, ids = self._ids.get(message_id, (None, frozenset[str]()))
         if components is not message.components:
             ids = frozenset(one.custom_id for one in controls(message.payload))
-            self._ids[step.message] = message.components, ids
-        return step.control.custom_id in ids
+            self._ids[message_id] = message.components, ids
+        return ids
 
     async def _again(self, step: Step) -> Step:
         """The step on a screen of its kind that was made again, if the way is short."""

@@ -12,7 +12,8 @@ from bot import screens
 from bot.press.custom_ids import Press, read
 from tests.effort import THOROUGH
 from tests.play.crawl.complaints import told
-from tests.play.crawl.crawler import Crawler, Report
+from tests.play.crawl.crawler import Crawler
+from tests.play.crawl.report import Report
 from tests.play.crawl.scenes import SCENES, Scene
 from tests.play.crawl.worlds import DAY, empty, full
 from tests.play.days import at, run_tasks_at
