@@ -14,7 +14,7 @@ from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain, StoreUnrea
 from bot.store.schema.rows import Saved, StoredGame
 from bot.store.store import Store
 from bot.store.transaction import Transaction
-from tests.bot.store.emptied import POSTGRESQL, emptied
+from tests.bot.store.emptied import POSTGRESQL, migrated
 from tests.bot.store.play import ADA, saved, started
 from tests.bot.store.proxy import Proxy, proxied
 from tests.rows import played_row
@@ -35,7 +35,7 @@ LATE = 1.0
 
 @pytest.fixture
 async def url(worker_id: str) -> str:
-    return await emptied(make_url(POSTGRESQL), worker_id)
+    return await migrated(make_url(POSTGRESQL), worker_id)
 
 
 @pytest.fixture
