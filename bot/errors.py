@@ -160,6 +160,8 @@ class Reason(StrEnum):
     """The player was shown every puzzle of the game, or of the level they asked for."""
     PUZZLE_OPEN = auto()
     """The puzzle isn't answered yet."""
+    PUZZLE_SHARED = auto()
+    """The player has posted how they answered: once is enough."""
     TOO_MANY_PRESSES = auto()
     """The player presses faster than anybody could look: this press did nothing."""
     TOO_MANY_GAMES = auto()

@@ -200,6 +200,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet: choose another game."),
     Reason.PUZZLES_SEEN: puzzles_seen,
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
+    Reason.PUZZLE_SHARED: Phrase("You’ve already shared this puzzle."),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),

@@ -159,6 +159,7 @@ PLAY_ERRORS = (
     PlayError(Reason.NO_PUZZLES, game="shah"),
     *(PlayError(Reason.PUZZLES_SEEN, game="shah", level=level) for level in (None, 1, 2, 3)),
     PlayError(Reason.PUZZLE_OPEN),
+    PlayError(Reason.PUZZLE_SHARED),
     PlayError(Reason.TOO_MANY_FILMS, again_at=NOON),
     PlayError(Reason.TOO_MANY_EXPORTS, again_at=NOON),
     PlayError(Reason.TOO_MANY_FILES, again_at=NOON),

@@ -187,6 +187,8 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     assert text(ada.message) == f"<@{ada.person.id}> · Sultan, puzzle {row.deal} · {squares}"
     assert not is_private(ada.message)
     assert labels(ada.message) == []
+    await ada.send(SharePuzzle(row.id))
+    assert text(ada.message) == "You’ve already shared this puzzle."
 
 
 async def test_a_thousand_an_hour_are_too_many(harness: Harness) -> None:

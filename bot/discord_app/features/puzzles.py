@@ -1,11 +1,14 @@
 """Puzzles: `/divan puzzle`, the moves that are tried, and how one did for the channel."""
 
+from contextlib import suppress
+
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
+from bot.errors import Unavailable
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
 from bot.screens.puzzles import puzzle as screens
 from bot.services.core.request import Request
@@ -45,6 +48,9 @@ class PuzzlesFeature:
         await self._replies.show(interaction, screens.screen(view))
 
     async def share(self, interaction: Interaction, request: Request, press: SharePuzzle) -> None:
-        """Posts how a puzzle was answered."""
-        view = await self._puzzles.answered(request, press.puzzle)
+        """Posts how a puzzle was answered, once."""
+        view = await self._puzzles.share(request, press.puzzle)
         await self._replies.show(interaction, screens.shared(view, request.owner))
+        if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
+            with suppress(Unavailable):
+                await self._puzzles.share_again(request, press.puzzle)

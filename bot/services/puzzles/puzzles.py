@@ -97,15 +97,29 @@ class Puzzles:
             metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
         return after_try(puzzle, row, player)
 
-    async def answered(self, request: Request, puzzle: int) -> PuzzleView:
-        """A puzzle that the player has answered, to be shared; NO_PUZZLE, PUZZLE_OPEN."""
+    async def share(self, request: Request, puzzle: int) -> PuzzleView:
+        """A puzzle that the player has answered, to be posted where they are, once.
+
+        Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
+        """
         of_it = await self._shown(request, puzzle)
-        row, player = await self._transactions.read_for(
-            request, lambda tx: (_own(tx, request, puzzle), tx.players.of(request.owner))
-        )
-        if row.answered_at is None:
-            raise PlayError(Reason.PUZZLE_OPEN)
+
+        def shared(tx: Transaction) -> tuple[StoredPuzzle, Player]:
+            row = _own(tx, request, puzzle)
+            if row.answered_at is None:
+                raise PlayError(Reason.PUZZLE_OPEN)
+            if not tx.servers.is_public(request.server, request.channel):
+                raise PlayError(Reason.PRIVATE_HERE)
+            if not tx.puzzles.share(puzzle):
+                raise PlayError(Reason.PUZZLE_SHARED)
+            return row, tx.players.of(request.owner)
+
+        row, player = await self._transactions.write_for(request, shared)
         return viewed(of_it, row, player, Event.NOTHING)
+
+    async def share_again(self, request: Request, puzzle: int) -> None:
+        """Lets a puzzle be shared again, as it couldn't be posted."""
+        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle, shared=False), request)
 
     async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
         """The puzzle that the player hasn't answered yet, unless it has left the collection."""

@@ -69,7 +69,7 @@ TABLES: Final = {
     "hands": Phrase("The hands you played at tables: which, and when."),
     "puzzles": Phrase(
         "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
-        "and finished each, and whether without a wrong move."
+        "and finished each, whether without a wrong move, and whether you shared it."
     ),
 }
 """What each part of the exported file holds, by table."""

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("answered_at", sa.DateTime(timezone=True)),
         sa.Column("clean", sa.Boolean),
+        sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
         sqlite_autoincrement=True,
     )
     op.create_index("a_puzzle_is_shown_once", "puzzles", ["owner", "key", "deal"], unique=True)

@@ -55,6 +55,12 @@ class Puzzles:
         }
         return self._connection.execute(update(puzzles).where(*before).values(changed)).rowcount > 0
 
+    def share(self, id_: int, *, shared: bool = True) -> bool:
+        """Note that a puzzle is shared, or isn't after all; False if that was so already."""
+        differs = puzzles.c.id == id_, puzzles.c.shared.is_(not shared)
+        changed = update(puzzles).where(*differs).values(shared=shared)
+        return self._connection.execute(changed).rowcount > 0
+
     def drop(self, id_: int) -> None:
         """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
         self._connection.execute(delete(puzzles).where(puzzles.c.id == id_))

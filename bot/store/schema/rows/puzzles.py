@@ -22,3 +22,5 @@ class StoredPuzzle:
     """When the last decision was found; None while the puzzle is open."""
     clean: bool | None = None
     """Whether no wrong move was tried; None while it is open."""
+    shared: bool = False
+    """Whether its player has posted how they answered."""

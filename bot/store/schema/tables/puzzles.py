@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
 
 from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, Notations, index_where
 
@@ -20,6 +20,7 @@ puzzles: Final = Table(
     Column("version", Integer, nullable=False),
     Column("answered_at", Instant),
     Column("clean", Boolean),
+    Column("shared", Boolean, nullable=False, server_default=false()),
     # Buttons outlive their puzzle, so its id must never be reused.
     sqlite_autoincrement=True,
 )
