@@ -17,6 +17,11 @@ from local_discord import LocalDiscord
 CHECKOUT = Path(bot.__file__).parents[1]
 TOKEN = "MTA.right.token"
 
+STARTED_S = 60.0
+"""Seconds after which a process hangs in its start, which takes two where nobody else computes."""
+STOPPED_S = 15.0
+"""Seconds that a running process has to stop."""
+
 
 @dataclass(frozen=True)
 class Ended:
@@ -58,9 +63,9 @@ async def begun(folder: Path, *arguments: str, **settings: str) -> Process:
     )
 
 
-async def ended(process: Process) -> Ended:
+async def ended(process: Process, within: float = STOPPED_S) -> Ended:
     """Waits for the end of a process."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(within):
         said, complained = await process.communicate()
     assert process.returncode is not None
     return Ended(process.returncode, said.decode(), complained.decode())
@@ -68,7 +73,7 @@ async def ended(process: Process) -> Ended:
 
 async def tried(folder: Path, *arguments: str, **settings: str) -> Ended:
     """A process from its start to its end."""
-    return await ended(await begun(folder, *arguments, **settings))
+    return await ended(await begun(folder, *arguments, **settings), STARTED_S)
 
 
 @asynccontextmanager
@@ -79,7 +84,7 @@ async def running(
     process = await begun(folder, *arguments, **settings)
     assert process.stdout
     try:
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(STARTED_S):
             line = await process.stdout.readline()
         yield process, line.decode().strip()
     finally:
