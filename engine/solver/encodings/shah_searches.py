@@ -45,9 +45,9 @@ PARTS: Final = {
     (False, False): (Part(Means.BEAMS, 100),),
     (False, True): (Part(Means.DIVES, 50), Part(Means.BEAMS, 100)),
     (True, False): (
-        Part(Means.DIVES, 10),
-        Part(Means.BEAMS, 30),
-        Part(Means.HUNTS, 70),
+        Part(Means.BEAMS, 20),
+        Part(Means.DIVES, 28),
+        Part(Means.HUNTS, 65),
         Part(Means.BEAMS, 100),
     ),
     (True, True): (
