@@ -16,8 +16,10 @@ SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _FAST: Final = 1
 _SMALLER: Final = (3, 6)
 HEAVY: Final = 60 * 1024
-"""The largest size of a picture. One or two in a hundred would exceed it, and are compressed again,
-slower: in 4 ms, and very few once more, in 8."""
+"""The largest size of a picture no higher than a board. One or two in a hundred would exceed
+it, and are compressed again, slower: in 4 ms, and very few once more, in 8."""
+_BOARD: Final = 656
+"""The height of a board; what has a strip below it may be larger, as it is higher."""
 _OVERHEAD: Final = 1024
 """The largest size of everything but the rows."""
 
@@ -30,8 +32,9 @@ def png(
 ) -> bytes:
     """The file of a picture of palette entries; `rows` begin with a 0 each, the filter byte."""
     packed = compress(rows, _FAST)
+    heavy = max(HEAVY, HEAVY * size[1] // _BOARD)
     for level in _SMALLER:
-        if len(packed) > HEAVY - _OVERHEAD:
+        if len(packed) > heavy - _OVERHEAD:
             packed = zlib.compress(rows, level)
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     return b"".join(

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.game import Game
-from engine.moves import WASTE, Turn
+from engine.moves import Turn
 from engine.table import Table
 
 MOST_AHEAD: Final = 24
@@ -90,12 +90,7 @@ def is_visible(table: Table) -> bool:
 
 def ahead(game: Game) -> tuple[Card, ...]:
     """The cards of a visible stock, the next to turn first."""
-    if len(game.table.stock) == game.table.stock_left:
+    left = game.table.stock_left
+    if len(game.table.stock) == left:
         return game.table.stock
-    found: list[Card] = []
-    for _ in range(game.table.stock_left):
-        game = game.played(_TURN)
-        card = game.table.card_at(WASTE)
-        assert card, "a turned card lies on the waste"
-        found.append(card)
-    return tuple(found)
+    return game.played_all((_TURN,) * left).table.waste[-left:]

@@ -151,7 +151,7 @@ class Days:
         puzzles = self._services.puzzles
         view = await puzzles.another(self._asked(owner), "sultan", 1)
         while not view.is_answered:
-            move = next(one.step.move for one in view.choices if not one.is_tried)
+            move = next(one.move for one in view.choices if not one.is_tried)
             tried = TryMove(view.puzzle, view.version, str(move))
             view = await puzzles.attempt(self._asked(owner), tried)
         await puzzles.another(self._asked(owner), "shah", 2)

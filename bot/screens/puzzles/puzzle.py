@@ -86,9 +86,9 @@ def _rows(view: PuzzleView) -> tuple[Row, ...]:
                 Button(labels.SHARE(), SharePuzzle(view.puzzle)),
             ),
         )
-    builds = [one for one in view.choices if isinstance(one.step.move, Build | Privilege)]
+    builds = [one for one in view.choices if isinstance(one.move, Build | Privilege)]
     others = [one for one in view.choices if one not in builds]
-    plain = [_button(view, one, _label(view, one.step.move)) for one in others]
+    plain = [_button(view, one, _label(view, one.move)) for one in others]
     return (*_in_threes(plain), *_builds(view, builds))
 
 
@@ -98,7 +98,7 @@ def _in_threes(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 def _builds(view: PuzzleView, builds: Sequence[Choice]) -> tuple[Row, ...]:
     """Builds and privileges, or a select of them; there are never more than 23."""
-    moves = [one.step.move for one in builds if isinstance(one.step.move, Build | Privilege)]
+    moves = [one.move for one in builds if isinstance(one.move, Build | Privilege)]
     if len(builds) <= BUILD_BUTTONS:
         named = zip(builds, labels.builds(moves, view.table), strict=True)
         return in_pairs(*(_button(view, one, label) for one, label in named))
@@ -113,7 +113,7 @@ def _button(view: PuzzleView, choice: Choice, label: str) -> Button:
     """The button of a move; red and greyed once it was tried in vain."""
     if choice.is_tried:
         return Button(_marked(choice, label), None, enabled=False)
-    return Button(label, _press(view, choice.step.move))
+    return Button(label, _press(view, choice.move))
 
 
 def _marked(choice: Choice, label: str) -> str:

@@ -47,7 +47,7 @@ def viewed(puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event) -> P
     choices: tuple[Choice, ...] = ()
     if row.answered_at is None:
         game = puzzle.games[len(so_far) - 1]
-        choices = tuple(Choice(step(game, one), str(one) in so_far[-1]) for one in game.legal_moves)
+        choices = tuple(Choice(one, str(one) in so_far[-1]) for one in game.legal_moves)
     else:
         game = puzzle.games_after(len(puzzle.decisions) - 1)[-1]
     return PuzzleView(
@@ -70,9 +70,9 @@ def after_try(puzzle: Puzzle, row: StoredPuzzle, player: Player) -> PuzzleView:
     so_far, move = missed(puzzle, row), row.tries[-1]
     if move in so_far[-1]:
         view = viewed(puzzle, row, player, Event.MISSED)
-        wrong = next(one.step for one in view.choices if str(one.step.move) == move)
-        lost = puzzle.games[len(so_far) - 1].played(move)
-        return replace(view, wrong=wrong, buried=why_lost(lost))
+        game = puzzle.games[len(so_far) - 1]
+        wrong = step(game, next(one.move for one in view.choices if str(one.move) == move))
+        return replace(view, wrong=wrong, buried=why_lost(game.played(move)))
     view = viewed(puzzle, row, player, Event.FOUND)
     decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
     games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))

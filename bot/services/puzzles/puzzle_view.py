@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Player
+from engine.moves import Move
 from engine.puzzles.reasons import Buried
 from engine.table import Table
 
@@ -25,7 +26,7 @@ class Event(Enum):
 class Choice:
     """A move that can be tried at a decision."""
 
-    step: Step
+    move: Move
     is_tried: bool
     """Whether it was tried, and loses."""
 

@@ -84,7 +84,7 @@ def test_each_move_that_can_be_tried_can_be_pressed(key: str) -> None:
             selects = [press for row in rows if isinstance(row, Select) for _, press in row.choices]
             buttons = [one.press for row in rows if not isinstance(row, Select) for one in row]
             moves = {one.move for one in (*selects, *buttons) if isinstance(one, TryMove)}
-            assert {str(one.step.move) for one in view.choices if not one.is_tried} <= moves
+            assert {str(one.move) for one in view.choices if not one.is_tried} <= moves
 
 
 def test_the_reason_is_told_where_there_is_one() -> None:
