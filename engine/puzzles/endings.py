@@ -16,12 +16,14 @@ from engine.run import (
 )
 from engine.solver.baseline import Player, playing_on
 from engine.solver.check import Check, unchecked
-from engine.solver.solving import solve
+from engine.solver.solving import has_encoding, solve
 from engine.table import Outcome
 
 NODES: Final = 10_000
 """For a position on the way; unknown counts as lost, which costs a puzzle at most."""
 START_NODES: Final = 100_000
+GENERAL: Final = 8
+"""The general search gets this part of these nodes, since each takes much longer."""
 STRAYS: Final = 30
 """How many players leave a winning line, one after another."""
 STRAYED: Final = 60
@@ -74,7 +76,7 @@ def _won(key: str, number: int, check: Check) -> Game | None:
     """
     start = Game.start(key, number)
     if start.table.passes == 1:
-        line = solve(start, START_NODES, check=check).line
+        line = solve(start, _affordable(start, START_NODES), check=check).line
         return None if line is None else start.played_all(line)
     player = noisy(stream(f"{key}/player", number), number)
     return _won_at_last([*playing_on(start, player)], check)
@@ -85,12 +87,16 @@ def _won_at_last(games: Sequence[Game], check: Check) -> Game | None:
     won, line, lost = -1, None, len(games)
     while lost - won > 1:
         middle = (won + lost) // 2
-        found = solve(games[middle], NODES, check=check).line
+        found = solve(games[middle], _affordable(games[middle], NODES), check=check).line
         if found is None:
             lost = middle
         else:
             won, line = middle, found
     return None if line is None else games[won].played_all(line)
+
+
+def _affordable(game: Game, nodes: int) -> int:
+    return nodes if has_encoding(game) else nodes // GENERAL
 
 
 def _until_visible(won: Game) -> Iterator[Game]:
