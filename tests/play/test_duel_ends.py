@@ -213,11 +213,14 @@ async def test_one_rematch_begins_though_both_ask_at_once_through_two_bots(
         await finished(ada, "Turn")
         await settled(second)
         await stock(first)
+        assert (await duel(first)).state is MatchState.OVER
         asking = (one.send(AskForRematch(1), on=posted) for one in (ada, bob))
-        await asyncio.gather(*asking)
+        answers = await asyncio.gather(*asking)
         await settled(first)
         await settled(second)
-        assert (await duel(first, 2)).series == 1
+        begun = await read(first.store).matches.of(2)
+        assert begun, [text(one) for one in answers]
+        assert begun.series == 1
         assert await read(first.store).matches.of(3) is None
         seen = server.world.messages_for(first.player("Cleo").person)
         assert sum(custom_id(PlayMatch(2, 1)) in str(one) for one in seen) == 1
