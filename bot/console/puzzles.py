@@ -31,6 +31,8 @@ from engine.puzzles.symmetry import symmetric
 COUNT: Final = 1_000
 MOST: Final = 100_000
 PROCESSES: Final = 2
+BARREN: Final = 300
+"""After so many deals in a row without a puzzle a game has no more, or none at all."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -58,7 +60,9 @@ def run(options: Namespace) -> int:
         with closing(PuzzleJournal(csv, key)) as journal:
             build = _Build(journal, first, wanted)
             asyncio.run(build.search(processes, settings.extra_games))
-            return build.written(file) if build.is_done else _ended(words.unanswered(csv), 1)
+            if not build.has_ended:
+                return _ended(words.unanswered(csv), 1)
+            return build.written(file)
     except BadSetting as error:
         return _ended(start_words.complaint(error), 1)
     except arguments.BadArgument as error:
@@ -82,8 +86,11 @@ class _Build:
         self._since = time.perf_counter()
 
     @property
-    def is_done(self) -> bool:
-        return len(self._alike) >= self._wanted
+    def has_ended(self) -> bool:
+        """Whether there are enough puzzles, or seem to be no more."""
+        last = max(self._alike.values(), default=self._first - 1)
+        barren = max(self._journal.puzzles, default=0) - last >= BARREN
+        return barren or len(self._alike) >= self._wanted
 
     async def search(self, processes: int, extra_games: tuple[str, ...]) -> None:
         """Searches deals, `processes` of them at once, until there are enough puzzles."""
@@ -106,6 +113,8 @@ class _Build:
         deals = sorted(self._alike.values())[: self._wanted]
         puzzles = [puzzle for deal in deals if (puzzle := self._journal.puzzles[deal])]
         key = self._journal.key
+        if not puzzles:
+            return _ended(words.none(key, BARREN), 1)
         if unproved := _unproved(puzzles):
             return _ended(words.not_proved(key, unproved), 1)
         data = packed(key, puzzles)
@@ -125,7 +134,7 @@ class _Build:
         for deal in count(self._first):
             if deal in known:
                 continue
-            if self.is_done and deal > max(known, default=0):
+            if self.has_ended and deal > max(known, default=0):
                 return
             yield deal
 

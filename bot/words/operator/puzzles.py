@@ -40,6 +40,11 @@ def built(key: str, deals: int, levels: Sequence[int], size: int, file: Path) ->
     )
 
 
+def none(key: str, deals: int) -> str:
+    """A game seems to have no puzzles."""
+    return f"{name_of(key)} holds no puzzle in {deals} deals, so it has no collection."
+
+
 def checked(key: str, count: int) -> str:
     """A collection was proved anew."""
     return f"{name_of(key)} · {count:,} puzzles: every line wins, every other move loses\n"

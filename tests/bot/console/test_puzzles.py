@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.console.puzzle_journal import HEADER
+from bot.console.puzzles import BARREN
 from engine.puzzles.collection import Collection, packed, unpacked
 from engine.puzzles.finding import found
 from tests.bot.console.command import CHECKOUT, Here, Ran, line, run
@@ -143,3 +144,11 @@ def refused(ran: Ran, sentence: str) -> None:
     assert (ran.status, ran.out) == (1, "")
     assert sentence in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_game_without_puzzles_is_given_up(here: Here, csv: Path, file: Path) -> None:
+    rows = (f"{KEY},{deal},\n" for deal in range(1, BARREN + 1))
+    csv.write_bytes(HEADER + "".join(rows).encode("ascii"))
+    ran = here.run("puzzles", *arguments(csv, file))
+    refused(ran, f"The Sultan (classic) holds no puzzle in {BARREN} deals")
+    assert not file.exists()
