@@ -20,6 +20,7 @@ from bot.store.queries.players.players import Players
 from bot.store.queries.posts.outbox import Outbox
 from bot.store.queries.posts.servers import Servers
 from bot.store.queries.posts.shares import Shares
+from bot.store.queries.puzzles.day_puzzles import DayPuzzles
 from bot.store.queries.puzzles.puzzles import Puzzles
 from bot.store.queries.rankings.leaderboards import Leaderboards
 from bot.store.queries.rankings.memberships import Memberships
@@ -76,6 +77,7 @@ class Transaction:
     stock = _Queries(Stock)
     hands = _Queries(Hands)
     puzzles = _Queries(Puzzles)
+    day_puzzles = _Queries(DayPuzzles)
 
     def __init__(
         self,

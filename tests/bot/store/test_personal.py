@@ -48,6 +48,7 @@ SUCCESSOR = "nobody:1"
 NAMES_NOBODY = {
     "proved_deals",
     "dailies",
+    "day_puzzles",
     "open_days",
     "played_days",
     "servers",

@@ -1,4 +1,4 @@
-"""Puzzles that players were shown, in a table that earlier versions don't read."""
+"""Puzzles of days and of players, in tables that earlier versions don't read."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,10 +21,20 @@ def upgrade() -> None:
         sa.Column("answered_at", sa.DateTime(timezone=True)),
         sa.Column("clean", sa.Boolean),
         sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("day", sa.Date),
         sqlite_autoincrement=True,
     )
-    op.create_index("a_puzzle_is_shown_once", "puzzles", ["owner", "key", "deal"], unique=True)
-    is_open = sa.column("answered_at", sa.DateTime(timezone=True)).is_(None)
+    is_of_no_day = sa.column("day", sa.Date).is_(None)
+    op.create_index(
+        "a_puzzle_is_shown_once",
+        "puzzles",
+        ["owner", "key", "deal"],
+        unique=True,
+        sqlite_where=is_of_no_day,
+        postgresql_where=is_of_no_day,
+    )
+    op.create_index("one_puzzle_of_a_day", "puzzles", ["day", "owner"], unique=True)
+    is_open = sa.column("answered_at", sa.DateTime(timezone=True)).is_(None) & is_of_no_day
     op.create_index(
         "one_open_puzzle_a_level",
         "puzzles",
@@ -32,4 +42,14 @@ def upgrade() -> None:
         unique=True,
         sqlite_where=is_open,
         postgresql_where=is_open,
+    )
+    op.create_table(
+        "day_puzzles",
+        sa.Column("day", sa.Date, primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.Column("deal", sa.BigInteger, nullable=False),
+        sa.Column("level", sa.Integer, nullable=False),
+        sa.Column("written", sa.Text, nullable=False),
+        sa.Column("is_shipped", sa.Boolean, nullable=False),
     )

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import StoredPuzzle
-from bot.store.schema.tables.puzzles import IS_OPEN, puzzles
+from bot.store.schema.tables.puzzles import IS_OF_NO_DAY, IS_OPEN, puzzles
 
 
 class Puzzles:
@@ -21,14 +21,13 @@ class Puzzles:
 
     def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
         """The one puzzle of a game and level that a player hasn't answered yet."""
-        return self._first(
-            puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level, IS_OPEN
-        )
+        is_it = puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level
+        return self._first(*is_it, IS_OPEN, IS_OF_NO_DAY)
 
     def last(self, owner: str, key: str | None = None) -> StoredPuzzle | None:
         """The puzzle that a player was shown last, of one game or of any."""
         of_game = [] if key is None else [puzzles.c.key == key]
-        query = select(puzzles).where(puzzles.c.owner == owner, *of_game)
+        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_NO_DAY, *of_game)
         row = self._connection.execute(query.order_by(puzzles.c.id.desc()).limit(1)).mappings()
         return next((StoredPuzzle(**one) for one in row), None)
 

@@ -1,7 +1,7 @@
-"""Puzzles that players were shown."""
+"""Puzzles of days, and those that players were shown."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +24,21 @@ class StoredPuzzle:
     """Whether no wrong move was tried; None while it is open."""
     shared: bool = False
     """Whether its player has posted how they answered."""
+    day: date | None = None
+    """Whose puzzle it is, which everybody is shown; None if it is one of the collection."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayPuzzle:
+    """The puzzle of a day, which nobody may know before it begins."""
+
+    day: date
+    number: int
+    """How many days it is since the first, and one: what players call it by."""
+    key: str
+    deal: int = field(repr=False)
+    level: int
+    written: str = field(repr=False)
+    """The puzzle as collections have it."""
+    is_shipped: bool
+    """Whether it is one of the collection, whose answers are public, as none was ready."""

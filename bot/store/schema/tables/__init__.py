@@ -13,7 +13,7 @@ from bot.store.schema.tables.play import (
 )
 from bot.store.schema.tables.players import IS_TO_BE_REMINDED, deletions, players
 from bot.store.schema.tables.posts import outbox, server_channels, servers, shares
-from bot.store.schema.tables.puzzles import puzzles
+from bot.store.schema.tables.puzzles import day_puzzles, puzzles
 from bot.store.schema.tables.rankings import (
     all_totals,
     memberships,
@@ -48,6 +48,7 @@ __all__ = [
     "all_totals",
     "analyses",
     "dailies",
+    "day_puzzles",
     "deletions",
     "games",
     "hands",

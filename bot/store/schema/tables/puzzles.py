@@ -1,8 +1,9 @@
-"""Puzzles that players were shown. Versions before 0.18 don't read them."""
+"""Puzzles of days, and those that players were shown. Versions before 0.18 don't read them."""
 
 from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Date, Index, Integer, Table, Text, and_
 
 from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, Notations, index_where
 
@@ -21,19 +22,42 @@ puzzles: Final = Table(
     Column("answered_at", Instant),
     Column("clean", Boolean),
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("day", Date),
     # Buttons outlive their puzzle, so its id must never be reused.
     sqlite_autoincrement=True,
 )
 
+IS_OF_NO_DAY: Final = puzzles.c.day.is_(None)
 IS_OPEN: Final = puzzles.c.answered_at.is_(None)
-"""Whether a puzzle is still to be answered, as its index has it."""
+"""Whether a puzzle is still to be answered."""
 
-Index("a_puzzle_is_shown_once", puzzles.c.owner, puzzles.c.key, puzzles.c.deal, unique=True)
 index_where(
-    IS_OPEN,
+    IS_OF_NO_DAY,
+    "a_puzzle_is_shown_once",
+    puzzles.c.owner,
+    puzzles.c.key,
+    puzzles.c.deal,
+    unique=True,
+)
+Index("one_puzzle_of_a_day", puzzles.c.day, puzzles.c.owner, unique=True)
+index_where(
+    and_(IS_OPEN, IS_OF_NO_DAY),
     "one_open_puzzle_a_level",
     puzzles.c.owner,
     puzzles.c.key,
     puzzles.c.level,
     unique=True,
+)
+
+day_puzzles: Final = Table(
+    "day_puzzles",
+    METADATA,
+    Column("day", Date, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),
+    # As collections have it: the moves that lead there, the line and the decisions.
+    Column("written", Text, nullable=False),
+    Column("is_shipped", Boolean, nullable=False),
 )
