@@ -12,6 +12,7 @@ from bot.periodic import PeriodicTasks, periodic_tasks
 from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool
+from bot.services.puzzles.day_pool import DayPuzzlePool
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
@@ -45,6 +46,7 @@ class Divan:
     client: DivanClient
     periodic: PeriodicTasks
     pool: DealPool
+    day_puzzles: DayPuzzlePool
     watcher: Watcher
 
     @classmethod
@@ -69,5 +71,12 @@ class Divan:
             client=client,
             periodic=periodic_tasks(client, services, clock),
             pool=DealPool(Transactions(store), workers, chance.below, client.discord_time.now),
+            day_puzzles=DayPuzzlePool(
+                Transactions(store),
+                workers,
+                services.puzzle_collections,
+                chance.below,
+                client.discord_time.now,
+            ),
             watcher=Watcher(client, store, workers),
         )

@@ -156,6 +156,8 @@ class Reason(StrEnum):
     """The puzzle doesn't exist, isn't the player's own, or has left the collection."""
     NO_PUZZLES = auto()
     """The game has no collection of puzzles."""
+    NO_PUZZLE_TODAY = auto()
+    """No game has a collection of puzzles, and none was made."""
     PUZZLES_SEEN = auto()
     """The player was shown every puzzle of the game, or of the level they asked for."""
     PUZZLE_OPEN = auto()

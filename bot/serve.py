@@ -116,6 +116,7 @@ async def _serve(settings: Settings) -> None:
                 _monitored(divan.watcher, settings.metrics_host, settings.metrics_port),
                 online(divan.client, token) as connection,
                 _in_background(divan.pool.keep_full()),
+                _in_background(divan.day_puzzles.keep_full()),
                 _in_background(divan.periodic.run_forever()),
             ):
                 _say(where or _connected(divan.client))

@@ -241,6 +241,8 @@ class Router:
                 await to.cups.ask(asked, request, press)
             case together.CallCupOff():
                 await to.cups.call_off(asked, request, press)
+            case puzzles.SolveToday():
+                await to.puzzles.today(asked, request)
             case puzzles.TryMove():
                 await to.puzzles.attempt(asked, request, press)
             case puzzles.AnotherPuzzle():

@@ -34,4 +34,9 @@ class AnotherPuzzle:
     level: Level
 
 
-PuzzlePress: TypeAlias = TryMove | SharePuzzle | AnotherPuzzle
+@dataclass(frozen=True, slots=True)
+class SolveToday:
+    """Shows today's puzzle, which everybody has."""
+
+
+PuzzlePress: TypeAlias = SolveToday | TryMove | SharePuzzle | AnotherPuzzle

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.chosen_languages import ChosenLanguages
@@ -28,6 +29,8 @@ from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers
 from bot.services.posts.shares import Shares
 from bot.services.puzzles.collections import Collections
+from bot.services.puzzles.day_pool import dealt
+from bot.services.puzzles.days import DaysPuzzles
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
@@ -74,6 +77,7 @@ class Services:
     tables: Tables
     beats: Beats
     puzzles: Puzzles
+    puzzle_collections: PuzzleCollections
     notifications: Notifications
     public_messages: PublicMessages
     tellings: Tellings
@@ -96,6 +100,9 @@ class Services:
         unused owner name; `below(n)` gives an unpredictable number from 0 to n - 1.
         """
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
+        shipped = PuzzleCollections()
+        collections = Collections(slicing, shipped)
+        days = DaysPuzzles(transactions, collections, partial(dealt, shipped, below))
         games, standings = Games(transactions, slicing), Standings(transactions)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
         duels = Duels(transactions, matches, games, slicing, limits)
@@ -127,7 +134,8 @@ class Services:
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
-            puzzles=Puzzles(transactions, Collections(slicing, PuzzleCollections()), limits, below),
+            puzzles=Puzzles(transactions, collections, days, limits, below),
+            puzzle_collections=shipped,
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),
             tellings=Tellings(transactions),

@@ -198,6 +198,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
     Reason.NO_PUZZLE: Phrase("This puzzle isn’t there any more: `/divan puzzle` shows another."),
     Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet: choose another game."),
+    Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
     Reason.PUZZLES_SEEN: puzzles_seen,
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
     Reason.PUZZLE_SHARED: Phrase("You’ve already shared this puzzle."),

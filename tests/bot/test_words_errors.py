@@ -157,6 +157,7 @@ PLAY_ERRORS = (
     PlayError(Reason.TOO_MANY_PUZZLES, again_at=NOON),
     PlayError(Reason.NO_PUZZLE),
     PlayError(Reason.NO_PUZZLES, game="shah"),
+    PlayError(Reason.NO_PUZZLE_TODAY),
     *(PlayError(Reason.PUZZLES_SEEN, game="shah", level=level) for level in (None, 1, 2, 3)),
     PlayError(Reason.PUZZLE_OPEN),
     PlayError(Reason.PUZZLE_SHARED),

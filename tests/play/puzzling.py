@@ -43,12 +43,12 @@ def wrong_moves(row: StoredPuzzle) -> list[str]:
 async def find(harness: Harness, player: SimulatedPlayer) -> Message:
     """Tries the right move."""
     row = await last(harness, player)
-    return await _tries(player, puzzle_of(row).answer(found(row)))
+    return await attempt(player, puzzle_of(row).answer(found(row)))
 
 
 async def miss(harness: Harness, player: SimulatedPlayer, nth: int = 0) -> Message:
     """Tries a wrong move: the first one, or the one after so many."""
-    return await _tries(player, wrong_moves(await last(harness, player))[nth])
+    return await attempt(player, wrong_moves(await last(harness, player))[nth])
 
 
 async def solve(harness: Harness, player: SimulatedPlayer) -> Message:
@@ -59,7 +59,7 @@ async def solve(harness: Harness, player: SimulatedPlayer) -> Message:
     return player.message
 
 
-async def _tries(player: SimulatedPlayer, move: str) -> Message:
+async def attempt(player: SimulatedPlayer, move: str) -> Message:
     """Presses the button of a move, or chooses it in the select."""
     id_ = id_of(player.message, move=move)
     is_button = any(part.get("custom_id") == id_ for part in of_type(player.message, BUTTON))

@@ -40,6 +40,7 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     assert rows(ada.message) == [
         ["Sultan", "Classic", "The Shah"],
         ["Leaderboard"],
+        ["Puzzle"],
     ]
 
 

@@ -59,7 +59,11 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
         "**The Shah day 1** · 1 played, 0 won",
         f"🥇 {named(bob)}",
     ]
-    assert rows(digest) == [["Play today", "Best: Sultan"], ["Best: The Shah", "Proof"]]
+    assert rows(digest) == [
+        ["Play today", "Puzzle"],
+        ["Best: Sultan", "Best: The Shah"],
+        ["Proof"],
+    ]
     assert "Together" not in str(digest), "of Bob's attempt there is no record"
     for secret in (sultan, shah):
         for told in (f"{secret.deal}", secret.seal, secret.nonce):
@@ -68,7 +72,7 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
 
 async def test_a_single_game_has_a_plain_watch_button(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert rows(posted(digest_due)[0]) == [["Play today", "The best", "Proof"]]
+    assert rows(posted(digest_due)[0]) == [["Play today", "The best", "Proof"], ["Puzzle"]]
     assert custom_id(posted(digest_due)[0], "The best") == "dv2:watch-best:2026-11-20:sultan"
 
 
@@ -134,7 +138,7 @@ async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None
         "**Sultan day 1** · 2 played, 0 won",
         f"🥇 {named(ada)} · 1 more",
     ]
-    assert rows(digest) == [["Play today", "The best", "Proof"]]
+    assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
 
 
 async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness) -> None:

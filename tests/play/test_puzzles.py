@@ -111,7 +111,7 @@ async def test_another_is_never_one_seen_before(harness: Harness) -> None:
         assert "Gold = can go up." not in text(ada.message), "only the first has its rules"
     assert len(await read(harness.store).puzzles.seen(ada.owner, "sultan")) == 4
     row = await last(harness, ada)
-    await ada.slash("divan puzzle")
+    await ada.slash("divan puzzle", which="another")
     assert await last(harness, ada) == row, "it isn't answered yet"
 
 
@@ -179,7 +179,7 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     row = await last(harness, ada)
     await ada.send(SharePuzzle(row.id))
     assert text(ada.message) == "Answer this puzzle first; then you can share it."
-    await ada.slash("divan puzzle")
+    await ada.slash("divan puzzle", which="another")
     await miss(harness, ada)
     await solve(harness, ada)
     await ada.press("Share")

@@ -1,6 +1,7 @@
 """Puzzles: `/divan puzzle`, the moves that are tried, and how one did for the channel."""
 
 from contextlib import suppress
+from typing import Final
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -15,6 +16,9 @@ from bot.services.core.request import Request
 from bot.services.puzzles.puzzles import Puzzles
 from bot.words import commands as words
 
+_TODAY: Final = "today"
+_ANOTHER: Final = "another"
+
 
 class PuzzlesFeature:
     """Puzzles, each for one player alone."""
@@ -25,17 +29,34 @@ class PuzzlesFeature:
 
     def add_commands(self, group: app_commands.Group) -> None:
         named = enumerate((words.EASY, words.MEDIUM, words.HARD), 1)
+        which_ones = [
+            Choice(name=words.TODAYS, value=_TODAY),
+            Choice(name=words.ANOTHER, value=_ANOTHER),
+        ]
         levels = [Choice(name=name, value=level) for level, name in named]
 
         @group.command(name="puzzle", description=words.PUZZLE)
-        @app_commands.describe(game=words.PUZZLE_GAME, level=words.LEVEL)
+        @app_commands.describe(which=words.WHICH, game=words.PUZZLE_GAME, level=words.LEVEL)
+        @app_commands.choices(which=which_ones)
         @app_commands.choices(game=game_choices())
         @app_commands.choices(level=levels)
         async def puzzle(
-            interaction: Interaction, game: str | None = None, level: int | None = None
+            interaction: Interaction,
+            which: str | None = None,
+            game: str | None = None,
+            level: int | None = None,
         ) -> None:
-            view = await self._puzzles.another(request_of(interaction), game, level)
+            request = request_of(interaction)
+            if which == _TODAY or not (which or game or level):
+                await self.today(interaction, request)
+                return
+            view = await self._puzzles.another(request, game, level)
             await self._replies.show(interaction, screens.screen(view))
+
+    async def today(self, interaction: Interaction, request: Request) -> None:
+        """Shows the puzzle of the day."""
+        view = await self._puzzles.today(request)
+        await self._replies.show(interaction, screens.screen(view))
 
     async def attempt(self, interaction: Interaction, request: Request, press: TryMove) -> None:
         view = await self._puzzles.attempt(request, press)

@@ -28,6 +28,7 @@ from bot.press.dailies import (
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
+from bot.press.puzzles import SolveToday
 from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.screens.analyses import stepping
@@ -53,6 +54,7 @@ def today(today: Today) -> Screen:
         *_unfinished(today),
         *in_tabs(*map(_way_in, today.entries)),
         _elsewhere(today),
+        (Button(labels.PUZZLE(), SolveToday()),),
     )
     return private_text(words.today(today), rows, new_message=today.player.text_mode)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
+from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
@@ -20,6 +21,10 @@ from bot.words.posts import reminders as words
 
 def _play() -> Button:
     return Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
+
+
+def _puzzle() -> Button:
+    return Button(labels.PUZZLE(), SolveToday())
 
 
 def posted(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
@@ -83,8 +88,8 @@ def reminders_off() -> Screen:
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
-    """The ways to today's daily, to the best attempt at each game, and to the proof of the day;
-    and to a second chance at one that nobody won."""
+    """The ways to today's daily and puzzle, to the best attempt at each game, and to the proof
+    of the day; and to a second chance at one that nobody won."""
     games, proof = (
         [game.key for game in digest.games],
         Button(labels.PROOF(), ShowProof(digest.day)),
@@ -94,9 +99,8 @@ def _ways(digest: Digest) -> tuple[Row, ...]:
     chance = (Button(label, TryTogether(again.game)),) if again and label else ()
     if is_one:
         best_one = Button(labels.BEST(), WatchBest(digest.day, games[0]))
-        return tuple(row for row in ((_play(), best_one, proof), chance) if row)
+        return (_play(), best_one, proof), (_puzzle(), *chance)
     best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
+    ways = (_play(), _puzzle(), *best)
     # Beside another game's name it would wrap on a phone.
-    return (
-        (*in_pairs(_play(), *best), (*chance, proof)) if chance else in_pairs(_play(), *best, proof)
-    )
+    return (*in_pairs(*ways), (*chance, proof)) if chance else in_pairs(*ways, proof)

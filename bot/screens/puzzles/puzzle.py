@@ -59,7 +59,7 @@ def _in_text(view: PuzzleView) -> Screen:
 
 
 def _position(view: PuzzleView, most: int) -> str:
-    if view.is_answered:
+    if view.is_over:
         return position(view.table, words.title(view))
     return spread(view.table, words.title(view), most)
 
@@ -71,21 +71,17 @@ def _board(view: PuzzleView) -> Board:
         captions=captions(view.table),
         heading=words.named(view),
         fresh=changed(view.before, view.table) if is_short else frozenset(),
-        end=End(words.end_title(view)) if view.is_answered else None,
+        end=End(words.end_title(view)) if view.is_over else None,
         two_colour=view.player.two_colour,
-        spread=not view.is_answered,
+        spread=not view.is_over,
     )
 
 
 def _rows(view: PuzzleView) -> tuple[Row, ...]:
-    if view.is_answered:
-        another = AnotherPuzzle(view.key, view.level)
-        return (
-            (
-                Button(labels.ANOTHER(), another, Style.MAIN),
-                Button(labels.SHARE(), SharePuzzle(view.puzzle)),
-            ),
-        )
+    if view.is_over:
+        another = Button(labels.ANOTHER(), AnotherPuzzle(view.key, view.level), Style.MAIN)
+        share = Button(labels.SHARE(), SharePuzzle(view.puzzle))
+        return ((another, share) if view.is_answered else (another,),)
     builds = [one for one in view.choices if isinstance(one.move, Build | Privilege)]
     others = [one for one in view.choices if one not in builds]
     plain = [_button(view, one, _label(view, one.move)) for one in others]

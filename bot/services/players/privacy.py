@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from typing import Any, Final
 
 from bot.errors import Reason
-from bot.services.core.days import GRACE, closes_at, day_of
+from bot.services.core.days import GRACE, closes_at, day_of, is_over
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
@@ -90,7 +90,8 @@ class Privacy:
         of_matches = tuple(
             {**row, "deal": None} if row["id"] in secret else row for row in rows["match_games"]
         )
-        tables = {**rows, "games": games, "match_games": of_matches}
+        puzzles = tuple(_puzzle_exported(row, request.at) for row in rows["puzzles"])
+        tables = {**rows, "games": games, "match_games": of_matches, "puzzles": puzzles}
         return Export(request.owner, request.at, tables)
 
     async def delete(
@@ -161,6 +162,12 @@ def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
         name: getattr(game, name) for name in ("result", "placed", "tie_breaker", "put_aside")
     }
     return {**row, **changed} | ({"deal": None} if terms_of(game).is_secret(at) else {})
+
+
+def _puzzle_exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
+    """A row of a puzzle as it is exported: without its deal while its day goes on."""
+    is_secret = row["day"] is not None and not is_over(row["day"], at)
+    return {**row, "deal": None} if is_secret else row
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:

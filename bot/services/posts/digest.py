@@ -14,6 +14,7 @@ from bot.services.rankings.rivalries import Rivalry, rivalry_of
 from bot.services.rankings.standings import group_streaks, page
 from bot.store.queries.rankings.leaderboards import day_leaderboard
 from bot.store.schema.rows import Daily, Ended, Standing
+from bot.store.schema.rows.puzzles import Found
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -60,6 +61,14 @@ class SecondChance:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleFound:
+    """How many of a server have found a day's puzzle."""
+
+    number: int
+    found: Found
+
+
+@dataclass(frozen=True, slots=True)
 class Digest:
     """A server's day."""
 
@@ -72,6 +81,8 @@ class Digest:
     """None if nothing is worth telling."""
     champions: Champions | None = None
     """The champions of the week that the day ends; None on other days."""
+    puzzle: PuzzleFound | None = None
+    """The day's puzzle; None if nobody of the server has answered it."""
     rivalry: Rivalry | None = None
     """Two of those it names, who keep beating each other; None if there are none."""
     second_chance: SecondChance | None = None
@@ -97,7 +108,13 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
         rivalry=rivalry_of(tx, day, named_on(games)),
         second_chance=_second_chance(tx, day, games),
+        puzzle=_puzzle(tx, server, day),
     )
+
+
+def _puzzle(tx: Transaction, server: str, day: date) -> PuzzleFound | None:
+    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
+    return PuzzleFound(of_day.number, found) if of_day and found.answered else None
 
 
 def named_on(games: Iterable[Played]) -> tuple[str, ...]:

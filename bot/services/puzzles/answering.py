@@ -41,8 +41,10 @@ def tried(puzzle: Puzzle, row: StoredPuzzle, move: str, at: datetime) -> StoredP
     return replace(after, answered_at=at, clean=not any(so_far))
 
 
-def viewed(puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event) -> PuzzleView:
-    """The puzzle as its player sees it, without what the press did."""
+def viewed(
+    puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event, number: int | None = None
+) -> PuzzleView:
+    """The puzzle as its player sees it, without what the press did; a day's has its number."""
     so_far = missed(puzzle, row)
     choices: tuple[Choice, ...] = ()
     if row.answered_at is None:
@@ -54,7 +56,7 @@ def viewed(puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event) -> P
         puzzle=row.id,
         version=row.version,
         key=row.key,
-        number=row.deal,
+        number=number or row.deal,
         level=row.level,
         player=player,
         table=replace(game.table, stock=ahead(game)),
@@ -65,15 +67,17 @@ def viewed(puzzle: Puzzle, row: StoredPuzzle, player: Player, event: Event) -> P
     )
 
 
-def after_try(puzzle: Puzzle, row: StoredPuzzle, player: Player) -> PuzzleView:
+def after_try(
+    puzzle: Puzzle, row: StoredPuzzle, player: Player, number: int | None = None
+) -> PuzzleView:
     """The puzzle just after its last try, with what that did."""
     so_far, move = missed(puzzle, row), row.tries[-1]
     if move in so_far[-1]:
-        view = viewed(puzzle, row, player, Event.MISSED)
+        view = viewed(puzzle, row, player, Event.MISSED, number)
         game = puzzle.games[len(so_far) - 1]
         wrong = step(game, next(one.move for one in view.choices if str(one.move) == move))
         return replace(view, wrong=wrong, buried=why_lost(game.played(move)))
-    view = viewed(puzzle, row, player, Event.FOUND)
+    view = viewed(puzzle, row, player, Event.FOUND, number)
     decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
     games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))
     steps = tuple(map(step_between, games, games[1:]))

@@ -25,14 +25,21 @@ class Collections:
 
     async def puzzle(self, key: str, number: int) -> Puzzle | None:
         """A puzzle with its games replayed; None if the collection doesn't have it, or no more."""
-        if puzzle := self._replayed.get((key, number)):
+        if puzzle := self.kept(key, number):
             return puzzle
         collection = await self.of(key)
         puzzle = collection.puzzle(number) if collection else None
-        if puzzle:
-            # Some two hundred moves: beside the loop, and one after the other.
-            await self._slicing.result(_replaying(puzzle))
-            self._replayed.put((key, number), puzzle, 1)
+        return await self.replayed(puzzle) if puzzle else None
+
+    def kept(self, key: str, number: int) -> Puzzle | None:
+        """A puzzle that is kept with its games replayed."""
+        return self._replayed.get((key, number))
+
+    async def replayed(self, puzzle: Puzzle) -> Puzzle:
+        """A puzzle with its games replayed, kept from now on."""
+        # Some two hundred moves: beside the loop, and one after the other.
+        await self._slicing.result(_replaying(puzzle))
+        self._replayed.put((puzzle.key, puzzle.number), puzzle, 1)
         return puzzle
 
 

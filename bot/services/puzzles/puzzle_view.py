@@ -1,10 +1,12 @@
 """A puzzle as its player sees it, after a press."""
 
 from dataclasses import dataclass, field
+from datetime import date
 from enum import Enum, auto
 
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Player
+from bot.store.schema.rows.puzzles import Found
 from engine.moves import Move
 from engine.puzzles.reasons import Buried
 from engine.table import Table
@@ -32,13 +34,40 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Revealed:
+    """A decision of a day that is over."""
+
+    answer: Step
+    wrong: tuple[tuple[Step, int], ...]
+    """What others tried instead and how many did, most first; nothing of few answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfDay:
+    """What there is to tell of the puzzle of a day."""
+
+    day: date
+    is_shipped: bool
+    """Whether it is one of the collection, which breaks no streak."""
+    is_over: bool = False
+    is_missed: bool = False
+    """Whether its day was over before its player had answered."""
+    found: Found | None = None
+    """How many have found it where it is asked; None before its player has answered."""
+    streak: int = 0
+    """On how many days in a row its player has answered."""
+    revealed: tuple[Revealed, ...] = field(default=(), repr=False)
+    """Its decisions, once its day is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleView:
     puzzle: int
     """The id under which its player has it."""
     version: int
     key: str
     number: int
-    """What players call it by: the number of its deal."""
+    """What players call it by: the number of its deal or, of a day's, that of the day."""
     level: int
     player: Player
     table: Table
@@ -59,10 +88,17 @@ class PuzzleView:
     """The move that was tried in vain by this press."""
     buried: Buried | None = None
     """Why it loses, where that can be said in a sentence."""
+    of_day: OfDay | None = None
+    """None if it is one of the collection."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be tried any more."""
+        return not self.choices
 
     @property
     def is_answered(self) -> bool:
-        return not self.choices
+        return self.is_over and not (self.of_day and self.of_day.is_missed)
 
     @property
     def is_clean(self) -> bool:

@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from datetime import date
+from typing import Final, NamedTuple
 
 from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.press.puzzles import TryMove
 from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.days import is_over
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.puzzles.answering import after_try, tried, viewed
 from bot.services.puzzles.collections import Collections
+from bot.services.puzzles.days import DaysPuzzles
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.levels import LEVELS
@@ -36,20 +39,30 @@ class _Found:
     open_one: StoredPuzzle | None
 
 
+class _Which(NamedTuple):
+    """Which puzzle somebody was shown."""
+
+    key: str
+    deal: int
+    day: date | None
+
+
 class Puzzles:
     def __init__(
         self,
         transactions: Transactions,
         collections: Collections,
+        days: DaysPuzzles,
         limits: Limits,
         below: Callable[[int], int],
     ) -> None:
         """`below(n)` gives an unpredictable number from 0 to n - 1."""
+        self._days = days
         self._transactions = transactions
         self._collections = collections
         self._limits = limits
         self._below = below
-        self._known: BoundedCache[int, tuple[str, int]] = BoundedCache(KNOWN, KNOWN)
+        self._known: BoundedCache[int, _Which] = BoundedCache(KNOWN, KNOWN)
 
     async def another(
         self, request: Request, key: str | None = None, level: int | None = None
@@ -65,7 +78,7 @@ class Puzzles:
             request, lambda tx: _found(tx, request, key, level)
         )
         row = await self._open(request, found) or await self._begun(request, found, level)
-        puzzle = await self._puzzle(row)
+        puzzle = await self._of(row.key, row.deal)
 
         def looked(tx: Transaction) -> tuple[Player, Collection[int]]:
             return tx.players.of(request.owner), tx.puzzles.seen(request.owner, row.key)
@@ -74,16 +87,21 @@ class Puzzles:
         view = viewed(puzzle, row, player, Event.BEGUN)
         return replace(view, is_first=len(seen) == 1 and not row.tries)
 
+    async def today(self, request: Request) -> PuzzleView:
+        """Today's puzzle, the same for everybody. Raises NO_PUZZLE_TODAY and TOO_MANY_PUZZLES."""
+        self._limits.count(request, Reason.TOO_MANY_PUZZLES)
+        return await self._days.today(request)
+
     async def attempt(self, request: Request, press: TryMove) -> PuzzleView:
-        """The puzzle after a move is tried; as it is if the press was late.
+        """The puzzle after a move is tried; as it is if the press was late, or its day is over.
 
         Raises NO_PUZZLE, and UNKNOWN_BUTTON for a press the board didn't offer.
         """
-        puzzle = await self._shown(request, press.puzzle)
+        puzzle, of_day = await self._shown(request, press.puzzle)
 
         def saved(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
             row, player = _own(tx, request, press.puzzle), tx.players.of(request.owner)
-            if row.version != press.version or row.answered_at:
+            if row.version != press.version or row.answered_at or _is_over(row, request):
                 return row, player, False
             after = tried(puzzle, row, press.move, request.at)
             if after is row or not tx.puzzles.save(after):
@@ -91,18 +109,21 @@ class Puzzles:
             return after, player, True
 
         row, player, is_new = await self._transactions.write_for(request, saved)
+        number = of_day.number if of_day else None
         if not is_new:
-            return viewed(puzzle, row, player, Event.NOTHING)
-        if row.answered_at:
-            metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
-        return after_try(puzzle, row, player)
+            view = viewed(puzzle, row, player, Event.NOTHING, number)
+        else:
+            view = after_try(puzzle, row, player, number)
+            if row.answered_at:
+                metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
+        return await self._days.told(view, of_day, puzzle, request) if of_day else view
 
     async def share(self, request: Request, puzzle: int) -> PuzzleView:
         """A puzzle that the player has answered, to be posted where they are, once.
 
         Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
         """
-        of_it = await self._shown(request, puzzle)
+        of_it, of_day = await self._shown(request, puzzle)
 
         def shared(tx: Transaction) -> tuple[StoredPuzzle, Player]:
             row = _own(tx, request, puzzle)
@@ -115,7 +136,8 @@ class Puzzles:
             return row, tx.players.of(request.owner)
 
         row, player = await self._transactions.write_for(request, shared)
-        return viewed(of_it, row, player, Event.NOTHING)
+        view = viewed(of_it, row, player, Event.NOTHING, of_day.number if of_day else None)
+        return await self._days.told(view, of_day, of_it, request) if of_day else view
 
     async def share_again(self, request: Request, puzzle: int) -> None:
         """Lets a puzzle be shared again, as it couldn't be posted."""
@@ -158,17 +180,17 @@ class Puzzles:
                 return level, numbers
         raise PlayError(Reason.PUZZLES_SEEN, game=found.key, level=asked)
 
-    async def _shown(self, request: Request, id_: int) -> Puzzle:
+    async def _shown(self, request: Request, id_: int) -> tuple[Puzzle, DayPuzzle | None]:
         """The puzzle that somebody was shown, by the id that its buttons have; NO_PUZZLE."""
-        if known := self._known.get(id_):
-            return await self._of(*known)
-        return await self._puzzle(
-            await self._transactions.read(lambda tx: _own(tx, request, id_), request)
-        )
-
-    async def _puzzle(self, row: StoredPuzzle) -> Puzzle:
-        self._known.put(row.id, (row.key, row.deal), 1)
-        return await self._of(row.key, row.deal)
+        which = self._known.get(id_)
+        if which is None:
+            row = await self._transactions.read(lambda tx: _own(tx, request, id_), request)
+            which = _Which(row.key, row.deal, row.day)
+            self._known.put(id_, which, 1)
+        if which.day is None:
+            return await self._of(which.key, which.deal), None
+        of_day = await self._days.of(which.day, request)
+        return await self._days.puzzle(of_day), of_day
 
     async def _of(self, key: str, number: int) -> Puzzle:
         puzzle = await self._collections.puzzle(key, number)
@@ -186,6 +208,10 @@ def _found(tx: Transaction, request: Request, key: str | None, level: int | None
         tx.puzzles.open_one(request.owner, key, level),
     )
     return _Found(key, level, seen, open_one)
+
+
+def _is_over(row: StoredPuzzle, request: Request) -> bool:
+    return row.day is not None and is_over(row.day, request.at)
 
 
 def _own(tx: Transaction, request: Request, id_: int) -> StoredPuzzle:

@@ -74,6 +74,8 @@ THE_DEAL: Final = Phrase("The deal")
 PLAY: Final = Phrase("Play")
 TODAYS_DAILY: Final = Phrase("Today’s daily")
 PLAY_TODAY: Final = Phrase("Play today")
+# Translators: a button: today’s puzzle.
+PUZZLE: Final = Phrase("Puzzle")
 WATCH_THE_BEST: Final = Phrase("Watch the best")
 BEST: Final = Phrase("The best")
 # Translators: that the day’s deal was settled beforehand.

@@ -10,6 +10,7 @@ from bot.store.schema.rows import Standing
 from bot.words.common.games import daily_name, day_number, short_name
 from bot.words.common.times import date_of
 from bot.words.posts import stories
+from bot.words.puzzles.day import found
 from bot.words.rankings.leaderboard import line, name, took
 from bot.words.rankings.par import patients
 
@@ -33,6 +34,10 @@ def below(digest: Digest, *, pictured: bool) -> str:
     the rivalry of the week and, in the end, its champion."""
     told = [stories.rivalry(digest.rivalry)] if digest.rivalry else []
     told += [stories.champions(digest.champions)] if digest.champions else []
+    if digest.puzzle:
+        said = {"number": digest.puzzle.number, "found": found(digest.puzzle.found)}
+        # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
+        told.append(_("Puzzle {number}: {found}", **said))
     results = _names if pictured else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
     return "\n\n".join((*games, *(["\n".join(told)] if told else [])))

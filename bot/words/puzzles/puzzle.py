@@ -9,6 +9,7 @@ from bot.words.common.cards import short
 from bot.words.common.games import first_lines, name_of
 from bot.words.common.people import mention
 from bot.words.play.done import done, told
+from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
 from engine.puzzles.reasons import Buried
 
@@ -54,7 +55,9 @@ def title(view: PuzzleView) -> str:
 
 def heading(view: PuzzleView) -> str:
     """`Easy · decision 2 of 3 · 🟩⬜⬜`: what the picture doesn't say."""
-    said = [LEVELS[view.level](), *([] if view.is_answered else [_decision(view)]), marks(view)]
+    said = [LEVELS[view.level](), *([] if view.is_over else [_decision(view)]), marks(view)]
+    if view.of_day:
+        said = [day.heading(view.of_day), *said]
     return f"-# {' · '.join(said)}"
 
 
@@ -68,6 +71,8 @@ def marks(view: PuzzleView) -> str:
 
 def said(view: PuzzleView) -> str:
     """What the press did, and what is to be found now."""
+    if view.is_over:
+        return "\n".join(filter(None, (_ended(view), day.told(view.of_day) if view.of_day else "")))
     match view.event:
         case Event.BEGUN:
             return "\n".join(filter(None, (_rules(view), _about(view))))
@@ -76,9 +81,7 @@ def said(view: PuzzleView) -> str:
             because = [_buried(view.buried)] if view.buried else []
             return " ".join((MISSED, _loses(view.wrong), *because))
         case Event.FOUND:
-            # Translators: {done} is “played J♦, turned 3 cards”.
-            found = _("{mark} Found: {done}.", mark=FOUND, done=done(view.steps))
-            return f"{found} {_now(view)}"
+            return f"{_found(view)} {_now(view)}"
         case Event.NOTHING:
             return _now(view)
 
@@ -86,6 +89,8 @@ def said(view: PuzzleView) -> str:
 def end_title(view: PuzzleView) -> str:
     """What the foot of the picture says once all is found."""
     # Translators: in a picture: the puzzle was solved without a wrong move, or with some.
+    if not view.is_answered:
+        return _("The solution")
     return _("Solved cleanly") if view.is_clean else _("Solved")
 
 
@@ -101,15 +106,26 @@ def _rules(view: PuzzleView) -> str:
 
 def _about(view: PuzzleView) -> str:
     shown = _ALL_SHOWN if view.table.stock or view.table.waste else _NOTHING_HIDDEN
-    return f"{_DECISIONS(view.decisions)} {shown()}"
+    about = f"{_DECISIONS(view.decisions)} {shown()}"
+    return f"{about}\n{day.about(view.of_day)}" if view.of_day else about
 
 
 def _now(view: PuzzleView) -> str:
-    """What is to be found, or how it was."""
+    return _("Decision {number} of {of}: which move still wins?", **_place(view))
+
+
+def _ended(view: PuzzleView) -> str:
+    """How it was answered, with what the last move did if it was just found."""
     if not view.is_answered:
-        return _("Decision {number} of {of}: which move still wins?", **_place(view))
+        return ""
     wrong = sum(view.missed)
-    return _WRONG_MOVES(wrong) if wrong else _("That wins, and you found it cleanly.")
+    how = _WRONG_MOVES(wrong) if wrong else _("That wins, and you found it cleanly.")
+    return f"{_found(view)} {how}" if view.event is Event.FOUND and view.steps else how
+
+
+def _found(view: PuzzleView) -> str:
+    # Translators: {done} is “played J♦, turned 3 cards”.
+    return _("{mark} Found: {done}.", mark=FOUND, done=done(view.steps))
 
 
 def _decision(view: PuzzleView) -> str:

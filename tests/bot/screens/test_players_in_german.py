@@ -168,8 +168,8 @@ async def test_the_question_before_deleting() -> None:
     of_german, of_english = await both(lambda: question(MUCH))
     assert of_german.above.splitlines()[:2] == [
         "### Alles über dich löschen?",
-        "**Sofort und endgültig gelöscht**: deine Einstellungen und Erinnerungen und deine "
-        "Partien (123.456) mit allen Zügen, auch offene und gewertete.",
+        "**Sofort und endgültig gelöscht**: deine Einstellungen und Erinnerungen, deine "
+        "Rätsel und deine Partien (123.456) mit allen Zügen, auch offene und gewertete.",
     ]
     assert of_english.above.startswith("### Delete everything about you?\n**Deleted at once")
     assert [one.label for one in of_german.rows[0]] == ["Löschen", "Exportieren", "Behalten"]  # type: ignore[union-attr]

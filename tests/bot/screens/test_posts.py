@@ -105,8 +105,8 @@ def test_what_nobody_won_can_be_tried_together() -> None:
     chance = SecondChance("shah", 7)
     both = posted(Digest(DAY, 1, (won, lost), second_chance=chance))
     assert labels_of(both) == [
-        ["Play today", "Best: Sultan"],
-        ["Best: The Shah"],
+        ["Play today", "Puzzle"],
+        ["Best: Sultan", "Best: The Shah"],
         ["Together: The Shah", "Proof"],
     ]
     with speaking(known("de") or ENGLISH):
@@ -114,7 +114,7 @@ def test_what_nobody_won_can_be_tried_together() -> None:
             rows = posted(Digest(DAY, 1, (won, lost), second_chance=SecondChance(key, 7))).rows
             assert all(fits(row) for row in rows if isinstance(row, tuple))
     one = posted(Digest(DAY, 1, (lost,), second_chance=chance))
-    assert labels_of(one) == [["Play today", "The best", "Proof"], ["Try it together"]]
+    assert labels_of(one) == [["Play today", "The best", "Proof"], ["Puzzle", "Try it together"]]
     assert presses(one)[-1] == TryTogether(7)
 
 
@@ -130,7 +130,7 @@ def test_a_day_of_all_games_fits_a_message() -> None:
     check_limits(shown)
     assert len(shown.above + shown.below) < 2_000
     assert len(shown.alt) <= 1024
-    assert len(presses(shown)) == len({*presses(shown)}) == 2 + len(GAMES)
+    assert len(presses(shown)) == len({*presses(shown)}) == 3 + len(GAMES)
     assert presses(shown)[-1] == ShowProof(DAY)
     check_limits(posted(Digest(DAY, 10**4, games), pictured=False))
 

@@ -3,23 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import asdict, replace
 from datetime import date
-from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import EVERYWHERE
-from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.rows.puzzles import DayPuzzle, Found, StoredPuzzle
 from bot.store.schema.tables import memberships
 from bot.store.schema.tables.puzzles import IS_OPEN, day_puzzles, puzzles
-
-
-class Found(NamedTuple):
-    """How many have answered a day's puzzle."""
-
-    clean: int
-    """Of them, how many without a wrong move."""
-    answered: int
 
 
 class DayPuzzles:

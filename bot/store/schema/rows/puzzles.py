@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,11 @@ class DayPuzzle:
     """The puzzle as collections have it."""
     is_shipped: bool
     """Whether it is one of the collection, whose answers are public, as none was ready."""
+
+
+class Found(NamedTuple):
+    """How many have answered a day's puzzle."""
+
+    clean: int
+    """Of them, how many without a wrong move."""
+    answered: int

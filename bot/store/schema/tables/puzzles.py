@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
-from sqlalchemy import BigInteger, Boolean, Column, Date, Index, Integer, Table, Text, and_
+from sqlalchemy import BigInteger, Boolean, Column, Date, Index, Integer, Table, Text, and_, false
 
 from bot.store.schema.tables.columns import METADATA, NUMBERED, Instant, Notations, index_where
 

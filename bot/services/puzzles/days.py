@@ -1,0 +1,143 @@
+"""The puzzle of the day: one for everybody, secret before its day and told after it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.days import day_of, is_over
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.services.play.steps import step
+from bot.services.puzzles.answering import missed, viewed
+from bot.services.puzzles.collections import Collections
+from bot.services.puzzles.puzzle_view import Event, OfDay, PuzzleView, Revealed
+from bot.services.rankings.streaks import streaks
+from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.transaction import Transaction
+from engine.puzzles.collection import read
+from engine.puzzles.puzzle import Puzzle
+
+KNOWN: Final = 8
+"""The puzzles of how many days are kept; a press needs that of today or yesterday."""
+ENOUGH: Final = 10
+"""From so many answers on, it is told how many tried each wrong move: fewer would name somebody."""
+
+
+class DaysPuzzles:
+    def __init__(
+        self,
+        transactions: Transactions,
+        collections: Collections,
+        dealt: Callable[[date], DayPuzzle | None],
+    ) -> None:
+        """`dealt` gives one of the collection for a day, if none was made ahead."""
+        self._transactions = transactions
+        self._collections = collections
+        self._dealt = dealt
+        self._known: BoundedCache[date, DayPuzzle] = BoundedCache(KNOWN, KNOWN)
+        self._over: BoundedCache[date, tuple[Revealed, ...]] = BoundedCache(KNOWN, KNOWN)
+        """What is told of days that are over, which no answer changes any more."""
+
+    async def today(self, request: Request) -> PuzzleView:
+        """Today's puzzle, begun unless it is; NO_PUZZLE_TODAY if there are none at all."""
+        day = day_of(request.at)
+        of_day = await self.of(day, request)
+        puzzle = await self.puzzle(of_day)
+
+        def begun(tx: Transaction) -> tuple[StoredPuzzle, bool]:
+            if found := tx.day_puzzles.begun(request.owner, day):
+                return found, False
+            new = tx.puzzles.begin(_new(of_day, request))
+            if new is None:
+                raise PlayError(Reason.BUSY)  # Another device has just begun it.
+            return new, len(tx.puzzles.seen(request.owner, of_day.key)) == 1
+
+        row, is_first = await self._transactions.write_for(request, begun)
+        player = await self._transactions.read(lambda tx: tx.players.of(request.owner), request)
+        view = viewed(puzzle, row, player, Event.BEGUN, of_day.number)
+        return await self.told(replace(view, is_first=is_first), of_day, puzzle, request)
+
+    async def of(self, day: date, request: Request) -> DayPuzzle:
+        """A day's puzzle, dealt from the collection if none was made; NO_PUZZLE_TODAY."""
+        if known := self._known.get(day):
+            return known
+        kept = await self._transactions.read(lambda tx: tx.day_puzzles.of(day), request)
+        if kept is None:
+            dealt = await asyncio.to_thread(self._dealt, day)
+            if dealt is None:
+                raise PlayError(Reason.NO_PUZZLE_TODAY)
+            kept = await self._transactions.write(lambda tx: tx.day_puzzles.keep(dealt), request)
+        self._known.put(day, kept, 1)
+        return kept
+
+    async def puzzle(self, of_day: DayPuzzle) -> Puzzle:
+        """A day's puzzle with its games replayed."""
+        if kept := self._collections.kept(of_day.key, of_day.deal):
+            return kept
+        puzzle = replace(read(of_day.key, of_day.deal, of_day.written), level=of_day.level)
+        return await self._collections.replayed(puzzle)
+
+    async def told(
+        self, view: PuzzleView, of_day: DayPuzzle, puzzle: Puzzle, request: Request
+    ) -> PuzzleView:
+        """A view of a day's puzzle with what may be told of it."""
+        over = is_over(of_day.day, request.at)
+        is_missed = over and not view.is_answered
+        told = OfDay(of_day.day, of_day.is_shipped, is_over=over, is_missed=is_missed)
+        if not (over or view.is_answered):
+            return replace(view, of_day=told)
+
+        def looked(tx: Transaction) -> OfDay:
+            found = tx.day_puzzles.found(of_day.day, request.server)
+            return replace(told, found=found, streak=_streak(tx, request.owner, of_day.day))
+
+        told = await self._transactions.read(looked, request)
+        if not over:
+            return replace(view, of_day=told)
+        revealed = await self._revealed(of_day, puzzle, request)
+        last = puzzle.games_after(len(puzzle.decisions) - 1)[-1]
+        return replace(
+            view, of_day=replace(told, revealed=revealed), table=last.table, choices=(), steps=()
+        )
+
+    async def _revealed(
+        self, of_day: DayPuzzle, puzzle: Puzzle, request: Request
+    ) -> tuple[Revealed, ...]:
+        if known := self._over.get(of_day.day):
+            return known
+        tries = await self._transactions.read(lambda tx: tx.day_puzzles.tries(of_day.day), request)
+        rows = [replace(_new(of_day, request), tries=one) for one in tries]
+        revealed = await asyncio.to_thread(lambda: tuple(_decisions(puzzle, rows)))
+        self._over.put(of_day.day, revealed, 1)
+        return revealed
+
+
+def _new(of_day: DayPuzzle, request: Request) -> StoredPuzzle:
+    begun_at, level = request.at, of_day.level
+    return StoredPuzzle(
+        0, request.owner, of_day.key, of_day.deal, level, begun_at, (), 1, day=of_day.day
+    )
+
+
+def _streak(tx: Transaction, owner: str, day: date) -> int:
+    """On how many days in a row somebody has answered, up to one."""
+    answered = tx.day_puzzles.answered_days(owner)
+    if not answered:
+        return 0
+    return streaks(tx.day_puzzles.playable(answered[-1]), answered, day).current
+
+
+def _decisions(puzzle: Puzzle, rows: Sequence[StoredPuzzle]) -> Iterator[Revealed]:
+    """Each decision with its answer, and what those who have answered tried instead."""
+    tried = [missed(puzzle, row) for row in rows]
+    for number, game in enumerate(puzzle.games):
+        moves = {str(move): move for move in game.legal_moves}
+        chosen = Counter(move for one in tried for move in one[number])
+        counted = chosen.most_common() if len(rows) >= ENOUGH else ()
+        wrong = tuple((step(game, moves[move]), times) for move, times in counted)
+        yield Revealed(step(game, moves[puzzle.answer(number)]), wrong)

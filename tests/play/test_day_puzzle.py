@@ -1,0 +1,192 @@
+"""The puzzle of the day: one for everybody, told after its day."""
+
+import asyncio
+from dataclasses import replace
+from datetime import date, time, timedelta
+from functools import cache
+
+import pytest
+
+from bot.press.puzzles import SharePuzzle, SolveToday
+from bot.services.core.days import day_of
+from bot.services.core.request import Request
+from bot.services.puzzles.days import ENOUGH
+from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from engine.puzzles.collection import written
+from engine.puzzles.finding import found
+from engine.puzzles.puzzle import Puzzle
+from tests.play.days import DAY, MORNING, at, posted, run_tasks_at
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import attempt
+from tests.play.reading import alt, is_private, labels, rows, text
+from tests.visits import read, write
+
+
+def today(harness: Harness) -> date:
+    return day_of(harness.server.clock.now())
+
+
+@cache
+def found_puzzle() -> Puzzle:
+    """One of three decisions, with two moves to choose from at each."""
+    puzzle = found("sultan", 4611686018427387022)
+    assert puzzle
+    return puzzle
+
+
+async def own(harness: Harness) -> Puzzle:
+    """Makes today's puzzle ahead, as the solver processes do."""
+    puzzle = found_puzzle()
+    number, level = puzzle.number, puzzle.level
+    made = DayPuzzle(
+        today(harness), 0, puzzle.key, number, level, written(puzzle), is_shipped=False
+    )
+    await write(harness.store).day_puzzles.keep(made)
+    return puzzle
+
+
+async def row(harness: Harness, player: SimulatedPlayer) -> StoredPuzzle:
+    found: StoredPuzzle | None = await read(harness.store).day_puzzles.begun(
+        player.owner, today(harness)
+    )
+    assert found
+    return found
+
+
+async def solve(player: SimulatedPlayer, puzzle: Puzzle, *, wrong: int = 0) -> None:
+    """Tries so many wrong moves first, then finds every decision."""
+    for decision in range(len(puzzle.decisions)):
+        answer = puzzle.answer(decision)
+        others = [one for one in puzzle.choices(decision) if one != answer]
+        for move in others[:wrong] if decision == 0 else ():
+            await attempt(player, move)
+        await attempt(player, answer)
+
+
+async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    puzzle = await own(harness)
+    for player in (ada, bob):
+        await player.slash("divan puzzle")
+        assert is_private(player.message)
+        assert "Everybody has this one, until <t:" in text(player.message)
+    assert alt(ada.message) == alt(bob.message)
+    assert alt(ada.message).startswith("Sultan, puzzle 1")
+    await solve(ada, puzzle)
+    assert "1 of 1 here found it without a wrong move." in text(ada.message)
+    await solve(bob, puzzle, wrong=1)
+    assert "1 of 2 here found it without a wrong move." in text(bob.message)
+    assert rows(bob.message) == [["Another", "Share"]]
+    await bob.press("Share")
+    assert "Sultan, puzzle 1 · 🟥🟩🟩" in text(bob.message)
+
+
+async def test_without_one_made_ahead_one_of_the_collection_is_dealt(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await asyncio.gather(ada.slash("divan puzzle"), bob.slash("divan puzzle"))
+    assert "None was ready for today, so it comes from the collection." in text(ada.message)
+    assert alt(ada.message) == alt(bob.message)
+    assert (await row(harness, ada)).deal == (await row(harness, bob)).deal
+
+
+async def test_neither_deal_nor_line_can_be_read(
+    harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    ada = harness.player("Ada")
+    puzzle = await own(harness)
+    await ada.slash("divan puzzle")
+    shown = [str(ada.message)]
+    await solve(ada, puzzle, wrong=1)
+    shown += [str(ada.message), caplog.text]
+    exported = await harness.services.privacy.export(
+        Request(1, ada.owner, harness.server.clock.now())
+    )
+    shown.append(str(exported.tables))
+    for said in shown:
+        assert str(puzzle.number) not in said
+        assert " ".join(puzzle.line[:6]) not in said
+
+
+async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harness) -> None:
+    clock = harness.server.clock
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    puzzle = await own(harness)
+    day = today(harness)
+    await ada.slash("divan puzzle")
+    board = ada.message
+    await bob.slash("divan puzzle")
+    clock.advance_to(time(3, 59))
+    await attempt(ada, puzzle.answer(0))
+    assert "Its day is over" not in text(ada.message)
+    clock.advance(timedelta(minutes=1))
+    await attempt(ada, puzzle.answer(1))
+    assert "Its day is over. This wins:\n1. " in text(ada.message)
+    assert rows(ada.message) == [["Another"]]
+    stored = await read(harness.store).day_puzzles.begun(ada.owner, day)
+    assert stored
+    assert (stored.tries, stored.answered_at) == ((puzzle.answer(0),), None)
+    refused = await ada.send(SharePuzzle(stored.id), on=board)
+    assert "Answer this puzzle first" in text(refused)
+    await ada.send(SolveToday(), on=board)
+    assert "Its day is over" not in text(ada.message)
+
+
+@pytest.mark.parametrize("answers", [ENOUGH - 1, ENOUGH])
+async def test_from_ten_answers_on_wrong_moves_are_counted(harness: Harness, answers: int) -> None:
+    clock, ada = harness.server.clock, harness.player("Ada")
+    puzzle = await own(harness)
+    right = [puzzle.answer(decision) for decision in range(len(puzzle.decisions))]
+    wrong = next(one for one in puzzle.choices(0) if one != right[0])
+    now = clock.now()
+    for number in range(answers):
+        shown = StoredPuzzle(
+            0, f"discord:{number}", puzzle.key, puzzle.number, 1, now, (), 1, day=today(harness)
+        )
+        begun = await write(harness.store).puzzles.begin(shown)
+        tries = (wrong, *right) if number % 2 else (*right,)
+        await write(harness.store).puzzles.save(
+            replace(begun, tries=tries, version=2, answered_at=now, clean=number % 2 == 0)
+        )
+    await ada.slash("divan puzzle")
+    clock.advance_to(time(4))
+    await attempt(ada, puzzle.answer(0))
+    assert "This wins" in text(ada.message)
+    assert ("Others: " in text(ada.message)) is (answers == ENOUGH)
+    assert ("(5)" in text(ada.message)) is (answers == ENOUGH), "who went wrong"
+
+
+async def test_a_streak_of_days_is_told(harness: Harness) -> None:
+    clock, ada = harness.server.clock, harness.player("Ada")
+    for day in range(3):
+        puzzle = await own(harness)
+        await ada.slash("divan puzzle")
+        await solve(ada, puzzle, wrong=day % 2)
+        assert (f"Answered {day + 1} days in a row." in text(ada.message)) is (day > 0)
+        clock.advance(timedelta(days=1))
+
+
+async def test_the_digest_and_dailies_lead_there(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan daily")
+    assert "Puzzle" in labels(ada.message)
+    await ada.press("Puzzle")
+    assert "Everybody has this one" in text(ada.message)
+
+
+async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
+    keep = write(digest_due.store).day_puzzles.keep
+    await keep(DayPuzzle(DAY, 0, "sultan", 7, 1, "t|1|0", is_shipped=False))
+    for name, clean in (("Ada", True), ("Bob", False)):
+        owner = digest_due.player(name).owner
+        row = await write(digest_due.store).puzzles.begin(
+            StoredPuzzle(0, owner, "sultan", 7, 1, at(DAY, 12), (), 1, day=DAY)
+        )
+        await write(digest_due.store).puzzles.save(
+            replace(row, version=2, answered_at=at(DAY, 13), clean=clean)
+        )
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    (digest,) = posted(digest_due)
+    assert "Puzzle 1: 1 of 2 here found it without a wrong move." in text(digest)
+    assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
