@@ -59,7 +59,7 @@ def test_lines_win_and_all_is_visible(collection: Collection) -> None:
 @pytest.mark.long
 def test_a_sample_is_proved_anew_by_trying_everything(collection: Collection) -> None:
     """Those with the fewest cards to come, as others are too large for that."""
-    sample = sorted(puzzles(collection, 3 * SAMPLE), key=lambda one: one.start.table.stock_left)
+    sample = sorted(puzzles(collection, 8 * SAMPLE), key=lambda one: one.start.table.stock_left)
     truths: list[bool | None] = []
     for puzzle in sample[:SAMPLE]:
         assert is_proved(puzzle)
@@ -68,7 +68,7 @@ def test_a_sample_is_proved_anew_by_trying_everything(collection: Collection) ->
                 truths.append(can_be_won(game.played(move), TRIED))
                 assert truths[-1] is not True, (puzzle.number, at, move)
         assert prod(map(len, map(puzzle.choices, range(len(puzzle.games))))) >= FEWEST_WAYS
-    assert truths.count(False) >= 0.9 * len(truths)
+    assert truths.count(False) >= 0.8 * len(truths)
 
 
 @pytest.mark.long
