@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.languages import languages
 from bot.languages.languages import LOADED
 from local_discord.world.interaction import Action, InteractionType
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
@@ -54,9 +55,10 @@ async def test_commands_are_described_in_each_language(harness: Harness) -> None
     (play,) = (option for option in divan["options"] if option["name"] == "play")
     assert not play.get("name_localizations")
     described = play["description_localizations"]
-    assert described.keys() == {CODE, "de"}
+    assert described.keys() == {one.code for one in languages()[1:]} | {"es-419"}
     assert described[CODE] == pseudo(play["description"])
     assert "Partie" in described["de"]
+    assert "partida" in described["es-419"] == described["es-ES"]
 
 
 async def test_a_manager_chooses_the_servers_language(harness: Harness) -> None:

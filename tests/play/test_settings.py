@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.languages import languages
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines, named
@@ -40,7 +41,8 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("Name here", "shown on this server’s leaderboards.", "Hide here"),
         ("Name everywhere", "shown on all leaderboards.", "Hide"),
     ]
-    assert rows(ada.message) == [["as in Discord | English | Deutsch"]]
+    names = " | ".join(("as in Discord", *(one.name for one in languages())))
+    assert rows(ada.message) == [[names]]
 
 
 OFF = "off. It comes once a day if you have a daily to start or finish."

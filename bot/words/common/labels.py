@@ -15,7 +15,7 @@ from bot.press.leaderboards import Period
 from bot.words.common.cards import short
 from bot.words.common.games import short_name
 from bot.words.common.places import at, whence
-from bot.words.common.times import days_until, short_date, short_month
+from bot.words.common.times import short_days, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Place, Table
@@ -200,12 +200,12 @@ def month_after(day: date) -> str:
 
 def days_before(first: date, last: date) -> str:
     """`◀ 1–15 Nov`: the earlier half of a month."""
-    return f"{PAGE_BEFORE} {days_until(first, short_date(last))}"
+    return f"{PAGE_BEFORE} {short_days(first, last)}"
 
 
 def days_after(first: date, last: date) -> str:
     """`16–30 Nov ▶`: the later half."""
-    return f"{days_until(first, short_date(last))} {PAGE_AFTER}"
+    return f"{short_days(first, last)} {PAGE_AFTER}"
 
 
 def finish(key: str) -> str:

@@ -32,14 +32,21 @@ def month_alone(day: date) -> str:
 
 
 def short_month(day: date) -> str:
-    """`Nov 2026`."""
-    return day_of(day, "yMMM")
+    """`Nov 2026`: on a button, where `nov. de 2026` is too long."""
+    # Translators: “Nov 2026”, on a button.
+    return _("{month} {year}", month=month_alone(day), year=str(day.year))
 
 
 def days_until(first: date, last: str) -> str:
     """`16–22 Nov 2026`: days of one month, from the first to a date that is said."""
     # Translators: “16–22 Nov 2026”; {first} is a day’s number alone.
     return _("{first}–{last}", first=first.day, last=last)
+
+
+def short_days(first: date, last: date) -> str:
+    """`16–30 Nov`: days of one month on a button, where `16–30 de nov.` is too long."""
+    # Translators: “16–30 Nov”, on a button; {first} and {last} are days’ numbers alone.
+    return _("{first}–{last} {month}", first=first.day, last=last.day, month=month_alone(last))
 
 
 def ago(at: datetime) -> str:

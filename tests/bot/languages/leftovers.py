@@ -26,6 +26,8 @@ would should may might must
 """
 FOREIGN: Final = frozenset(_ENGLISH_ALONE.split())
 """English words that German has not."""
+SHARED: Final = {"es-ES": {"has"}, "pt-BR": {"for", "replay", "replays"}}
+"""Those of them that another language has, or has taken over."""
 
 
 def left(said: str) -> list[str]:
@@ -33,9 +35,10 @@ def left(said: str) -> list[str]:
     return [word for word in _words(said) if _ENGLISH.fullmatch(word) and word not in _own()]
 
 
-def english(said: str) -> list[str]:
-    """The English words in a text that should be German."""
-    return [word for word in _words(said) if word.lower() in FOREIGN]
+def english(said: str, code: str = "de") -> list[str]:
+    """The English words in a text that should be in another language."""
+    foreign = FOREIGN.difference(SHARED.get(code, ()))
+    return [word for word in _words(said) if word.lower() in foreign]
 
 
 def _words(said: str) -> Iterator[str]:

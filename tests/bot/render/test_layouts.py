@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from bot.languages import speaking
+from bot.languages import Language, speaking
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart, digest, ground_of, grounds, plan
@@ -17,7 +17,7 @@ from bot.render.plans import Words
 from bot.words.play.captions import captions
 from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.languages.german import german
+from tests.bot.languages.each import IN_EACH
 from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import bounds, check_plan
 from tests.bot.render.described import described
@@ -114,16 +114,17 @@ def test_words_that_have_room_keep_their_style(renderer: Renderer) -> None:
     assert fitted(renderer.atlas, words._replace(room=1)).style == "fine"
 
 
+@IN_EACH
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("heading", ["#20", "freies Spiel", "from move 1,000"])
 def test_a_heading_follows_its_title_in_any_language(
-    renderer: Renderer, key: str, heading: str
+    renderer: Renderer, key: str, heading: str, language: Language
 ) -> None:
     english = board_of(Game.start(key, 1).table, heading)
-    with speaking(german()):
-        german_captions = captions(english.table)
+    with speaking(language):
+        other_captions = captions(english.table)
     named = [replace(english.captions, title=name) for name in ("Schach", "Der Großwesir")]
-    for spoken in (english.captions, german_captions, *named):
+    for spoken in (english.captions, other_captions, *named):
         picture = replace(english, captions=spoken)
         check(picture, renderer.atlas)
         _, (title, after) = plan(picture)["heading"]

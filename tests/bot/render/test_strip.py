@@ -7,19 +7,20 @@ from random import Random, randrange
 
 import pytest
 
-from bot.languages import speaking
+from bot.languages import Language, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds_with_strips, plan
 from bot.render.layouts.strip import ROW, ROWS, size
 from bot.render.pictures.board import Board
 from bot.render.plans import Sprite
+from bot.words.common.games import name_of
 from bot.words.play.position import position, spread
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES
 from engine.deals import TWO_PACKS
 from engine.table import Table
-from tests.bot.languages.german import german
+from tests.bot.languages.each import IN_EACH
 from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import check_plan
 from tests.bot.render.positions import fullest
@@ -101,10 +102,11 @@ def test_a_long_spread_is_said_in_signs() -> None:
     assert "♣" not in spread(table, "Sultan", 4000)
 
 
+@IN_EACH
 @pytest.mark.parametrize("key", GAMES)
-def test_alt_text_is_short_enough_in_every_language(key: str) -> None:
+def test_alt_text_is_short_enough_in_every_language(key: str, language: Language) -> None:
     for cards in ((24, 24), (24, 12), (0, 48)):
         table = over(key, *cards).table
         assert len(spread(table, "The Sultan (classic), puzzle 1234", ALT_AT_MOST)) <= ALT_AT_MOST
-        with speaking(german()):
-            assert len(spread(table, "Der Sultan (klassisch)", ALT_AT_MOST)) <= ALT_AT_MOST
+        with speaking(language):
+            assert len(spread(table, name_of("sultan-classic"), ALT_AT_MOST)) <= ALT_AT_MOST

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.languages import ENGLISH, speaking
+from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
@@ -32,6 +32,7 @@ from bot.words.posts.servers import PERMISSIONS
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import view
+from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.german import both, german
 from tests.bot.languages.pseudo import pseudo_language
 from tests.bot.render.boxes import check_plan, check_words
@@ -210,9 +211,12 @@ def strings(value: object) -> Iterator[str]:
             yield from strings(one)
 
 
+@IN_EACH
 @pytest.mark.parametrize("screens", ALL)
-def test_german_keeps_discords_limits_and_a_phones(screens: Screens) -> None:
-    with speaking(german()):
+def test_each_language_keeps_discords_limits_and_a_phones(
+    screens: Screens, language: Language
+) -> None:
+    with speaking(language):
         for screen in screens():
             check_limits(replace(screen, rows=tuple(filter(None, screen.rows))))
 
@@ -229,9 +233,10 @@ def test_no_word_is_english_in_another_language(screens: Screens) -> None:
         assert words(english), english
 
 
-def test_pictures_have_room_for_german() -> None:
+@IN_EACH
+def test_pictures_have_room_for_each_language(language: Language) -> None:
     atlas = Renderer.load().atlas
-    with speaking(german()):
+    with speaking(language):
         for screen in (*digests(), *shares()):
             match screen.picture:
                 case DigestCard() as card:
@@ -371,7 +376,7 @@ async def test_the_archive() -> None:
     assert select.placeholder == "Wähle einen Tag: 16.–31. Dez."
     assert select.choices[0][0] == "So, 31. Dez. · Tag 12375"
     assert select.details[:3] == ("Gewonnen (1.158 Talonkarten)", "Nicht gespielt", "71 gelegt")
-    assert [one.label for one in steps] == ["◀ 1.–15. Dez.", "Jan. 2029 ▶", "Heute"]
+    assert [one.label for one in steps] == ["◀ 1.–15. Dez", "Jan 2029 ▶", "Heute"]
 
 
 async def test_a_shared_card_is_in_everybodys_language() -> None:

@@ -508,9 +508,10 @@ def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     # What is of text mode is shown there alone, and the hours with the reminder alone.
     left = [setting for setting in SWITCHES if on or setting != "position_always"]
     assert presses == [SetSwitch(setting, not on) for setting in left]
-    *hours, languages = shown.rows
-    assert isinstance(languages, Select)
-    assert [press for _, press in languages.choices] == [*map(Speak, (None, "en", "de"))]
+    *hours, spoken = shown.rows
+    assert isinstance(spoken, Select)
+    codes = (None, *(one.code for one in languages()))
+    assert [press for _, press in spoken.choices] == [*map(Speak, codes)]
     assert len(hours) == on
     for row in hours:
         assert isinstance(row, Select)

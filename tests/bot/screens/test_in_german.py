@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.keys import ALL_GAMES
-from bot.languages import ENGLISH, for_everyone, speaking
+from bot.languages import ENGLISH, Language, for_everyone, speaking
 from bot.press.leaderboards import Period
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart
@@ -31,6 +31,7 @@ from bot.store.schema.rows import Left, Player
 from bot.words.analyses import films
 from engine import Game
 from engine.catalogue import GAMES
+from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.german import both, german
 from tests.bot.languages.pseudo import pseudo_language
 from tests.bot.reels import reel_of
@@ -264,9 +265,12 @@ def replays() -> Iterator[Screen]:
     yield replace(shown(PLAYED), above=films.shortened(400, 10_002))
 
 
+@IN_EACH
 @pytest.mark.parametrize("screens", [boards, profiles, analyses])
-def test_german_keeps_discords_limits_and_a_phones(screens: Callable[[], Iterator[Screen]]) -> None:
-    with speaking(german()):
+def test_each_language_keeps_discords_limits_and_a_phones(
+    screens: Callable[[], Iterator[Screen]], language: Language
+) -> None:
+    with speaking(language):
         for screen in screens():
             check_limits(replace(screen, rows=tuple(filter(None, screen.rows))))
 
@@ -284,10 +288,11 @@ def test_no_word_is_english_in_another_language(screens: Callable[[], Iterator[S
     assert count > 4
 
 
-def test_no_words_in_a_picture_are_cut() -> None:
+@IN_EACH
+def test_no_words_in_a_picture_are_cut(language: Language) -> None:
     atlas = Renderer.load().atlas
     courses = Courses(view(), 95, (*range(95),), (0, 0, 1), (1, 2, 95))
-    with speaking(german()):
+    with speaking(language):
         chart = course(courses).picture
         assert isinstance(chart, CourseChart)
         for plan in (course_chart.slots(chart), layouts.slots(sheet(PLAYED))):

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from bot.languages import speaking
+from bot.languages import Language, languages, speaking
 from bot.press.help import Topic
 from bot.press.settings import Switch
 from bot.render.pictures.closeup import Closeup, Legend
@@ -25,7 +25,8 @@ from bot.words.common.games import rules_page
 from bot.words.errors import sentence
 from bot.words.players.privacy import TABLES, exported
 from engine.catalogue import GAMES
-from tests.bot.languages.german import both, german
+from tests.bot.languages.each import IN_EACH
+from tests.bot.languages.german import both
 from tests.bot.languages.pseudo import pseudo_language
 from tests.bot.screens.test_game import check_limits
 from tests.bot.screens.test_in_german import said, words
@@ -43,9 +44,7 @@ QUOTED = {
     "Zip",
     "UTC",
     "KB",
-    "English",
-    "Deutsch",
-}
+}.union(one.name for one in languages())
 """What is no English, whoever reads it: texts of players, options, names."""
 
 
@@ -113,9 +112,12 @@ def everything(screen: Screen) -> str:
 SCREENS = pytest.mark.parametrize("screens", [helped, ruled, held, chosen, refused])
 
 
+@IN_EACH
 @SCREENS
-def test_german_keeps_discords_limits_and_a_phones(screens: Callable[[], Iterator[Screen]]) -> None:
-    with speaking(german()):
+def test_each_language_keeps_discords_limits_and_a_phones(
+    screens: Callable[[], Iterator[Screen]], language: Language
+) -> None:
+    with speaking(language):
         for screen in screens():
             check_limits(screen)
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,14 +32,19 @@ def complaints(_method: str, path: str, body: Any) -> list[str]:
     return [complaint(one, left) for one in said if not _is_page(one) and left(one)]
 
 
-def in_german(_method: str, path: str, body: Any) -> list[str]:
-    """The texts of a request with English words, and the rows that wrap on a phone."""
-    said = localized(body, "de") if path.endswith("/commands") else read(body)
-    wrapped = [row for row in rows(body) if width_of(row) > ROW]
-    return [
-        *(complaint(one, english) for one in said if english(one)),
-        *(f"{width_of(row):.0f} pixels wide: {row}" for row in wrapped),
-    ]
+def wholly_in(code: str) -> Checker:
+    """Notes the texts of a request with English words, and the rows that wrap on a phone."""
+    found = partial(english, code=code)
+
+    def noted(_method: str, path: str, body: Any) -> list[str]:
+        said = localized(body, code) if path.endswith("/commands") else read(body)
+        wrapped = [row for row in rows(body) if width_of(row) > ROW]
+        return [
+            *(complaint(one, found) for one in said if found(one)),
+            *(f"{width_of(row):.0f} pixels wide: {row}" for row in wrapped),
+        ]
+
+    return noted
 
 
 def rows(body: Any) -> Iterator[list[str]]:
@@ -121,7 +127,7 @@ async def foreign_harness(
     database: Path, renderer: Renderer, language: Language, checker: Checker
 ) -> AsyncIterator[Harness]:
     """A running bot that speaks one language, as do everybody and the server."""
-    words = left if language.code == CODE else english
+    words = left if language.code == CODE else partial(english, code=language.code)
     async with local_discord(checker) as server:
         atlas = read_atlas(renderer, words, server.violations)
         server.world.guild.locale = language.code

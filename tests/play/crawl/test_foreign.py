@@ -13,12 +13,12 @@ from bot.render.draw import Renderer
 from bot.render.painting import placed
 from bot.render.plans import Words
 from local_discord import Checker
-from tests.bot.languages.german import german
+from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.leftovers import left
 from tests.bot.languages.pseudo import pseudo_language
 from tests.effort import THOROUGH
 from tests.play.crawl.complaints import told
-from tests.play.crawl.foreign import complaints, foreign_harness, in_german, read_atlas
+from tests.play.crawl.foreign import complaints, foreign_harness, read_atlas, wholly_in
 from tests.play.crawl.scenes import SCENES, Scene
 from tests.play.crawl.test_crawl import WORLDS, crawl
 from tests.play.harness import Harness
@@ -55,11 +55,12 @@ async def test_no_word_is_english(speaking_alone: Opened, scene: Scene, world: s
 
 
 @pytest.mark.long
+@IN_EACH
 @pytest.mark.parametrize(("scene", "world"), [(PLACES[0], "full"), (PLACES[1], "empty")])
-async def test_no_word_is_english_in_german_and_no_row_wraps(
-    speaking_alone: Opened, scene: Scene, world: str
+async def test_no_word_is_english_in_another_language_and_no_row_wraps(
+    speaking_alone: Opened, scene: Scene, world: str, language: Language
 ) -> None:
-    async with speaking_alone(german(), in_german) as harness:
+    async with speaking_alone(language, wholly_in(language.code)) as harness:
         await crawled(harness, scene, world)
 
 
