@@ -10,7 +10,14 @@ from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-_LOCALES: Final = {"en": "en_GB", "de": "de", "es-ES": "es_ES", "pt-BR": "pt_BR"}
+_LOCALES: Final = {
+    "en": "en_GB",
+    "de": "de",
+    "es-ES": "es_ES",
+    "fr": "fr",
+    "it": "it",
+    "pt-BR": "pt_BR",
+}
 """By Discord's codes, Babel's: whose numbers, lists and dates are used. The English is British, for
 its lists have no comma before the *and*."""
 _DATES: Final = {"en": "en_AE"}

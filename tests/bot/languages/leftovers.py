@@ -26,7 +26,12 @@ would should may might must
 """
 FOREIGN: Final = frozenset(_ENGLISH_ALONE.split())
 """English words that German has not."""
-SHARED: Final = {"es-ES": {"has"}, "pt-BR": {"for", "move", "replay", "replays"}}
+SHARED: Final = {
+    "es-ES": {"has"},
+    "fr": {"place", "score", "scores", "week"},
+    "it": {"replay"},
+    "pt-BR": {"for", "move", "replay", "replays"},
+}
 """Those of them that another language has, or has taken over."""
 
 
