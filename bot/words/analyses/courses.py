@@ -6,6 +6,7 @@ from typing import Final
 from bot.languages import Phrase, _
 from bot.services.analyses.post_mortem_view import Analysed, Courses, PostMortemView
 from bot.words.analyses.post_mortem import title
+from bot.words.common.punctuation import headed
 
 # Translators: the name of a careful computer player.
 PATIENT: Final = Phrase("Patient")
@@ -50,7 +51,7 @@ def _curve(name: str, home: Sequence[int], begins: int) -> str:
     plies = dict.fromkeys(last * at // (_SAMPLES - 1) for at in range(_SAMPLES))
     # Translators: so many cards home.
     said = (_("{home} after move {move}", home=home[at], move=str(begins + at)) for at in plies)
-    return f"{name}: {', '.join(said)}."
+    return f"{headed(name, ', '.join(said))}."
 
 
 def lost_name(view: PostMortemView) -> str:

@@ -10,6 +10,7 @@ from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words.common.games import daily_name, tie_breaker, title
 from bot.words.common.people import mention
+from bot.words.common.punctuation import headed
 from bot.words.common.times import clock, date_of
 from bot.words.play import ends
 from bot.words.play.done import done
@@ -28,7 +29,7 @@ def today(today: Today) -> str:
     lines = [_("### Dailies, {day}", day=date_of(today.day))]
     lines += [_("That day is over. Here’s today’s.")] if today.is_next else []
     lines += [_what_to_do(today)]
-    lines += [f"- {daily_name(one.key, one.number)}: {_state(one)}" for one in today.entries]
+    lines += [f"- {headed(daily_name(one.key, one.number), _state(one))}" for one in today.entries]
     lines += [_unfinished(today)] if today.unfinished else []
     return "\n".join((*lines, *_times(today)))
 

@@ -8,6 +8,7 @@ from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
 from bot.words.common.games import tie_breaker, tie_breakers
+from bot.words.common.punctuation import headed
 from bot.words.play.beating import verdict
 from bot.words.rankings import par
 from engine.table import Table
@@ -181,4 +182,5 @@ def short(feat: Feat, view: GameView) -> str:
 
 def in_words(view: GameView) -> str:
     """What the picture's foot says, for its alt text."""
-    return f"{title(view)}{f': {said}' if (said := line(view)) else ''}."
+    said = line(view)
+    return f"{headed(title(view), said) if said else title(view)}."

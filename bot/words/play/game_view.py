@@ -11,6 +11,7 @@ from bot.words.common.cards import short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention
 from bot.words.common.places import at
+from bot.words.common.punctuation import headed
 from bot.words.common.times import ago, clock, date_of, moment, short_date
 from bot.words.play.beating import aim
 from bot.words.play.ends import everywhere
@@ -222,7 +223,7 @@ def shared(view: GameView, player: str) -> str:
         day = f"{daily_name(view.key, view.attempt.number)}, {short_date(view.attempt.day)}"
         how = _ATTEMPT_ENDED[view.result]
         said, standing = how(player=player, game=day, score=view.attempt.score), compared(view)
-        return f"{said}: {standing}." if standing else f"{said}."
+        return f"{headed(said, standing) if standing else said}."
     hints = [_HINTS(view.hints)] if view.hints else []
     return _ENDED[view.result](
         player=player,

@@ -6,6 +6,7 @@ from typing import Final
 from bot.languages import Phrase, _, cached, listed, ngettext
 from bot.words.common.cards import SUITS, rank, short, spoken, spoken_pile
 from bot.words.common.places import name, named
+from bot.words.common.punctuation import headed
 from engine.cards import Card
 from engine.moves import WASTE, Build, Redeal
 from engine.table import Place, Table
@@ -88,7 +89,7 @@ def _marked(cards: str, *, goes_up: bool) -> str:
 @cached
 def _place(place: Place, cards: tuple[Card, ...], circles: int, *, goes_up: bool) -> str:
     """`Slot 3: 7 of hearts, goes up.`"""
-    return f"{named(place)}: {_marked(_cards(cards, circles), goes_up=goes_up)}."
+    return f"{headed(named(place), _marked(_cards(cards, circles), goes_up=goes_up))}."
 
 
 def _cards(cards: tuple[Card, ...], circles: int) -> str:

@@ -8,6 +8,7 @@ from bot.press.leaderboards import Period
 from bot.services.posts.digest import Digest, Played
 from bot.store.schema.rows import Standing
 from bot.words.common.games import daily_name, day_number, short_name
+from bot.words.common.punctuation import headed
 from bot.words.common.times import date_of
 from bot.words.posts import stories
 from bot.words.puzzles.day import found
@@ -107,7 +108,7 @@ def _podium(game: Played, medals: int) -> str:
     """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; Patient 76`."""
     places = (_medal(game.key, row) for row in game.best[:medals])
     said = "; ".join(filter(None, (*places, picture_par(game))))
-    return f"{daily_name(game.key, game.number)}: {said}"
+    return headed(daily_name(game.key, game.number), said)
 
 
 def _medal(key: str, row: Standing) -> str:

@@ -16,6 +16,7 @@ from bot.services.rankings.player_statistics import (
 from bot.words.common.attachments import cut
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
+from bot.words.common.punctuation import headed
 from bot.words.common.times import date_of, month_of
 from bot.words.rankings.par import averages
 
@@ -36,8 +37,9 @@ DAILIES: Final = Phrase("Dailies")
 # Translators: other games than dailies.
 OTHERS: Final = Phrase("Others")
 COLUMNS: Final = (
-    Phrase("Played"),
-    Phrase("Won"),
+    # Translators: over a column: how many games were played, and how many won.
+    Phrase("Played", "games"),
+    Phrase("Won", "games"),
     # Translators: the share of games that were won.
     Phrase("Rate", "of wins"),
     Phrase("Best", "of scores"),
@@ -48,7 +50,7 @@ STREAK: Final = Phrase("-day streak")
 # Translators: stands right behind a large number: “9-day record”, the longest streak.
 LONGEST: Final = Phrase("-day record")
 STATUSES: Final = {
-    DayStatus.PLAYED: Phrase("Played"),
+    DayStatus.PLAYED: Phrase("Played", "a day"),
     DayStatus.MISSED: Phrase("Missed"),
     # Translators: it can still be played.
     DayStatus.OPEN: Phrase("Open", "a day"),
@@ -99,7 +101,7 @@ def _game(game: GameStatistics) -> str:
     name = name_of(game.key)
     if not game.played and not game.others.played:
         return _("{game}: no games yet.", game=name)
-    return f"{name}: {' '.join(filter(None, _parts(game)))}"
+    return headed(name, " ".join(filter(None, _parts(game))))
 
 
 def _parts(game: GameStatistics) -> Iterator[str]:
