@@ -176,7 +176,7 @@ async def local_discord(checker: Checker | None = None) -> AsyncIterator[LocalDi
         yield server
     finally:
         await server.stop()
-    assert not server.violations
+    assert not server.violations, "\n".join(server.violations)
 
 
 @asynccontextmanager
