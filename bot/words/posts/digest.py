@@ -9,9 +9,9 @@ from bot.services.posts.digest import Digest, Played
 from bot.store.schema.rows import Standing
 from bot.words.common.games import daily_name, day_number, short_name
 from bot.words.common.punctuation import headed
+from bot.words.common.puzzles import found
 from bot.words.common.times import date_of
 from bot.words.posts import stories
-from bot.words.puzzles.day import found
 from bot.words.rankings.leaderboard import line, name, took
 from bot.words.rankings.par import patients
 

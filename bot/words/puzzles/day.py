@@ -6,15 +6,10 @@ from typing import Final
 from bot.languages import Plural, _, listed
 from bot.services.core.days import closes_at
 from bot.services.puzzles.puzzle_view import OfDay
-from bot.store.schema.rows.puzzles import Found
+from bot.words.common.puzzles import found
 from bot.words.common.times import clock, with_weekday
 from bot.words.play.done import done
 
-_FOUND: Final = Plural(
-    # Translators: {clean} of those who have answered the day’s puzzle made no wrong move.
-    "{clean} of {count} here found it without a wrong move.",
-    "{clean} of {count} here found it without a wrong move.",
-)
 _STREAK: Final = Plural("Answered {count} day in a row.", "Answered {count} days in a row.")
 
 
@@ -40,11 +35,6 @@ def told(of_day: OfDay) -> str:
     if of_day.streak > 1 and not of_day.is_over:
         lines.append(_STREAK(of_day.streak))
     return "\n".join(lines)
-
-
-def found(by: Found) -> str:
-    """`4 of 9 here found it without a wrong move.`"""
-    return _FOUND(by.answered, clean=by.clean)
 
 
 def _solution(of_day: OfDay) -> Iterator[str]:
