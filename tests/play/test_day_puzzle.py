@@ -90,6 +90,14 @@ async def test_without_one_made_ahead_one_of_the_collection_is_dealt(harness: Ha
     assert (await row(harness, ada)).deal == (await row(harness, bob)).deal
 
 
+async def test_several_devices_begin_it_once(harness: Harness) -> None:
+    await own(harness)
+    devices = [harness.player("Ada") for _ in range(4)]
+    await asyncio.gather(*(one.slash("divan puzzle") for one in devices))
+    assert all("Everybody has this one" in text(one.message) for one in devices)
+    assert (await row(harness, devices[0])).version == 1
+
+
 async def test_neither_deal_nor_line_can_be_read(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -53,8 +53,9 @@ class DaysPuzzles:
             if found := tx.day_puzzles.begun(request.owner, day):
                 return found, False
             new = tx.puzzles.begin(_new(of_day, request))
-            if new is None:
-                raise PlayError(Reason.BUSY)  # Another device has just begun it.
+            if new is None and (found := tx.day_puzzles.begun(request.owner, day)):
+                return found, False  # Another device has just begun it.
+            assert new, "nothing else keeps a day's puzzle from being begun"
             return new, len(tx.puzzles.seen(request.owner, of_day.key)) == 1
 
         row, is_first = await self._transactions.write_for(request, begun)
