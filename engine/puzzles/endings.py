@@ -1,6 +1,7 @@
 """Games whose end is in sight and can be won: where puzzles are looked for."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, takewhile
 from typing import Final
 
 from engine.deals import below, stream
@@ -42,9 +43,10 @@ def endings(
     `check` raises.
     """
     won = _won(key, number, check)
-    games = [] if won is None else [*_until_visible(won)]
-    if won is None or not is_visible(games[-1].table):
+    hidden = [] if won is None else [*_hidden(won)]
+    if won is None or len(hidden) > len(won.moves):
         return
+    games = [*hidden, hidden[-1].played(won.moves[len(hidden) - 1])]
     yield games[-1], won.moves[len(games[-1].moves) :]
     chance = stream(f"{key}/strays", number)
     for seed in range(STRAYS):
@@ -99,15 +101,10 @@ def _affordable(game: Game, nodes: int) -> int:
     return nodes if has_encoding(game) else nodes // GENERAL
 
 
-def _until_visible(won: Game) -> Iterator[Game]:
-    """The positions of a won game up to the first at which all that is to come is visible."""
-    at = Game.start(won.key, won.number)
-    yield at
-    for move in won.moves:
-        if is_visible(at.table):
-            return
-        at = at.played(move)
-        yield at
+def _hidden(won: Game) -> Iterator[Game]:
+    """The positions of a won game before the first at which all that is to come is visible."""
+    positions = accumulate(won.moves, Game.played, initial=Game.start(won.key, won.number))
+    return takewhile(lambda game: not is_visible(game.table), positions)
 
 
 def _visible_from(game: Game, player: Player) -> Iterator[Game]:

@@ -8,11 +8,13 @@ import pytest
 
 from engine import Game
 from engine.cards import Card
+from engine.catalogue import GAMES
 from engine.puzzles.collection import packed, read, unpacked, written
 from engine.puzzles.finding import found
 from engine.puzzles.levels import PLAYERS, bounds, difficulty, level_of, wrong
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.symmetry import symmetric
+from tests.play.test_fourth_game import Vizier
 
 DEALS: Final = (2, 6, 23, 27, 28, 38)
 """Deals of the Shah that hold a puzzle."""
@@ -93,3 +95,11 @@ def exchanged(game: Game, to: tuple[int, ...]) -> Game:
     by_suit = {to[suit]: [want for one, want in tops if one == suit] for suit in range(4)}
     changed["wanted"] = tuple(by_suit[suit].pop(0) for suit in suits)
     return replace(game, position=replace(at, **changed))
+
+
+def test_of_another_game_only_the_same_positions_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    vizier = Vizier()
+    monkeypatch.setitem(GAMES, vizier.key, vizier)
+    game = Game.start(vizier.key, 1)
+    assert symmetric(game) == symmetric(Game.start(vizier.key, 1))
+    assert symmetric(game) != symmetric(game.played(str(game.legal_moves[0])))

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Game, IllegalMove, Outcome
 from engine.moves import WASTE
-from engine.puzzles.endings import finishing
+from engine.puzzles.endings import endings, finishing
 from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, found, is_proved
 from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
 from engine.solver.baseline import greedy, patient
@@ -107,3 +107,12 @@ def test_its_repr_tells_neither_deal_nor_moves(puzzle: Puzzle) -> None:
 def test_a_puzzle_that_does_not_replay_says_so() -> None:
     with pytest.raises(IllegalMove):
         _ = Puzzle("shah", 2, ("r",), ("t",), (0,)).start
+
+
+@pytest.mark.parametrize("key", DEALS)
+def test_a_deal_has_several_endings_that_win(key: str) -> None:
+    shown = [*endings(key, DEALS[key][0])]
+    assert len(shown) > 1
+    for game, line in shown:
+        assert is_visible(game.table)
+        assert game.played_all(line).outcome is Outcome.WON
