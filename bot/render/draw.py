@@ -32,8 +32,8 @@ from bot.render.pictures.film import Film
 from bot.render.pictures.podium import CupCard
 from bot.render.pictures.share_card import ShareCard
 from bot.render.pictures.statistics import StatisticsSheet
-from bot.render.plans import Item, Plan, Point, Slot
-from bot.render.png import png
+from bot.render.plans import CANVAS, Item, Plan, Point, Slot
+from bot.render.png import HEAVY, png
 
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each. With 512, the process takes 8 MB less, and
@@ -70,7 +70,9 @@ class Renderer:
         name = ground_of(board)
         if name not in self.grounds:
             self.grounds[name] = _ground(self.atlas, *grounds_with_strips()[name])
-        return self._file(name, plan(board), _palette_of(board))
+        # What has a strip below it may be larger, as it is higher.
+        heavy = HEAVY * self.grounds[name].size[1] // CANVAS[1] if board.spread else HEAVY
+        return self._file(name, plan(board), _palette_of(board), heavy)
 
     def gif(self, film: Film) -> Animating:
         """Draws a film as a GIF file of 800 by 752, frame by frame."""
@@ -116,11 +118,12 @@ class Renderer:
         """A chart of cards home by move as a PNG file, 800 by 560."""
         return self._file("course chart", course_chart.slots(shown), "four")
 
-    def _file(self, ground: str, slots: Plan, palette: str) -> bytes:
+    def _file(self, ground: str, slots: Plan, palette: str, heavy: int = HEAVY) -> bytes:
         canvas = self._canvases.taken(ground)
         canvas.show(slots.values(), partial(self._tile, ground))
         width, height = self.grounds[ground].size
-        file = png(canvas.pixels, (width - 1, height), self.atlas.palettes[palette])
+        size = width - 1, height
+        file = png(canvas.pixels, size, self.atlas.palettes[palette], heavy=heavy)
         self._canvases.give_back(ground, canvas)
         return file
 

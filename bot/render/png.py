@@ -18,8 +18,6 @@ _SMALLER: Final = (3, 6)
 HEAVY: Final = 60 * 1024
 """The largest size of a picture no higher than a board. One or two in a hundred would exceed
 it, and are compressed again, slower: in 4 ms, and very few once more, in 8."""
-_BOARD: Final = 656
-"""The height of a board; what has a strip below it may be larger, as it is higher."""
 _OVERHEAD: Final = 1024
 """The largest size of everything but the rows."""
 
@@ -29,10 +27,13 @@ def png(
     size: tuple[int, int],
     palette: bytes,
     compress: Callable[[bytes | bytearray, int], bytes] = fastest,
+    heavy: int = HEAVY,
 ) -> bytes:
-    """The file of a picture of palette entries; `rows` begin with a 0 each, the filter byte."""
+    """The file of a picture of palette entries; `rows` begin with a 0 each, the filter byte.
+
+    What is larger than `heavy` is compressed again.
+    """
     packed = compress(rows, _FAST)
-    heavy = max(HEAVY, HEAVY * size[1] // _BOARD)
     for level in _SMALLER:
         if len(packed) > heavy - _OVERHEAD:
             packed = zlib.compress(rows, level)

@@ -10,7 +10,19 @@ from tests.visits import read
 
 PLACES = ("server", "dm", "group", "elsewhere")
 COMMANDS = [
-    *("play", "daily", "duel", "cup", "table", "archive", "board", "move", "replay", "analyse"),
+    *(
+        "play",
+        "daily",
+        "duel",
+        "cup",
+        "table",
+        "puzzle",
+        "archive",
+        "board",
+        "move",
+        "replay",
+        "analyse",
+    ),
     *("rules", "help", "settings", "privacy", "stats"),
 ]
 

@@ -110,7 +110,7 @@ async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
     solvers.server.clock.set(datetime.combine(solvers.today, time(9, 1), UTC))
     await solvers.divan.periodic.run_once()
     (digest,) = posted(solvers)
-    assert labels(digest) == ["Play today", "The best", "Proof", "Try it together"]
+    assert labels(digest) == ["Play today", "The best", "Proof", "Puzzle", "Try it together"]
     bob = solvers.player("Bob").at(solvers.server.world.daily)
     asked = await bob.press("Try it together", on=digest)
     assert is_private(asked)

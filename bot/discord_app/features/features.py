@@ -89,9 +89,7 @@ class Features:
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, services.languages, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),
-            statistics=StatisticsFeature(
-                services.profiles, services.duels, services.tables.boards, replies
-            ),
+            statistics=StatisticsFeature(services.profiles, services.duels, replies),
             servers=ServersFeature(services.servers, services.languages, replies),
             help=HelpFeature(services.players, replies),
             analysis=analysis,

@@ -11,19 +11,15 @@ from bot.screens.together.table import with_tables
 from bot.services.core.request import Request
 from bot.services.rankings.profiles import Profiles
 from bot.services.together.duels import Duels
-from bot.services.together.table_boards import TableBoards
 from bot.words import commands as words
 
 
 class StatisticsFeature:
     """Players' statistics in the dailies."""
 
-    def __init__(
-        self, profiles: Profiles, duels: Duels, boards: TableBoards, replies: Replies
-    ) -> None:
+    def __init__(self, profiles: Profiles, duels: Duels, replies: Replies) -> None:
         self._profiles = profiles
         self._duels = duels
-        self._boards = boards
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -36,8 +32,8 @@ class StatisticsFeature:
             theirs = statistics(found.statistics, found.reader)
             duels = await self._duels.against(request, owner)
             screen = with_duels(theirs, duels, request.owner, owner)
-            if player is None:
-                screen = with_tables(screen, await self._boards.played_here(request.server))
+            if found.tables:
+                screen = with_tables(screen, found.tables)
             await self._replies.show(interaction, screen)
 
     async def post(self, interaction: Interaction, request: Request) -> None:

@@ -24,8 +24,9 @@ from bot.screens.play.game import alt, board
 from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
 from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
+from bot.services.core.tables_here import TablesHere
 from bot.services.together.table_boards import LISTED
-from bot.services.together.table_view import PlayedHand, TablesHere, TableView
+from bot.services.together.table_view import PlayedHand, TableView
 from bot.words.common import labels
 from bot.words.play.game_view import bury_question as bury_words
 from bot.words.play.game_view import known

@@ -8,6 +8,7 @@ from bot.errors import PlayError, Reason
 from bot.services.core.days import day_of, is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
+from bot.services.core.tables_here import TablesHere, tables_here
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.player_statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.rankings.standings import statistics_of
@@ -21,6 +22,8 @@ class Profile:
 
     statistics: Statistics
     reader: Player
+    tables: TablesHere | None = None
+    """What the server has played together; None of another player's."""
 
 
 class Profiles:
@@ -43,7 +46,8 @@ class Profiles:
             if not is_own and is_unnamed_here(tx, request, owner):
                 return None
             statistics = statistics_of(tx, owner, day_of(request.at))
-            return Profile(statistics, tx.players.of(request.owner))
+            tables = tables_here(tx, request.server) if is_own else None
+            return Profile(statistics, tx.players.of(request.owner), tables)
 
         profile = await self._transactions.read_for(request, found)
         if profile is None or profile.statistics.is_empty:

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.slices import Slices, Slicing
+from bot.services.core.tables_here import TablesHere, tables_here
 from bot.services.core.transactions import Transactions
 from bot.services.play.attempts import in_match, may_undo, undone_to
 from bot.services.play.courses import course
@@ -16,7 +17,7 @@ from bot.services.play.loaded_games import LoadedGame, replayed_on
 from bot.services.play.steps import Step
 from bot.services.together.hands import may_play_from, standing, took_back
 from bot.services.together.matches import named_in
-from bot.services.together.table_view import LastHand, PlayedHand, TablesHere, TableView
+from bot.services.together.table_view import LastHand, PlayedHand, TableView
 from bot.store.schema.rows import StoredGame
 from bot.store.schema.rows.together import TABLE, Hand, Match, MatchKind, MatchState
 from bot.store.transaction import Transaction
@@ -26,8 +27,6 @@ from engine.moves import Play
 
 LISTED: Final = 15
 """How many hands are listed, the last ones; and how many players by name."""
-MANY: Final = 3
-"""So many people on one day make it one to be counted."""
 _QUEEN: Final = RANKS.index("Q") + 1
 
 
@@ -82,9 +81,7 @@ class TableBoards:
 
     async def played_here(self, server: str | None) -> TablesHere:
         """What a server has played at tables."""
-        return await self._transactions.read(
-            lambda tx: TablesHere(*tx.hands.counted(server or "", MANY))
-        )
+        return await self._transactions.read(lambda tx: tables_here(tx, server))
 
     async def view(self, now: Standing) -> TableView:
         """What everybody sees of it."""

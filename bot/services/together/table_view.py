@@ -83,14 +83,3 @@ class Asked:
     """A table at which the next circle would bury cards that can go up: nothing was played."""
 
     now: TableView
-
-
-@dataclass(frozen=True, slots=True)
-class TablesHere:
-    """What a server has played at tables."""
-
-    tables: int
-    """At how many of them hands were played."""
-    won: int
-    days: int
-    """On how many days at least three people played one."""
