@@ -6,7 +6,9 @@ from engine.catalogue import GAMES
 from engine.puzzles.puzzle import Puzzle
 from tests.browser import Page, chromium
 from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import last, puzzle_of
+from tests.play.reading import BUTTON, id_of, of_type
 from tests.play.test_ends_in_a_browser import ARTEFACTS, SIZES, shown
 
 
@@ -22,23 +24,16 @@ async def test_a_puzzle_fits_its_window(harness: Harness, width: int) -> None:
             said = await shown(page, f"puzzle-{key}-{width}")
             assert "Nothing is hidden" in said
             puzzle = puzzle_of(await last(harness, ada))
-            await page.press(wrong(puzzle))
+            await page.press(wrong(harness, ada, puzzle))
             await page.wait_for_text("loses, so it’s taken back")
             said = await shown(page, f"puzzle-{key}-missed-{width}")
             assert "🟥⬜" in said
 
 
-def wrong(puzzle: Puzzle) -> str:
-    """The label of a wrong move that has a button of its own on every board."""
-    labels = {"t": "Turn", "f": "Fill"}
-    table = puzzle.games[0].table
-    for move in puzzle.choices(0):
-        if move == puzzle.answer(0):
-            continue
-        if move in labels:
-            return labels[move]
-        if move.isdigit():
-            return f"{move} ·"
-        if move == "w":
-            return " up"
-    raise AssertionError(table)
+def wrong(harness: Harness, ada: SimulatedPlayer, puzzle: Puzzle) -> str:
+    """The label of a wrong move that has a button of its own."""
+    shown = harness.server.world.messages_for(ada.person)[-1]
+    labels = {part.get("custom_id"): part.get("label") for part in of_type(shown, BUTTON)}
+    moves = (move for move in puzzle.choices(0) if move != puzzle.answer(0))
+    ids = (id_of(shown, move=move) for move in moves)
+    return str(next(labels[id_] for id_ in ids if id_ in labels))

@@ -20,6 +20,7 @@ from tests.reference.open_vacancies import State
 
 KEY = "sultan-classic"
 DEALS = range(301, 301 + effort(6, 60))
+MORE_DEALS = range(301, 301 + effort(10, 100))
 MOST = 20_000
 """How many positions the exhaustive search looks at before it gives up."""
 
@@ -72,7 +73,7 @@ def winnable(game: SultanEncoding) -> bool | None:
 @pytest.mark.long
 def test_safe_plays_lose_no_win_and_find_none_that_is_not_there() -> None:
     judged = {True: 0, False: 0}
-    for game in late(KEY, DEALS):
+    for game in late(KEY, MORE_DEALS):
         if game.outcome is not Outcome.OPEN:
             continue
         position = opened(game)
