@@ -1,6 +1,7 @@
 """Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import Final
@@ -35,9 +36,30 @@ from bot.render.pictures.statistics import StatisticsSheet
 from bot.render.plans import CANVAS, Item, Plan, Point, Slot
 from bot.render.png import HEAVY, png
 
+STRIPS: Final = 2
+"""How many grounds with strips are kept; one is drawn in 2 ms."""
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each. With 512, the process takes 8 MB less, and
 a press among those of fifty games a tenth more processor time."""
+
+
+class _Grounds(dict[str, Image.Image]):
+    """Grounds by name; those of boards with strips are drawn when they are asked for.
+
+    There are two dozen of them, of 0.7 MB each: only the last few are kept.
+    """
+
+    def __init__(self, atlas: Atlas, made: Mapping[str, Image.Image]) -> None:
+        super().__init__(made)
+        self._atlas = atlas
+        self._strips: deque[str] = deque()
+
+    def __missing__(self, name: str) -> Image.Image:
+        ground = self[name] = _ground(self._atlas, *grounds_with_strips()[name])
+        self._strips.append(name)
+        while len(self._strips) > STRIPS:
+            self.pop(self._strips.popleft(), None)
+        return ground
 
 
 @dataclass(frozen=True)
@@ -61,15 +83,13 @@ class Renderer:
             name: _ground(atlas, size, items)
             for name, (size, items) in (grounds() | cards | small).items()
         }
-        return cls(atlas, made)
+        return cls(atlas, _Grounds(atlas, made))
 
     def png(self, board: Board) -> bytes:
         """A board as a PNG file of 800 by 656 in the palette of its deck; 752 with a foot, and with
         a strip as high as it needs.
         """
         name = ground_of(board)
-        if name not in self.grounds:
-            self.grounds[name] = _ground(self.atlas, *grounds_with_strips()[name])
         # What has a strip below it may be larger, as it is higher.
         heavy = HEAVY * self.grounds[name].size[1] // CANVAS[1] if board.spread else HEAVY
         return self._file(name, plan(board), _palette_of(board), heavy)
