@@ -198,3 +198,15 @@ async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
     (digest,) = posted(digest_due)
     assert "Puzzle 1: 1 of 2 here found it without a wrong move." in text(digest)
     assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
+
+
+async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    puzzle = await own(harness)
+    await ada.slash("divan puzzle")
+    await solve(ada, puzzle)
+    alone = Request(1, ada.owner, harness.server.clock.now())
+    view = await harness.services.puzzles.today(alone)
+    assert view.is_answered
+    assert view.of_day
+    assert view.of_day.found is None

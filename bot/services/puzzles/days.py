@@ -17,6 +17,7 @@ from bot.services.puzzles.answering import missed, viewed
 from bot.services.puzzles.collections import Collections
 from bot.services.puzzles.puzzle_view import Event, OfDay, PuzzleView, Revealed
 from bot.services.rankings.streaks import streaks
+from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
 from bot.store.transaction import Transaction
 from engine.puzzles.collection import read
@@ -49,17 +50,17 @@ class DaysPuzzles:
         of_day = await self.of(day, request)
         puzzle = await self.puzzle(of_day)
 
-        def begun(tx: Transaction) -> tuple[StoredPuzzle, bool]:
+        def begun(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
+            player = tx.players.of(request.owner)
             if found := tx.day_puzzles.begun(request.owner, day):
-                return found, False
+                return found, player, False
             new = tx.puzzles.begin(_new(of_day, request))
             if new is None and (found := tx.day_puzzles.begun(request.owner, day)):
-                return found, False  # Another device has just begun it.
+                return found, player, False  # Another device has just begun it.
             assert new, "nothing else keeps a day's puzzle from being begun"
-            return new, len(tx.puzzles.seen(request.owner, of_day.key)) == 1
+            return new, player, len(tx.puzzles.seen(request.owner, of_day.key)) == 1
 
-        row, is_first = await self._transactions.write_for(request, begun)
-        player = await self._transactions.read(lambda tx: tx.players.of(request.owner), request)
+        row, player, is_first = await self._transactions.write_for(request, begun)
         view = viewed(puzzle, row, player, Event.BEGUN, of_day.number)
         return await self.told(replace(view, is_first=is_first), of_day, puzzle, request)
 
@@ -94,7 +95,9 @@ class DaysPuzzles:
             return replace(view, of_day=told)
 
         def looked(tx: Transaction) -> OfDay:
-            found = tx.day_puzzles.found(of_day.day, request.server)
+            # Outside of servers nobody else is there.
+            server = request.server
+            found = tx.day_puzzles.found(of_day.day, server) if server else None
             return replace(told, found=found, streak=_streak(tx, request.owner, of_day.day))
 
         told = await self._transactions.read(looked, request)

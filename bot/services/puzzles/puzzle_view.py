@@ -53,7 +53,7 @@ class OfDay:
     is_missed: bool = False
     """Whether its day was over before its player had answered."""
     found: Found | None = None
-    """How many have found it where it is asked; None before its player has answered."""
+    """How many of the server have found it; None outside of one, and before it may be told."""
     streak: int = 0
     """On how many days in a row its player has answered."""
     revealed: tuple[Revealed, ...] = field(default=(), repr=False)

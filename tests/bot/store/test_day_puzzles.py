@@ -60,12 +60,13 @@ async def test_how_many_have_found_it_is_counted_by_server(store: Store, now: da
         if clean is not None:
             await write(store).puzzles.save(answered(row, now, clean=clean))
     await write(store).memberships.join(BOB, HOME, DAY)
-    assert await read(store).day_puzzles.found(DAY, None) == Found(clean=1, answered=2)
     assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=0, answered=1)
-    assert await read(store).day_puzzles.found(DAY + timedelta(1), None) == (0, 0)
+    await write(store).memberships.join(ADA, HOME, DAY)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=2)
+    assert await read(store).day_puzzles.found(DAY + timedelta(1), HOME) == (0, 0)
     assert await read(store).day_puzzles.tries(DAY) == (("t",), ("t",))
     await write(store).memberships.depart(BOB, HOME)
-    assert await read(store).day_puzzles.found(DAY, HOME) == (0, 0)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=1)
 
 
 async def test_days_answered_and_days_that_could_be(store: Store, now: datetime) -> None:

@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, replace
 from datetime import date
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import Connection, func, select
 
 from bot.store.schema.inserts import insert_by
-from bot.store.schema.rows import EVERYWHERE
 from bot.store.schema.rows.puzzles import DayPuzzle, Found, StoredPuzzle
 from bot.store.schema.tables import memberships
 from bot.store.schema.tables.puzzles import IS_OPEN, day_puzzles, puzzles
@@ -46,16 +45,13 @@ class DayPuzzles:
         row = self._connection.execute(query).mappings().first()
         return StoredPuzzle(**row) if row else None
 
-    def found(self, day: date, server: str | None) -> Found:
-        """How many of a server's members have answered a day's puzzle; of all, if there is none."""
-        here: list[ColumnElement[bool]] = []
-        if server not in (None, EVERYWHERE):
-            members = select(memberships.c.owner).where(
-                memberships.c.server == server, memberships.c.departed.is_(False)
-            )
-            here.append(puzzles.c.owner.in_(members))
-        clean = func.count().filter(puzzles.c.clean)
-        query = select(clean, func.count()).where(puzzles.c.day == day, ~IS_OPEN, *here)
+    def found(self, day: date, server: str) -> Found:
+        """How many of a server's members have answered a day's puzzle."""
+        members = select(memberships.c.owner).where(
+            memberships.c.server == server, memberships.c.departed.is_(False)
+        )
+        answered = puzzles.c.day == day, ~IS_OPEN, puzzles.c.owner.in_(members)
+        query = select(func.count().filter(puzzles.c.clean), func.count()).where(*answered)
         row = self._connection.execute(query).one()
         return Found(*row)
 
