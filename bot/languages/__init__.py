@@ -1,6 +1,16 @@
 """What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
 
-from bot.languages.formats import day_of, decimal, listed, number, ungrouped, weekdays
+from bot.languages.formats import (
+    day_alone,
+    day_of,
+    decimal,
+    listed,
+    number,
+    percent,
+    semicolon,
+    ungrouped,
+    weekdays,
+)
 from bot.languages.languages import ENGLISH, Language, known, language_of, languages
 from bot.languages.messages import (
     Phrase,
@@ -23,6 +33,7 @@ __all__ = [
     "_",
     "around",
     "cached",
+    "day_alone",
     "day_of",
     "decimal",
     "for_everyone",
@@ -34,7 +45,9 @@ __all__ = [
     "ngettext",
     "npgettext",
     "number",
+    "percent",
     "pgettext",
+    "semicolon",
     "speak",
     "speaking",
     "spoken",

@@ -1,5 +1,6 @@
 """Numbers, lists and dates as the language that is spoken writes them."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,10 +14,8 @@ from babel.numbers import format_decimal
 
 from bot.languages.speaking import spoken
 
-_UNGROUPED: Final = 1000
-"""Every language writes the integers below as Python does."""
-
-
+_DAY: Final = re.compile(r"(?<![A-Za-z'])d(?![A-Za-z])")
+"""The day of the month in a pattern of CLDR's: in `d 'de' MMM`, the first."""
 _IS_GROUPED: Final = ContextVar("is_grouped", default=True)
 
 
@@ -32,14 +31,25 @@ def ungrouped() -> Iterator[None]:
 
 def number(value: int) -> str:
     """`12,345`."""
-    if -_UNGROUPED < value < _UNGROUPED or not _IS_GROUPED.get():
+    if abs(value) < spoken().typography.grouped_from or not _IS_GROUPED.get():
         return str(value)
     return format_decimal(value, locale=spoken().locale)
 
 
 def decimal(value: float, digits: int) -> str:
     """`4.2`, `1,234.0`: with so many digits after the point."""
-    return format_decimal(round(value, digits), f"#,##0.{'0' * digits}", locale=spoken().locale)
+    whole = "0" if abs(value) < spoken().typography.grouped_from else "#,##0"
+    return format_decimal(round(value, digits), f"{whole}.{'0' * digits}", locale=spoken().locale)
+
+
+def percent(hundredths: int) -> str:
+    """`83%`."""
+    return f"{number(hundredths)}{spoken().typography.percent}"
+
+
+def semicolon() -> str:
+    """`; `: what stands between parts with commas of their own."""
+    return f"{spoken().typography.semicolon} "
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -55,7 +65,12 @@ def _listed(parts: tuple[str, ...], locale: Locale) -> str:
 
 def day_of(day: date, skeleton: str) -> str:
     """A day with the parts of a skeleton, in the language's order: `21 Nov` for `MMMd`."""
-    return _day_of(day, skeleton, spoken().dates)
+    return _day_of(day, skeleton, spoken().dates, spoken().typography.first)
+
+
+def day_alone(day: date) -> str:
+    """`21`: the number of a day in its month."""
+    return spoken().typography.first if day.day == 1 else str(day.day)
 
 
 def weekdays() -> tuple[str, ...]:
@@ -65,6 +80,9 @@ def weekdays() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _day_of(day: date, skeleton: str, locale: Locale) -> str:
+def _day_of(day: date, skeleton: str, locale: Locale, first: str) -> str:
     """Thirty times as fast for the days that everybody looks at."""
-    return dates.format_skeleton(skeleton, day, locale=locale)
+    if day.day != 1:
+        return dates.format_skeleton(skeleton, day, locale=locale)
+    pattern = locale.datetime_skeletons[skeleton].pattern
+    return dates.format_date(day, _DAY.sub(f"'{first}'", pattern), locale=locale)

@@ -10,6 +10,8 @@ from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from bot.languages.typography import TYPOGRAPHY, Typography
+
 _LOCALES: Final = {
     "en": "en_GB",
     "de": "de",
@@ -32,6 +34,7 @@ class Language:
     """Discord's code for it: `de`, `pt-BR`."""
     locale: Locale = field(repr=False, compare=False)
     dates: Locale = field(repr=False, compare=False)
+    typography: Typography = field(repr=False, compare=False)
     translations: NullTranslations = field(repr=False, compare=False)
 
     @property
@@ -43,7 +46,8 @@ class Language:
 def language(code: str, locale: str, translations: NullTranslations) -> Language:
     """A language with a catalogue, by Discord's code and Babel's."""
     dates = Locale.parse(_DATES.get(code, locale))
-    return Language(code, Locale.parse(locale), dates, translations)
+    typography = TYPOGRAPHY.get(code, Typography())
+    return Language(code, Locale.parse(locale), dates, typography, translations)
 
 
 def _load(code: str) -> Language:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import groupby
 
-from bot.languages import weekdays
+from bot.languages import percent, weekdays
 from bot.render.pictures.statistics import Bar, GamePanel, Month, StatisticsSheet
 from bot.services.rankings.player_statistics import (
     DayStatus,
@@ -51,7 +51,7 @@ def _panel(game: GameStatistics) -> GamePanel:
 
 def _figures(of: GameStatistics | Others) -> tuple[str, ...]:
     """How many were played and won, the share of wins, and the best score."""
-    rate = "-" if of.win_rate is None else f"{of.win_rate}%"
+    rate = "-" if of.win_rate is None else percent(of.win_rate)
     return str(of.played), str(of.wins), rate, "-" if of.best is None else str(of.best)
 
 

@@ -1,7 +1,6 @@
 """A cup's podium as a picture: places, shares and cards, and nobody's name."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from bot.render.pictures.podium import PLACES, CupCard, Step
 from bot.services.together.comparison.match_points import Line, Ranking
@@ -28,12 +27,7 @@ def picture(
 
 
 def _step(line: Line, scores: Sequence[Score | None]) -> Step:
-    return Step(line.place, _percent(line.total), _scores(scores))
-
-
-def _percent(share: Fraction) -> str:
-    """To the nearest whole one; only who has it all has 100%."""
-    return f"{min(round(share * 100), 99 if share < 1 else 100)}%"
+    return Step(line.place, words.share(line.total), _scores(scores))
 
 
 def _scores(scores: Sequence[Score | None]) -> tuple[int | None, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import Phrase, _, listed, ngettext, ungrouped
+from bot.languages import Phrase, _, listed, ngettext, semicolon, ungrouped
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
 from bot.store.schema.rows import Ended
@@ -74,7 +74,7 @@ def _told(reel: Reel) -> Iterator[str]:
     yield _("Animation: {game}, {moves}.", game=picture_title(view), moves=moves(reel))
     if reel.steps:
         done_ = (done((one,), begins=not number) for number, one in enumerate(reel.steps))
-        yield f"{'; '.join(done_)}."
+        yield f"{semicolon().join(done_)}."
     else:
         yield from _summed_up(reel)
     if reel.losing is not None and reel.first < reel.losing <= reel.last:

@@ -2,7 +2,7 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.languages import _, day_of
+from bot.languages import _, day_alone, day_of
 
 
 def date_of(day: date) -> str:
@@ -40,7 +40,7 @@ def short_month(day: date) -> str:
 def days_until(first: date, last: str) -> str:
     """`16–22 Nov 2026`: days of one month, from the first to a date that is said."""
     # Translators: “16–22 Nov 2026”; {first} is a day’s number alone.
-    return _("{first}–{last}", first=first.day, last=last)
+    return _("{first}–{last}", first=day_alone(first), last=last)
 
 
 def short_days(first: date, last: date) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import _, ngettext, npgettext, ungrouped
+from bot.languages import _, ngettext, npgettext, semicolon, ungrouped
 from bot.press.leaderboards import Period
 from bot.services.posts.digest import Digest, Played
 from bot.store.schema.rows import Standing
@@ -107,7 +107,7 @@ def alt(digest: Digest, medals: int) -> str:
 def _podium(game: Played, medals: int) -> str:
     """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; Patient 76`."""
     places = (_medal(game.key, row) for row in game.best[:medals])
-    said = "; ".join(filter(None, (*places, picture_par(game))))
+    said = semicolon().join(filter(None, (*places, picture_par(game))))
     return headed(daily_name(game.key, game.number), said)
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Final
 
-from bot.languages import Phrase, Plural, _, ngettext
+from bot.languages import Phrase, Plural, _, day_alone, ngettext, percent
 from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,
@@ -133,11 +133,11 @@ def _has_par(one: ScoredGame) -> bool:
 
 def _figures(of: GameStatistics | Others, played: Plural) -> str:
     """`3 dailies, 1 won (33%), best 100.`"""
-    figures = {"games": played(of.played), "wins": of.wins, "rate": of.win_rate}
+    figures = {"games": played(of.played), "wins": of.wins, "rate": percent(of.win_rate or 0)}
     if of.best is None:
         # Translators: {games} is “3 dailies”.
-        return _("{games}, {wins} won ({rate}%).", **figures)
-    return _("{games}, {wins} won ({rate}%), best {best}.", **figures, best=of.best)
+        return _("{games}, {wins} won ({rate}).", **figures)
+    return _("{games}, {wins} won ({rate}), best {best}.", **figures, best=of.best)
 
 
 def _months(found: Statistics) -> Iterator[str]:
@@ -163,10 +163,11 @@ def _months(found: Statistics) -> Iterator[str]:
 
 def _spans(days: Iterable[date]) -> str:
     """Days of a month by number: `1–3, 9`."""
-    runs: list[list[int]] = []
+    runs: list[list[date]] = []
     for day in days:
-        if runs and runs[-1][-1] == day.day - 1:
-            runs[-1].append(day.day)
+        if runs and runs[-1][-1].day == day.day - 1:
+            runs[-1].append(day)
         else:
-            runs.append([day.day])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+            runs.append([day])
+    ends = (dict.fromkeys((day_alone(run[0]), day_alone(run[-1]))) for run in runs)
+    return ", ".join(map("–".join, ends))

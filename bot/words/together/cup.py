@@ -1,7 +1,6 @@
 """Cups: many players, the same deals, one window of time."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
@@ -13,6 +12,7 @@ from bot.words.common.games import name_of
 from bot.words.common.people import mention
 from bot.words.common.plain import plain
 from bot.words.common.times import moment
+from bot.words.together.podium import share
 
 LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
@@ -152,7 +152,7 @@ def _patient(result: CupResult) -> str:
     # Translators: Patient is a careful computer player; {scores} is “100, 88, 76”.
     return _(
         "-# Patient (not competing) {share}: {scores}",
-        share=percent(result.patients_share),
+        share=share(result.patients_share),
         scores=_scores(result.patient),
     )
 
@@ -188,14 +188,9 @@ def _line(result: CupResult, line: Line) -> str:
         "**{place}** {player} {share}: {scores}",
         place=line.place,
         player=_called(result, line),
-        share=percent(line.total),
+        share=share(line.total),
         scores=_scores(scores, max(played)[2]),
     )
-
-
-def percent(share: Fraction) -> str:
-    """To the nearest whole one; only who has it all has 100%."""
-    return f"{min(round(share * 100), 99 if share < 1 else 100)}%"
 
 
 def _scores(scores: Sequence[Score | None], best: int = 0) -> str:
@@ -216,7 +211,7 @@ def _own(own: OwnCup) -> Iterator[str]:
             "You: place {place} of {count}, {share} of the points.",
             place=own.line.place,
             count=count,
-            share=percent(own.line.total),
+            share=share(own.line.total),
         )
     elif own.cup.is_live and own.has_joined:
         if any(own.scores):

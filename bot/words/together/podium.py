@@ -1,8 +1,9 @@
 """A cup's podium: what its picture says, and the picture in words."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
-from bot.languages import _, ngettext
+from bot.languages import _, ngettext, percent
 from bot.render.pictures.podium import CupCard
 
 
@@ -16,6 +17,11 @@ def patient() -> str:
     """Who plays out of competition, for the picture."""
     # Translators: a careful computer player.
     return _("Patient")
+
+
+def share(of: Fraction) -> str:
+    """`83%`: to the nearest whole one; only who has it all has 100%."""
+    return percent(min(round(of * 100), 99 if of < 1 else 100))
 
 
 def alt(card: CupCard) -> str:

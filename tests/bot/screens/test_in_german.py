@@ -178,8 +178,9 @@ async def test_statistics() -> None:
     assert of_german.above == "### Deine Statistik"
     assert of_german.alt.splitlines()[:2] == [
         "31. März 2028. Serie: 9 Tage; längste: 12.",
-        "Sultan: 3 Tagespartien, 1 gewonnen (33 %), Rekord 100. Im Schnitt 9,0 Talonkarten besser "
-        "als Patient bei 1 gewonnenen Partie, 10,0 Karten besser bei 1 verlorenen Partie. "
+        "Sultan: 3 Tagespartien, 1 gewonnen (33\u202f%), Rekord 100. "
+        "Im Schnitt 9,0 Talonkarten besser als Patient bei 1 gewonnenen Partie, "
+        "10,0 Karten besser bei 1 verlorenen Partie. "
         "Letzte Punkte (die von Patient): 60, 100 (100), 81 (71).",
     ]
     assert of_english.alt.splitlines()[0] == "31 Mar 2028. Streak: 9 days; longest: 12."

@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from bot.render.pictures.podium import Step
-from bot.screens.together.podium import _percent, picture
+from bot.screens.together.podium import picture
 from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
-from bot.words.together.podium import alt
+from bot.words.together.podium import alt, share
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
 PLAYED = {
@@ -40,8 +40,8 @@ def test_without_patient_nobody_is_beside_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "shown"),
+    ("part", "shown"),
     [(Fraction(0), "0%"), (Fraction(1, 3), "33%"), (Fraction(999, 1000), "99%"), (1, "100%")],
 )
-def test_only_who_has_it_all_has_all_of_it(share: Fraction, shown: str) -> None:
-    assert _percent(Fraction(share)) == shown
+def test_only_who_has_it_all_has_all_of_it(part: Fraction, shown: str) -> None:
+    assert share(Fraction(part)) == shown
