@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from math import prod
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.game import Game
 from engine.moves import WASTE, Turn
 from engine.puzzles.endings import endings, finishing
 from engine.puzzles.players import KINDS
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.puzzle import Puzzle, is_visible
 from engine.solver.check import Check, unchecked
 from engine.solver.solving import is_proved_lost
 from engine.table import Outcome
@@ -52,6 +53,24 @@ def found(key: str, number: int, check: Check = unchecked) -> Puzzle | None:
             first, last, finish = spans[below(len(spans), chance)]
             return _puzzle(game, line, decisions[first : last + 1], finish)
     return None
+
+
+def beginning_at(game: Game, line: Sequence[str], check: Check = unchecked) -> Puzzle | None:
+    """The puzzle that begins at a position, with a line that wins from there.
+
+    None unless nothing is hidden there, and all other moves are proved lost. It may be dull: one
+    decision is enough, and an obvious one, too, where somebody went wrong. Raises what `check`
+    raises.
+    """
+    line = tuple(line)
+    if not is_visible(game.table) or game.played_all(line).outcome is not Outcome.WON:
+        return None
+    if not _loses_otherwise(game, line[0], PROOF, check):
+        return None
+    decisions = tuple(islice(_decisions(game, line, check), MOST_DECISIONS))
+    end = decisions[-1].last + 1
+    finish = _finish(game.played_all(line[:end]))
+    return _puzzle(game, line, decisions, line[end:] if finish is None else finish)
 
 
 def is_proved(puzzle: Puzzle, nodes: int = PROOF) -> bool:

@@ -17,7 +17,7 @@ from bot.services.core import extra_games
 from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
 from engine.puzzles import collection
-from engine.puzzles.finding import found
+from engine.puzzles.finding import beginning_at, found
 from engine.puzzles.puzzle import Puzzle
 from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
@@ -34,7 +34,7 @@ _NO_WIN: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class FoundPuzzle:
-    """What the search for a deal's puzzle found."""
+    """What the search for a puzzle found."""
 
     puzzle: Puzzle | None
 
@@ -136,7 +136,7 @@ def _answer(questions: _Input, number: int, aim: str, nodes: int, back: int, rec
     try:
         game = Game.replay(record)
         if aim == _PUZZLE:
-            words = _puzzle(game, check)
+            words = _puzzle(game, back, check)
         elif aim == _FEWEST:
             words = _fewest(game, nodes, check)
         else:
@@ -161,9 +161,12 @@ def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
     return _FEWEST, str(found.nodes), turns, str(found.bound), *(found.line or ())
 
 
-def _puzzle(game: Game, check: Check) -> tuple[str, ...]:
-    """The puzzle of a game's deal, if one is found."""
-    puzzle = found(game.key, game.number, check)
+def _puzzle(game: Game, back: int, check: Check) -> tuple[str, ...]:
+    """The puzzle of a game's deal, or the one so many moves back, if there is one."""
+    if back:
+        puzzle = beginning_at(game.at_ply(len(game.moves) - back), game.moves[-back:], check)
+    else:
+        puzzle = found(game.key, game.number, check)
     if puzzle is None:
         return (_PUZZLE,)
     return _PUZZLE, puzzle.key, str(puzzle.number), collection.written(puzzle)

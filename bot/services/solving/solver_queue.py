@@ -78,7 +78,8 @@ class Question:
     back: int = 0
     """How many positions before it may be proved lost, too."""
     is_for_puzzle: bool = False
-    """Whether the puzzle of the record's deal is looked for; then there is no limit of nodes."""
+    """Whether the puzzle of the record's deal is looked for; then there is no limit of nodes. If it
+    looks `back`, the record is a won one, and its puzzle begins so many moves before its end."""
 
     @property
     def budget(self) -> int:

@@ -133,9 +133,19 @@ class Workers:
 
         Everybody else's questions go first, and interrupt it. It takes a second or two.
         """
+        return await self._puzzle(Question(Priority.SPARE, f"{key} {number}", 0))
+
+    async def puzzle_at(self, record: str, back: int) -> FoundPuzzle | None:
+        """What puzzle begins so many moves before the end of a won record; None if unanswered.
+
+        It is a question of an analysis, and takes some 20 ms, at most a few hundred.
+        """
+        return await self._puzzle(Question(Priority.PROBE, record, 0, back=back))
+
+    async def _puzzle(self, question: Question) -> FoundPuzzle | None:
         if not self._runners:
             return None
-        question = Question(Priority.SPARE, f"{key} {number}", 0, is_for_puzzle=True)
+        question.is_for_puzzle = True
         answer = await self._answer_to(question)
         return answer if isinstance(answer, FoundPuzzle) else None
 

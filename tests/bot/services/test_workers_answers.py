@@ -5,7 +5,7 @@ import pytest
 from bot.services.solving.solver_process import FoundPuzzle
 from bot.services.solving.workers import Workers
 from engine import Game, Outcome
-from engine.puzzles.finding import found
+from engine.puzzles.finding import beginning_at, found
 from engine.solver import NODES, fewest_turns
 from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind
@@ -68,3 +68,14 @@ async def test_the_puzzle_of_a_deal_is_looked_for(workers: Workers) -> None:
     assert answer and answer.puzzle
     assert answer.puzzle == found("shah", 2)
     assert await workers.puzzle("shah", 1) == FoundPuzzle(None)
+
+
+async def test_the_puzzle_that_begins_at_a_position_is_looked_for(workers: Workers) -> None:
+    puzzle = found("shah", 2)
+    assert puzzle
+    whole = puzzle.start.played_all(puzzle.line)
+    answer = await workers.puzzle_at(whole.record, len(puzzle.line))
+    assert answer == FoundPuzzle(beginning_at(puzzle.start, puzzle.line))
+    assert answer.puzzle
+    assert answer.puzzle.decisions[0] == 0
+    assert await workers.puzzle_at(whole.record, len(whole.moves)) == FoundPuzzle(None)

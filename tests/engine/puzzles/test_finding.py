@@ -8,7 +8,7 @@ import pytest
 from engine import Game, IllegalMove, Outcome
 from engine.moves import WASTE
 from engine.puzzles.endings import endings, finishing
-from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, found, is_proved
+from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, beginning_at, found, is_proved
 from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
 from engine.solver.baseline import greedy, patient
 from tests.engine.puzzles.exhaustive import can_be_won
@@ -107,6 +107,25 @@ def test_its_repr_tells_neither_deal_nor_moves(puzzle: Puzzle) -> None:
 def test_a_puzzle_that_does_not_replay_says_so() -> None:
     with pytest.raises(IllegalMove):
         _ = Puzzle("shah", 2, ("r",), ("t",), (0,)).start
+
+
+def test_a_puzzle_begins_wherever_one_move_alone_wins(puzzle: Puzzle) -> None:
+    for at, game in enumerate(puzzle.games):
+        line = puzzle.line[puzzle.decisions[at] :]
+        one = beginning_at(game, line)
+        assert one, "each decision is one"
+        assert (one.moves, one.decisions[0]) == (game.moves, 0)
+        assert one.answer(0) == puzzle.answer(at)
+        assert len(one.decisions) >= min(len(puzzle.decisions) - at, MOST_DECISIONS)
+        assert is_proved(one)
+
+
+def test_none_begins_where_several_win_or_something_is_hidden(puzzle: Puzzle) -> None:
+    record = puzzle.start.played_all(puzzle.line)
+    last = record.at_ply(len(record.moves) - 1)
+    assert beginning_at(last, record.moves[-1:]) is None, "there is no other move"
+    assert beginning_at(Game.start(puzzle.key, puzzle.number), record.moves) is None
+    assert beginning_at(puzzle.start, puzzle.line[:-1]) is None, "it doesn't win"
 
 
 @pytest.mark.parametrize("key", DEALS)
