@@ -164,6 +164,12 @@ class Reason(StrEnum):
     """The puzzle isn't answered yet."""
     PUZZLE_SHARED = auto()
     """The player has posted how they answered: once is enough."""
+    OWN_PUZZLE = auto()
+    """The player made the puzzle of a game of theirs, so they know its answer."""
+    NO_PUZZLE_THERE = auto()
+    """Where the game was lost, one move alone isn't proved to win, or something was hidden."""
+    MAKER_HIDES = auto()
+    """A puzzle of a game says whose that was, and the player hides their name."""
     TOO_MANY_PRESSES = auto()
     """The player presses faster than anybody could look: this press did nothing."""
     TOO_MANY_GAMES = auto()
@@ -225,6 +231,10 @@ class Facts(TypedDict, total=False):
     """The id of a game whose deal can be offered; None if the deal must stay secret."""
     level: int | None
     """How hard the puzzles are, from 1 to 3; None for any."""
+    clean: int
+    """How many have answered a puzzle without a wrong move."""
+    answered: int
+    """How many have answered it."""
     kind: str
     """What is played with each other, in the database's words."""
     games: tuple[GamePutAside, ...]

@@ -85,6 +85,9 @@ MATCHES_ENDED: Final = _Counter(
 
 # Puzzles
 
+MADE_PUZZLES: Final = _Counter(
+    "divan_made_puzzles", "Puzzles that players made of their own games, by game.", ("game",)
+)
 PUZZLES: Final = _Counter(
     "divan_puzzles",
     "Puzzles that were answered, by game and result: clean, or after a wrong move.",

@@ -36,6 +36,7 @@ _POSTS: Final = (
     dailies.PostProof,
     leaderboards.PostLeaderboard,
     puzzles.SharePuzzle,
+    puzzles.MakePuzzle,
     settings.PostStatistics,
     together.PostMatchProof,
     together.ShareDuel,
@@ -249,6 +250,10 @@ class Router:
                 await to.puzzles.another(asked, request, press)
             case puzzles.SharePuzzle():
                 await to.puzzles.share(asked, request, press)
+            case puzzles.MakePuzzle():
+                await to.made_puzzles.make(asked, request, press)
+            case puzzles.SolvePuzzle():
+                await to.made_puzzles.solve(asked, request, press)
             case together.ShowMatchProof():
                 await to.match_proof.show(asked, request, press)
             case together.PostMatchProof():

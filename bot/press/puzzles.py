@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.press.fields import Key, Level, Notation, PuzzleId, Version
+from bot.press.games import OfGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +40,18 @@ class SolveToday:
     """Shows today's puzzle, which everybody has."""
 
 
-PuzzlePress: TypeAlias = SolveToday | TryMove | SharePuzzle | AnotherPuzzle
+@dataclass(frozen=True, slots=True)
+class MakePuzzle(OfGame):
+    """Posts the position where a game was lost to the channel, for others to solve."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolvePuzzle:
+    """Shows the puzzle that somebody made to whoever presses."""
+
+    made: PuzzleId
+
+
+PuzzlePress: TypeAlias = (
+    SolveToday | TryMove | SharePuzzle | AnotherPuzzle | MakePuzzle | SolvePuzzle
+)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from bot.services.analyses.moments import Moments
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.limits import Limits
@@ -31,6 +32,7 @@ from bot.services.posts.shares import Shares
 from bot.services.puzzles.collections import Collections
 from bot.services.puzzles.day_pool import dealt
 from bot.services.puzzles.days import DaysPuzzles
+from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
@@ -77,6 +79,7 @@ class Services:
     tables: Tables
     beats: Beats
     puzzles: Puzzles
+    made_puzzles: MadePuzzles
     puzzle_collections: PuzzleCollections
     notifications: Notifications
     public_messages: PublicMessages
@@ -102,6 +105,8 @@ class Services:
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
         shipped = PuzzleCollections()
         collections = Collections(slicing, shipped)
+        moments = Moments(workers)
+        made = MadePuzzles(transactions, slicing, collections, moments, limits)
         days = DaysPuzzles(transactions, collections, partial(dealt, shipped, below))
         games, standings = Games(transactions, slicing), Standings(transactions)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
@@ -118,7 +123,7 @@ class Services:
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
             proofs=Proofs(transactions),
-            post_mortems=PostMortems(transactions, replays, slicing, workers, limits),
+            post_mortems=PostMortems(transactions, replays, slicing, workers, limits, moments),
             day_data=DayData(transactions, slicing, limits),
             match_data=MatchData(transactions, slicing, limits),
             match_proofs=MatchProofs(transactions),
@@ -134,7 +139,8 @@ class Services:
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
-            puzzles=Puzzles(transactions, collections, days, limits, below),
+            puzzles=Puzzles(transactions, collections, days, made, limits, below),
+            made_puzzles=made,
             puzzle_collections=shipped,
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),

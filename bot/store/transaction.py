@@ -21,6 +21,7 @@ from bot.store.queries.posts.outbox import Outbox
 from bot.store.queries.posts.servers import Servers
 from bot.store.queries.posts.shares import Shares
 from bot.store.queries.puzzles.day_puzzles import DayPuzzles
+from bot.store.queries.puzzles.made_puzzles import MadePuzzles
 from bot.store.queries.puzzles.puzzles import Puzzles
 from bot.store.queries.rankings.leaderboards import Leaderboards
 from bot.store.queries.rankings.memberships import Memberships
@@ -78,6 +79,7 @@ class Transaction:
     hands = _Queries(Hands)
     puzzles = _Queries(Puzzles)
     day_puzzles = _Queries(DayPuzzles)
+    made_puzzles = _Queries(MadePuzzles)
 
     def __init__(
         self,

@@ -11,6 +11,7 @@ from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
+from bot.words.puzzles.made import own_puzzle
 from bot.words.puzzles.seen import puzzles_seen
 from bot.words.together.refusals import REFUSALS
 
@@ -202,6 +203,13 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.PUZZLES_SEEN: puzzles_seen,
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
     Reason.PUZZLE_SHARED: Phrase("You’ve already shared this puzzle."),
+    Reason.OWN_PUZZLE: own_puzzle,
+    Reason.NO_PUZZLE_THERE: Phrase(
+        "It can’t be proved that only one move still won there, so it makes no puzzle."
+    ),
+    Reason.MAKER_HIDES: Phrase(
+        "A puzzle says whose game it was, and you hide your name. `/divan settings` shows it again."
+    ),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),

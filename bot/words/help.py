@@ -165,6 +165,10 @@ _BUTTONS: Final = (
         "**{KEEP_SEARCHING}** looks further."
     ),
     Phrase(
+        "- **{MAKE_PUZZLE}**, if one move alone still won where you lost and nothing was hidden, "
+        "posts that position once: the others **{SOLVE}** it."
+    ),
+    Phrase(
         "- A game’s name among the dailies starts your attempt, after one **{START}** ever, or "
         "goes on with it; **✓** shows its end, **Finish** goes on with yesterday’s."
     ),

@@ -16,6 +16,7 @@ from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
+from bot.discord_app.features.made_puzzles import MadePuzzlesFeature
 from bot.discord_app.features.privacy import PrivacyFeature
 from bot.discord_app.features.proof import ProofFeature
 from bot.discord_app.features.puzzles import PuzzlesFeature
@@ -62,6 +63,7 @@ class Features:
     tables: TablesFeature
     beats: BeatsFeature
     puzzles: PuzzlesFeature
+    made_puzzles: MadePuzzlesFeature
 
     @classmethod
     def over(
@@ -102,6 +104,7 @@ class Features:
             tables=TablesFeature(services.tables, posted, replies, analysis),
             beats=BeatsFeature(services.beats, replies),
             puzzles=PuzzlesFeature(services.puzzles, replies),
+            made_puzzles=MadePuzzlesFeature(services.made_puzzles, replies),
         )
 
     def root(self) -> app_commands.Group:

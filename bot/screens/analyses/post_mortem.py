@@ -6,6 +6,7 @@ from functools import partial
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
+from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
@@ -126,8 +127,15 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
     line = () if is_won else (_line(view.of),)
     # Others know the deal by now, so they can try from there together.
     together = ((Button(labels.TRY_TOGETHER(), TryTogether(view.of.game)),),)
+    puzzle = ((Button(labels.MAKE_PUZZLE(), MakePuzzle(view.of.game)),),)
     here = here if is_done else replace(here, style=Style.QUIET)
-    return (*search, (here, *line), *(together if view.of.day and not is_won else ()), more)
+    return (
+        *search,
+        (here, *line),
+        *(together if view.of.day and not is_won else ()),
+        *(puzzle if view.makes_puzzle else ()),
+        more,
+    )
 
 
 def _line(of: Analysed) -> Button:

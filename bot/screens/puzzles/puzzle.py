@@ -1,17 +1,30 @@
 """A puzzle as a message: the board with all that is to come, and the moves to choose from."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from bot.languages import for_everyone
 from bot.press.custom_ids import Press
-from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
 from bot.render.pictures.board import Board, End
 from bot.screens.play.fresh import MARKED, changed
-from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, public_text
+from bot.screens.screen import (
+    Button,
+    Link,
+    Row,
+    Screen,
+    Select,
+    Style,
+    in_pairs,
+    private_text,
+    public_text,
+)
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.words.common import labels
 from bot.words.play.captions import captions
 from bot.words.play.position import position, spread
+from bot.words.puzzles import made as made_words
 from bot.words.puzzles import puzzle as words
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 
@@ -42,6 +55,27 @@ def screen(view: PuzzleView) -> Screen:
 def shared(view: PuzzleView, owner: str) -> Screen:
     """How a puzzle was answered, for the channel."""
     return public_text(words.shared(view, owner), ())
+
+
+@for_everyone()
+def made(view: PuzzleView, id_: int, owner: str) -> Screen:
+    """A puzzle that somebody made of a game they lost, for the channel."""
+    return Screen(
+        above=made_words.posted(view, owner),
+        picture=_board(view),
+        below=words.about(view),
+        rows=((Button(labels.SOLVE(), SolvePuzzle(id_), Style.MAIN),),),
+        private=False,
+        new_message=True,
+        alt=_position(view, ALT),
+        words_suffice=True,
+    )
+
+
+def already_made(address: str | None) -> Screen:
+    """What says that it has been made, with the way to its message if that is here."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text(made_words.ALREADY(), new_message=True), link=link)
 
 
 def _in_text(view: PuzzleView) -> Screen:

@@ -31,6 +31,13 @@ class FoundForAnalysis:
         """Whether the present solver can find out no more."""
         return self.kept is not None and self.kept.finished and self.kept.solver == VERSION
 
+    @property
+    def lost_by_a_move(self) -> bool:
+        """Whether the losing move is known, and wasn't to give the game up."""
+        known = self.kept
+        losing = losing_move(self.row.result, known.won, known.lost) if known else None
+        return losing is not None and losing <= self.of.plies
+
 
 def found_for_analysis(tx: Transaction, request: Request, game: int) -> FoundForAnalysis:
     """A game, if the player may see where it was lost."""

@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Ended, Player
+from engine.puzzles.puzzle import is_visible
 from engine.table import Table
 
 
@@ -75,6 +76,15 @@ class PostMortemView:
     """How many moves there are from the turning position to the win."""
     fewest: int | None = None
     """The fewest turns, or builds, of any known win of the deal; None if unknown."""
+    makes_puzzle: bool = False
+    """Whether its player can make a puzzle of it: one move alone is proved to win there."""
+
+    @property
+    def may_make_puzzle(self) -> bool:
+        """Whether it is worth asking: it is the viewer's, who lost it by a move where nothing was
+        hidden."""
+        at, is_known = self.turning, self.losing_move is not None
+        return bool(self.of.is_own and is_known and at and at.played and is_visible(at.table))
 
     @property
     def losing_move(self) -> int | None:

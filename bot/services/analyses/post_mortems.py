@@ -1,7 +1,7 @@
 """Analyses of finished games: where each was lost, and what the solver would have played."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
@@ -13,6 +13,7 @@ from bot.services.analyses.analysed_games import (
 from bot.services.analyses.home_counts import by_patient, by_record
 from bot.services.analyses.loss_search import LossSearch
 from bot.services.analyses.loss_searches import LossSearches
+from bot.services.analyses.moments import Moments
 from bot.services.analyses.post_mortem_view import Courses, PostMortemView, Progress, ToWin, Turning
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.limits import Limits
@@ -30,6 +31,9 @@ from engine.rules import find_move
 
 CURVES: Final = 200
 """How many deals' curves of the baseline player are cached, at about 2 KB each."""
+
+OFFERED_WITHIN: Final = 1.0
+"""Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.02 to 0.2."""
 
 _Find = Callable[[Transaction], FoundForAnalysis]
 
@@ -57,11 +61,13 @@ class PostMortems:
         slicing: Slicing,
         workers: Workers,
         limits: Limits,
+        moments: Moments,
     ) -> None:
         self._transactions = transactions
         self._replays = replays
         self._slicing = slicing
         self._limits = limits
+        self._moments = moments
         self.searches = LossSearches(transactions, slicing, workers)
         self._patients: BoundedCache[tuple[str, int], tuple[int, ...]] = BoundedCache(
             CURVES, CURVES
@@ -90,7 +96,7 @@ class PostMortems:
         """What is known by now."""
         if begun.search is None:
             return begun.view
-        return await self._view(begun.found, begun.search.known, begun.search.progress)
+        return await self._shown(begun.found, begun.search.known, begun.search.progress)
 
     async def line(self, request: Request, game: int, ply: int) -> ToWin:
         """The last position known to be winnable, after `ply` moves of its line to the win.
@@ -150,7 +156,17 @@ class PostMortems:
     async def _begun(self, found: FoundForAnalysis, search: LossSearch | None) -> Begun:
         known = search.known if search else found.kept
         progress = search.progress if search else self._progress(found)
-        return Begun(await self._view(found, known, progress), search, found)
+        return Begun(await self._shown(found, known, progress), search, found)
+
+    async def _shown(
+        self, found: FoundForAnalysis, known: KeptAnalysis | None, progress: Progress
+    ) -> PostMortemView:
+        """What is known, with whether a puzzle can be made of it."""
+        view = await self._view(found, known, progress)
+        if known is None or not view.may_make_puzzle:
+            return view
+        answer = await self._moments.puzzle(found.row, known, OFFERED_WITHIN)
+        return replace(view, makes_puzzle=bool(answer and answer.puzzle))
 
     async def _found(self, request: Request, game: int) -> FoundForAnalysis:
         return await self._transactions.read_for(

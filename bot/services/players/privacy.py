@@ -178,7 +178,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
         is_empty=not any(counts.values()),
         games=counts["games"] + counts["match_games"],
         results=counts["results"],
-        puzzles=counts["puzzles"],
+        puzzles=counts["puzzles"] + counts["puzzles_of_others"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
         spent_until=_spent_until(tx, request),
     )

@@ -38,12 +38,12 @@ class Collections:
     async def replayed(self, puzzle: Puzzle) -> Puzzle:
         """A puzzle with its games replayed, kept from now on."""
         # Some two hundred moves: beside the loop, and one after the other.
-        await self._slicing.result(_replaying(puzzle))
+        await self._slicing.result(replaying(puzzle))
         self._replayed.put((puzzle.key, puzzle.number), puzzle, 1)
         return puzzle
 
 
-def _replaying(puzzle: Puzzle) -> Slices[None]:
+def replaying(puzzle: Puzzle) -> Slices[None]:
     """Replays a puzzle, which remembers its games."""
     yield
     assert puzzle.games

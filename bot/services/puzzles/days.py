@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import Final
 
 from bot.errors import PlayError, Reason
@@ -16,6 +17,7 @@ from bot.services.play.steps import step
 from bot.services.puzzles.answering import missed, viewed
 from bot.services.puzzles.collections import Collections
 from bot.services.puzzles.puzzle_view import Event, OfDay, PuzzleView, Revealed
+from bot.services.puzzles.shown import Shown
 from bot.services.rankings.streaks import streaks
 from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
@@ -62,7 +64,7 @@ class DaysPuzzles:
 
         row, player, is_first = await self._transactions.write_for(request, begun)
         view = viewed(puzzle, row, player, Event.BEGUN, of_day.number)
-        return await self.told(replace(view, is_first=is_first), of_day, puzzle, request)
+        return await self._told(of_day, puzzle, replace(view, is_first=is_first), request)
 
     async def of(self, day: date, request: Request) -> DayPuzzle:
         """A day's puzzle, dealt from the collection if none was made; NO_PUZZLE_TODAY."""
@@ -84,8 +86,14 @@ class DaysPuzzles:
         puzzle = replace(read(of_day.key, of_day.deal, of_day.written), level=of_day.level)
         return await self._collections.replayed(puzzle)
 
-    async def told(
-        self, view: PuzzleView, of_day: DayPuzzle, puzzle: Puzzle, request: Request
+    async def shown(self, day: date, request: Request) -> Shown:
+        """A day's puzzle; NO_PUZZLE_TODAY."""
+        of_day = await self.of(day, request)
+        puzzle = await self.puzzle(of_day)
+        return Shown(puzzle, of_day.number, partial(self._told, of_day, puzzle))
+
+    async def _told(
+        self, of_day: DayPuzzle, puzzle: Puzzle, view: PuzzleView, request: Request
     ) -> PuzzleView:
         """A view of a day's puzzle with what may be told of it."""
         over = is_over(of_day.day, request.at)

@@ -89,7 +89,9 @@ class PuzzleView:
     buried: Buried | None = None
     """Why it loses, where that can be said in a sentence."""
     of_day: OfDay | None = None
-    """None if it is one of the collection."""
+    """None if it is of no day."""
+    found: Found | None = None
+    """How many have found another player's puzzle, for whoever has answered it."""
 
     @property
     def is_over(self) -> bool:

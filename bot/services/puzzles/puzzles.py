@@ -16,9 +16,11 @@ from bot.services.core.transactions import Transactions
 from bot.services.puzzles.answering import after_try, tried, viewed
 from bot.services.puzzles.collections import Collections
 from bot.services.puzzles.days import DaysPuzzles
+from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
+from bot.services.puzzles.shown import Shown
 from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.rows.puzzles import StoredPuzzle
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.levels import LEVELS
@@ -45,6 +47,7 @@ class _Which(NamedTuple):
     key: str
     deal: int
     day: date | None
+    made: int | None
 
 
 class Puzzles:
@@ -53,11 +56,13 @@ class Puzzles:
         transactions: Transactions,
         collections: Collections,
         days: DaysPuzzles,
+        made: MadePuzzles,
         limits: Limits,
         below: Callable[[int], int],
     ) -> None:
         """`below(n)` gives an unpredictable number from 0 to n - 1."""
         self._days = days
+        self._made = made
         self._transactions = transactions
         self._collections = collections
         self._limits = limits
@@ -97,33 +102,32 @@ class Puzzles:
 
         Raises NO_PUZZLE, and UNKNOWN_BUTTON for a press the board didn't offer.
         """
-        puzzle, of_day = await self._shown(request, press.puzzle)
+        shown = await self._shown(request, press.puzzle)
 
         def saved(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
             row, player = _own(tx, request, press.puzzle), tx.players.of(request.owner)
             if row.version != press.version or row.answered_at or _is_over(row, request):
                 return row, player, False
-            after = tried(puzzle, row, press.move, request.at)
+            after = tried(shown.puzzle, row, press.move, request.at)
             if after is row or not tx.puzzles.save(after):
                 return _own(tx, request, press.puzzle), player, False
             return after, player, True
 
         row, player, is_new = await self._transactions.write_for(request, saved)
-        number = of_day.number if of_day else None
         if not is_new:
-            view = viewed(puzzle, row, player, Event.NOTHING, number)
+            view = viewed(shown.puzzle, row, player, Event.NOTHING, shown.number)
         else:
-            view = after_try(puzzle, row, player, number)
+            view = after_try(shown.puzzle, row, player, shown.number)
             if row.answered_at:
                 metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
-        return await self._days.told(view, of_day, puzzle, request) if of_day else view
+        return await shown.told(view, request)
 
     async def share(self, request: Request, puzzle: int) -> PuzzleView:
         """A puzzle that the player has answered, to be posted where they are, once.
 
         Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
         """
-        of_it, of_day = await self._shown(request, puzzle)
+        of_it = await self._shown(request, puzzle)
 
         def shared(tx: Transaction) -> tuple[StoredPuzzle, Player]:
             row = _own(tx, request, puzzle)
@@ -136,8 +140,8 @@ class Puzzles:
             return row, tx.players.of(request.owner)
 
         row, player = await self._transactions.write_for(request, shared)
-        view = viewed(of_it, row, player, Event.NOTHING, of_day.number if of_day else None)
-        return await self._days.told(view, of_day, of_it, request) if of_day else view
+        view = viewed(of_it.puzzle, row, player, Event.NOTHING, of_it.number)
+        return await of_it.told(view, request)
 
     async def share_again(self, request: Request, puzzle: int) -> None:
         """Lets a puzzle be shared again, as it couldn't be posted."""
@@ -180,17 +184,18 @@ class Puzzles:
                 return level, numbers
         raise PlayError(Reason.PUZZLES_SEEN, game=found.key, level=asked)
 
-    async def _shown(self, request: Request, id_: int) -> tuple[Puzzle, DayPuzzle | None]:
+    async def _shown(self, request: Request, id_: int) -> Shown:
         """The puzzle that somebody was shown, by the id that its buttons have; NO_PUZZLE."""
         which = self._known.get(id_)
         if which is None:
             row = await self._transactions.read(lambda tx: _own(tx, request, id_), request)
-            which = _Which(row.key, row.deal, row.day)
+            which = _Which(row.key, row.deal, row.day, row.made)
             self._known.put(id_, which, 1)
-        if which.day is None:
-            return await self._of(which.key, which.deal), None
-        of_day = await self._days.of(which.day, request)
-        return await self._days.puzzle(of_day), of_day
+        if which.made is not None:
+            return await self._made.shown(which.made, request)
+        if which.day is not None:
+            return await self._days.shown(which.day, request)
+        return Shown(await self._of(which.key, which.deal))
 
     async def _of(self, key: str, number: int) -> Puzzle:
         puzzle = await self._collections.puzzle(key, number)

@@ -153,6 +153,10 @@ NEXT_DEAL: Final = Phrase("Next deal")
 LEAVE: Final = Phrase("Leave")
 # Translators: ends a cup that hasn’t been played.
 CALL_OFF: Final = Phrase("Call off")
+# Translators: posts the position where a game was lost, for others to solve.
+MAKE_PUZZLE: Final = Phrase("Make it a puzzle")
+# Translators: a puzzle.
+SOLVE: Final = Phrase("Solve")
 # Translators: another puzzle.
 ANOTHER: Final = Phrase("Another")
 MAKE_PUBLIC: Final = Phrase("Make public")

@@ -71,6 +71,13 @@ TABLES: Final = {
         "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
         "and finished each, whether without a wrong move, and whether you shared it."
     ),
+    "made_puzzles": Phrase(
+        "The puzzles you made of your games: the position, the winning line, and where and when "
+        "you posted each."
+    ),
+    "puzzles_of_others": Phrase(
+        "The puzzles of other players’ games that you were shown: as above, each with its number."
+    ),
 }
 """What each part of the exported file holds, by table."""
 DEAL_WITHHELD: Final = Phrase(
@@ -120,7 +127,7 @@ def stored(summary: DataSummary, documents: Documents) -> str:
             ),
             _(
                 "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
-                "comes twice.",
+                "comes twice; and those you made of your games.",
                 many=_many(summary.puzzles),
             ),
             _("**Button-press IDs**: kept a day to prevent duplicates."),

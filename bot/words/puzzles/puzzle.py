@@ -8,6 +8,7 @@ from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.words.common.cards import short
 from bot.words.common.games import first_lines, name_of
 from bot.words.common.people import mention
+from bot.words.common.puzzles import found
 from bot.words.play.done import done, told
 from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
@@ -72,10 +73,12 @@ def marks(view: PuzzleView) -> str:
 def said(view: PuzzleView) -> str:
     """What the press did, and what is to be found now."""
     if view.is_over:
-        return "\n".join(filter(None, (_ended(view), day.told(view.of_day) if view.of_day else "")))
+        of_day = day.told(view.of_day) if view.of_day else ""
+        others = found(view.found) if view.found else ""
+        return "\n".join(filter(None, (_ended(view), of_day, others)))
     match view.event:
         case Event.BEGUN:
-            return "\n".join(filter(None, (_rules(view), _about(view))))
+            return "\n".join(filter(None, (_rules(view), about(view))))
         case Event.MISSED:
             assert view.wrong, "a move was tried"
             because = [_buried(view.buried)] if view.buried else []
@@ -104,10 +107,11 @@ def _rules(view: PuzzleView) -> str:
     return first_lines(view.key, in_words=view.player.text_mode) if view.is_first else ""
 
 
-def _about(view: PuzzleView) -> str:
+def about(view: PuzzleView) -> str:
+    """How many decisions there are, and that nothing is hidden."""
     shown = _ALL_SHOWN if view.table.stock or view.table.waste else _NOTHING_HIDDEN
-    about = f"{_DECISIONS(view.decisions)} {shown()}"
-    return f"{about}\n{day.about(view.of_day)}" if view.of_day else about
+    said = f"{_DECISIONS(view.decisions)} {shown()}"
+    return f"{said}\n{day.about(view.of_day)}" if view.of_day else said
 
 
 def _now(view: PuzzleView) -> str:

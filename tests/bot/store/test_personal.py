@@ -29,7 +29,7 @@ from bot.store.schema.rows import (
     Share,
     StoredGame,
 )
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.rows.puzzles import MadePuzzle, StoredPuzzle
 from bot.store.schema.rows.together import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.tables import METADATA, outbox, players
 from bot.store.store import Store
@@ -93,7 +93,11 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     await store.write(lambda tx: play_match(tx, first, owner, now))
-    await write(store).puzzles.begin(StoredPuzzle(0, owner, "shah", first, 1, now, (), 1))
+    shown = StoredPuzzle(0, owner, "shah", first, 1, now, (), 1)
+    await write(store).puzzles.begin(shown)
+    made = MadePuzzle(0, game.id, owner, "shah", first, 1, "d|d|0", "7", first + 8, now)
+    made = await write(store).made_puzzles.claim(made)
+    await write(store).made_puzzles.begin(replace(shown, made=made.id))
     database = Database(Address.parse(url))
     await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
     await database.close()

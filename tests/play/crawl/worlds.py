@@ -17,7 +17,7 @@ from tests.play.crawl.matches import matches
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.leaderboards import add_result, crowd
-from tests.play.lost_games import LOST, lost
+from tests.play.making import DEALS, missed_win
 from tests.play.player import SimulatedPlayer
 from tests.play.records import before_the_end, won
 from tests.visits import write
@@ -56,7 +56,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _dailies(harness, player, "sultan", begun="sultan-classic")
     await _dailies(harness, cleo, "shah")
     await _finish(harness, player, won("shah"))
-    await _analyse(harness, await _finish(harness, player, lost("sultan")))
+    await _analyse(harness, await _finish(harness, player, missed_win()))
     await _finish(harness, cleo, won("sultan-classic"))
     for one in (cleo, player):
         for record in ("sultan 20 t t t", "shah 12 d d t"):
@@ -108,9 +108,9 @@ async def _finish(harness: Harness, player: SimulatedPlayer, record: str) -> int
 
 
 async def _analyse(harness: Harness, game: int) -> None:
-    """Keeps where the lost game was lost, as if it had been searched for."""
+    """Keeps where the lost game was lost, as if it had been searched for: it makes a puzzle."""
     row = await harness.row(game)
-    _, losing = LOST[row.key]
+    _, losing = DEALS[row.key]
     moves = row.record.moves
     before = Game.replay(f"{row.key} {row.deal} {' '.join(moves[: losing - 1])}")
     line = solve(before, NODES).line

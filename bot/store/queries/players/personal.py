@@ -30,6 +30,7 @@ from bot.store.schema.tables import (
     games,
     hands,
     interactions,
+    made_puzzles,
     match_analyses,
     match_games,
     match_interactions,
@@ -38,6 +39,7 @@ from bot.store.schema.tables import (
     outbox,
     players,
     puzzles,
+    puzzles_of_others,
     results,
     seats,
     shares,
@@ -72,6 +74,8 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     match_interactions: lambda owner: match_interactions.c.game.in_(_match_games_of(owner)),
     hands: lambda owner: hands.c.owner == owner,
     puzzles: lambda owner: puzzles.c.owner == owner,
+    made_puzzles: lambda owner: made_puzzles.c.owner == owner,
+    puzzles_of_others: lambda owner: puzzles_of_others.c.owner == owner,
 }
 """All tables with personal data, and which of their rows belong to a player."""
 
@@ -207,7 +211,9 @@ class Personal:
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
-        self._connection.execute(delete(puzzles).where(PERSONAL[puzzles](owner)))
+        for table in (puzzles, puzzles_of_others, made_puzzles):
+            # What others made of the puzzles of their games goes with these.
+            self._connection.execute(delete(table).where(PERSONAL[table](owner)))
         handed_over = self._hand_over(owner, successor)
         return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
 

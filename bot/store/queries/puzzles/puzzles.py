@@ -4,11 +4,12 @@ from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 
+from bot.store.queries.puzzles.made_puzzles import MadePuzzles
 from bot.store.schema.inserts import insert_by
-from bot.store.schema.rows.puzzles import StoredPuzzle
-from bot.store.schema.tables.puzzles import IS_OF_NO_DAY, IS_OPEN, puzzles
+from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, StoredPuzzle
+from bot.store.schema.tables.puzzles import IS_OF_NO_DAY, IS_OPEN, puzzles, puzzles_of_others
 
 
 class Puzzles:
@@ -16,7 +17,9 @@ class Puzzles:
         self._connection = connection
 
     def get(self, id_: int) -> StoredPuzzle | None:
-        """A puzzle that somebody was shown; None if it is deleted."""
+        """A puzzle that somebody was shown, wherever it is from; None if it is deleted."""
+        if id_ >= FIRST_OF_OTHERS:
+            return MadePuzzles(self._connection).shown(puzzles_of_others.c.id == id_)
         return self._first(puzzles.c.id == id_)
 
     def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
@@ -41,23 +44,27 @@ class Puzzles:
 
         None if they were shown it before, or have an open one of its level: another device did.
         """
-        values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
+        names = puzzles.c.keys()
+        values = {name: value for name, value in asdict(puzzle).items() if name in names}
+        del values["id"]
         insert = insert_by(self._connection, puzzles).values(values).on_conflict_do_nothing()
         row = self._connection.execute(insert.returning(puzzles)).mappings().first()
         return StoredPuzzle(**row) if row else None
 
     def save(self, puzzle: StoredPuzzle) -> bool:
         """Save what was tried, as the version after the one stored; False if that has changed."""
-        before = puzzles.c.id == puzzle.id, puzzles.c.version == puzzle.version - 1
+        table = _table_of(puzzle.id)
+        before = table.c.id == puzzle.id, table.c.version == puzzle.version - 1
         changed: dict[str, Any] = {
             name: getattr(puzzle, name) for name in ("tries", "version", "answered_at", "clean")
         }
-        return self._connection.execute(update(puzzles).where(*before).values(changed)).rowcount > 0
+        return self._connection.execute(update(table).where(*before).values(changed)).rowcount > 0
 
     def share(self, id_: int, *, shared: bool = True) -> bool:
         """Note that a puzzle is shared, or isn't after all; False if that was so already."""
-        differs = puzzles.c.id == id_, puzzles.c.shared.is_(not shared)
-        changed = update(puzzles).where(*differs).values(shared=shared)
+        table = _table_of(id_)
+        differs = table.c.id == id_, table.c.shared.is_(not shared)
+        changed = update(table).where(*differs).values(shared=shared)
         return self._connection.execute(changed).rowcount > 0
 
     def drop(self, id_: int) -> None:
@@ -65,10 +72,17 @@ class Puzzles:
         self._connection.execute(delete(puzzles).where(puzzles.c.id == id_))
 
     def answers(self, owner: str) -> tuple[bool, ...]:
-        """Of each puzzle that a player has answered, whether cleanly; the first answered first."""
+        """Of each puzzle that a player has answered, whether cleanly; the first answered first.
+
+        Those of other players' games don't count.
+        """
         query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN)
         return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
 
     def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
         row = self._connection.execute(select(puzzles).where(*which)).mappings().first()
         return StoredPuzzle(**row) if row else None
+
+
+def _table_of(id_: int) -> Table:
+    return puzzles_of_others if id_ >= FIRST_OF_OTHERS else puzzles

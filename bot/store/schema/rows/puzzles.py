@@ -1,8 +1,11 @@
-"""Puzzles of days, and those that players were shown."""
+"""Puzzles of days, those that players made, and those that they were shown."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+FIRST_OF_OTHERS: Final = 2**62 + 1
+"""The least id of a puzzle that somebody was shown of another player's game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,29 @@ class StoredPuzzle:
     shared: bool = False
     """Whether its player has posted how they answered."""
     day: date | None = None
-    """Whose puzzle it is, which everybody is shown; None if it is one of the collection."""
+    """Whose puzzle it is, which everybody is shown; None if it is of no day."""
+    made: int | None = None
+    """The id of the puzzle that another player made; None if nobody did."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadePuzzle:
+    """A puzzle that somebody made of a game that they lost, posted to a channel once."""
+
+    id: int
+    game: int
+    owner: str
+    key: str
+    deal: int = field(repr=False)
+    level: int
+    written: str = field(repr=False)
+    """The puzzle as collections have it."""
+    channel: str
+    interaction: int
+    """The one that last claimed to post it."""
+    claimed_at: datetime
+    message: str | None = None
+    """The message it was posted as; None while that isn't known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +71,7 @@ class DayPuzzle:
 
 
 class Found(NamedTuple):
-    """How many have answered a day's puzzle."""
+    """How many have answered a puzzle that everybody here was shown."""
 
     clean: int
     """Of them, how many without a wrong move."""

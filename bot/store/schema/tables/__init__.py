@@ -13,7 +13,7 @@ from bot.store.schema.tables.play import (
 )
 from bot.store.schema.tables.players import IS_TO_BE_REMINDED, deletions, players
 from bot.store.schema.tables.posts import outbox, server_channels, servers, shares
-from bot.store.schema.tables.puzzles import day_puzzles, puzzles
+from bot.store.schema.tables.puzzles import day_puzzles, made_puzzles, puzzles, puzzles_of_others
 from bot.store.schema.tables.rankings import (
     all_totals,
     memberships,
@@ -54,6 +54,7 @@ __all__ = [
     "hands",
     "index_where",
     "interactions",
+    "made_puzzles",
     "match_analyses",
     "match_deals",
     "match_games",
@@ -66,6 +67,7 @@ __all__ = [
     "players",
     "proved_deals",
     "puzzles",
+    "puzzles_of_others",
     "results",
     "seats",
     "server_channels",

@@ -1,0 +1,105 @@
+"""Puzzles that players made of their games: posted once, and shown to others."""
+
+from dataclasses import asdict
+from datetime import timedelta
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, or_, select, update
+
+from bot.store.schema.inserts import insert_by
+from bot.store.schema.rows.puzzles import Found, MadePuzzle, StoredPuzzle
+from bot.store.schema.rows.together import FIRST_MATCH_GAME
+from bot.store.schema.tables import games, match_games
+from bot.store.schema.tables.puzzles import made_puzzles, puzzles_of_others
+
+LEASE: Final = timedelta(minutes=1)
+"""How long a puzzle may take to be posted; then it can be posted again."""
+
+_WHICH: Final = tuple(made_puzzles.c[name] for name in ("key", "deal", "level"))
+_SHOWN: Final = select(puzzles_of_others, *_WHICH).join(made_puzzles)
+
+
+class MadePuzzles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, id_: int) -> MadePuzzle | None:
+        """A puzzle that somebody made; None if it is deleted."""
+        return self._made(select(made_puzzles).where(made_puzzles.c.id == id_))
+
+    def kept(self, id_: int) -> MadePuzzle | None:
+        """The same, for whoever is about to be shown it: who deletes it meanwhile waits."""
+        query = select(made_puzzles).where(made_puzzles.c.id == id_)
+        return self._made(query.with_for_update(read=True, key_share=True))
+
+    def of_game(self, game: int) -> MadePuzzle | None:
+        """The puzzle that was made of a game."""
+        return self._made(select(made_puzzles).where(made_puzzles.c.game == game))
+
+    def may_be_made(self, game: int, owner: str) -> bool:
+        """Whether a game is still somebody's own; whoever deletes it meanwhile waits."""
+        table = match_games if game >= FIRST_MATCH_GAME else games
+        query = select(table.c.id).where(table.c.id == game, table.c.owner == owner)
+        return self._connection.scalar(query.with_for_update(read=True)) is not None
+
+    def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:
+        """Claim the posting of a puzzle, with an id that the database gives it.
+
+        None if that of its game was posted, or is about to be. An interaction that is delivered
+        twice claims it twice: Discord takes one answer. A claim well in the future is ignored: the
+        clock was set back.
+        """
+        values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
+        claimed_at = made_puzzles.c.claimed_at
+        is_late = or_(
+            claimed_at <= puzzle.claimed_at - LEASE, claimed_at > puzzle.claimed_at + LEASE
+        )
+        may_claim = or_(is_late, made_puzzles.c.interaction == puzzle.interaction)
+        claim = insert_by(self._connection, made_puzzles).values(values)
+        claim = claim.on_conflict_do_update(
+            index_elements=["game"],
+            set_=values,
+            where=and_(made_puzzles.c.message.is_(None), may_claim),
+        )
+        row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
+        return MadePuzzle(**row) if row else None
+
+    def settle(self, puzzle: MadePuzzle, message: str) -> None:
+        """Note which message a puzzle was posted as."""
+        noted = update(made_puzzles).where(made_puzzles.c.id == puzzle.id).values(message=message)
+        self._connection.execute(noted)
+
+    def release(self, puzzle: MadePuzzle) -> None:
+        """Forget a puzzle that couldn't be posted."""
+        unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
+        self._connection.execute(delete(made_puzzles).where(*unposted))
+
+    def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
+        """Show a player the puzzle that another one made; None if they were shown it before."""
+        names = puzzles_of_others.c.keys()
+        values = {name: value for name, value in asdict(puzzle).items() if name in names}
+        del values["id"]
+        insert = insert_by(self._connection, puzzles_of_others).values(values)
+        new = insert.on_conflict_do_nothing().returning(puzzles_of_others.c.id)
+        id_ = self._connection.scalar(new)
+        return None if id_ is None else self.shown(puzzles_of_others.c.id == id_)
+
+    def begun(self, owner: str, made: int) -> StoredPuzzle | None:
+        """What a player has made of another's puzzle; None before they were shown it."""
+        theirs = puzzles_of_others.c.made == made, puzzles_of_others.c.owner == owner
+        return self.shown(and_(*theirs))
+
+    def shown(self, which: ColumnElement[bool]) -> StoredPuzzle | None:
+        """The puzzle of `puzzles_of_others` for which a condition holds."""
+        row = self._connection.execute(_SHOWN.where(which)).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+    def found(self, made: int) -> Found:
+        """How many have answered a puzzle."""
+        answered = puzzles_of_others.c.made == made, puzzles_of_others.c.answered_at.is_not(None)
+        count = select(func.count().filter(puzzles_of_others.c.clean), func.count())
+        return Found(*self._connection.execute(count.where(*answered)).one())
+
+    def _made(self, query: Select[Any]) -> MadePuzzle | None:
+        row = self._connection.execute(query).mappings().first()
+        return MadePuzzle(**row) if row else None

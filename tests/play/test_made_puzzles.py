@@ -1,0 +1,233 @@
+"""*Make it a puzzle*: where a game was lost, posted once for the others to solve, each alone."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
+from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS
+from engine.puzzles.finding import is_proved
+from tests.play.analysing import lose
+from tests.play.harness import Harness
+from tests.play.making import lost_game, made, missed_win, offered, puzzle_of
+from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import attempt
+from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.visits import read, write
+
+pytestmark = pytest.mark.usefixtures("quick_analyses")
+
+GONE = "This puzzle isn’t there any more: `/divan puzzle` shows another."
+
+
+async def solve(harness: Harness, player: SimulatedPlayer, *, wrong: bool = False) -> None:
+    puzzle = await puzzle_of(harness)
+    if wrong:
+        await attempt(player, next(m for m in puzzle.choices(0) if m != puzzle.answer(0)))
+    for decision in range(len(puzzle.decisions)):
+        await attempt(player, puzzle.answer(decision))
+
+
+async def settled(harness: Harness) -> str:
+    """The message of the first puzzle made, once it is noted."""
+    async with asyncio.timeout(5):
+        while not (message := (await read(harness.store).made_puzzles.of(1)).message):
+            await asyncio.sleep(0.01)
+    return str(message)
+
+
+@pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
+async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key: str) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    await lost_game(solvers, ada, key)
+    await offered(solvers, ada)
+    assert ["Make it a puzzle"] in rows(ada.message)
+    board = await ada.press("Make it a puzzle")
+    puzzle = await puzzle_of(solvers)
+    assert is_proved(puzzle)
+    assert " ".join((key, str(puzzle.number), *puzzle.moves)) in missed_win(key)
+    assert not is_private(board)
+    assert has_picture(board)
+    assert rows(board) == [["Solve"]]
+    assert f"<@{ada.person.id}> lost a game of" in text(board)
+    assert "Nothing is hidden" in text(board)
+    assert "frame" not in alt(board), "the analysis marks the winning move"
+    await bob.press("Solve", on=board)
+    assert is_private(bob.message)
+    assert f"decision 1 of {len(puzzle.decisions)}" in text(bob.message)
+    await solve(solvers, bob, wrong=True)
+    assert "That wins, after 1 wrong move." in text(bob.message)
+    assert "0 of 1 here found it without a wrong move." in text(bob.message)
+    await cleo.press("Solve", on=board)
+    await solve(solvers, cleo)
+    assert "1 of 2 here found it without a wrong move." in text(cleo.message)
+    assert rows(cleo.message) == [["Another", "Share"]]
+    await cleo.press("Share")
+    assert not is_private(cleo.message)
+    assert "🟩" in text(cleo.message)
+    await ada.press("Solve", on=board)
+    assert "This is your own puzzle, so it’s for the others. 1 of 2 here" in text(ada.message)
+    assert await settled(solvers) == str(board["id"])
+
+
+async def test_no_puzzle_is_offered_where_something_was_hidden(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    game = await lose(solvers, ada)
+    await offered(solvers, ada)
+    assert "lost it" in text(ada.message)
+    assert "Make it a puzzle" not in labels(ada.message)
+    await ada.send(MakePuzzle(game))
+    assert text(ada.message).startswith("It can’t be proved that only one move still won there")
+
+
+async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    devices = [SimulatedPlayer(ada.person) for _ in range(4)]
+    await asyncio.gather(*(one.press("Make it a puzzle", on=analysis) for one in devices))
+    posted = [one for one in devices if rows(one.message) == [["Solve"]]]
+    assert len(posted) == 1
+    await settled(solvers)
+    await ada.press("Make it a puzzle", on=analysis)
+    assert text(ada.message).startswith("You’ve already made a puzzle of this game.")
+    assert "Go to it" in labels(ada.message)
+
+
+async def test_a_puzzle_whose_post_was_never_seen_is_posted_a_minute_later(
+    solvers: Harness,
+) -> None:
+    """As after a kill between the save and the post."""
+    ada = solvers.player("Ada")
+    await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    await ada.press("Make it a puzzle", on=analysis)
+    await settled(solvers)
+    row = await read(solvers.store).made_puzzles.of(1)
+    await write(solvers.store).made_puzzles.settle(row, None)
+    await ada.press("Make it a puzzle", on=analysis)
+    assert text(ada.message).startswith("You’ve already made"), "it may be on its way"
+    solvers.server.clock.advance(timedelta(minutes=1))
+    await ada.press("Make it a puzzle", on=analysis)
+    assert rows(ada.message) == [["Solve"]]
+    assert await settled(solvers) == str(ada.message["id"])
+
+
+async def test_a_crowd_solves_it_each_alone(solvers: Harness) -> None:
+    board = await made(solvers, solvers.player("Ada"))
+    crowd = [solvers.player(name) for name in ("Bob", "Cleo") for _ in range(20)]
+    await asyncio.gather(*(one.press("Solve", on=board) for one in crowd))
+    assert all("decision 1 of" in text(one.message) for one in crowd)
+    found = await read(solvers.store).made_puzzles.found(1)
+    assert found == (0, 0)
+    rows_of = [await read(solvers.store).made_puzzles.begun(one.owner, 1) for one in crowd]
+    assert len({row.id for row in rows_of}) == 2
+    assert all(row.id >= FIRST_OF_OTHERS for row in rows_of)
+
+
+async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    board = await ada.press("Make it a puzzle", on=analysis)
+    await settled(solvers)
+    await solvers.restart()
+    await ada.press("Make it a puzzle", on=analysis)
+    assert text(ada.message).startswith("You’ve already made")
+    await bob.press("Solve", on=board)
+    await solvers.restart()
+    await solve(solvers, bob)
+    assert "found it cleanly" in text(bob.message)
+
+
+async def test_statistics_and_another_know_nothing_of_it(solvers: Harness) -> None:
+    """A friend could hand one easy ones."""
+    bob = solvers.player("Bob")
+    board = await made(solvers, solvers.player("Ada"))
+    await bob.press("Solve", on=board)
+    await bob.slash("divan puzzle", which="another", game="sultan")
+    await bob.press("Solve", on=board)
+    await solve(solvers, bob)
+    assert await read(solvers.store).puzzles.answers(bob.owner) == ()
+
+
+async def test_of_whoever_deletes_their_data_no_puzzle_stays(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await made(solvers, ada)
+    await bob.press("Solve", on=board)
+    begun = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
+    await ada.slash("divan privacy")
+    await ada.press("Delete")
+    await ada.press("Delete")
+    for press in (SolvePuzzle(1), TryMove(begun.id, 1, "t")):
+        await bob.send(press)
+        assert text(bob.message) == GONE
+    await cleo.press("Solve", on=board)
+    assert text(cleo.message) == GONE
+
+
+async def test_who_hides_makes_none_and_shows_none(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    game = await lost_game(solvers, ada)
+    await offered(solvers, ada)
+    board = await ada.press("Make it a puzzle")
+    server = f"discord:{solvers.server.world.guild.id}"
+    today = solvers.server.clock.now().date()
+    await write(solvers.store).memberships.hide(ada.owner, server, today, hidden=True)
+    await bob.press("Solve", on=board)
+    assert text(bob.message) == GONE
+    await ada.send(MakePuzzle(game))
+    assert "you hide your name" in text(ada.message)
+
+
+async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    game = await lost_game(solvers, ada)
+    for player in (ada, bob):
+        await player.slash("divan help")
+    await ada.send(MakePuzzle(game))
+    assert text(ada.message).startswith("No line to the win is known")
+    await offered(solvers, ada)
+    await bob.send(MakePuzzle(game))
+    assert text(bob.message).startswith(f"This is <@{ada.person.id}>’s game.")
+    assert await read(solvers.store).made_puzzles.of_game(game) is None
+    await bob.send(SolvePuzzle(7))
+    assert text(bob.message) == GONE
+
+
+async def test_where_games_are_private_none_is_posted(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    game = await lost_game(solvers, ada)
+    await offered(solvers, ada)
+    server = f"discord:{solvers.server.world.guild.id}"
+    await write(solvers.store).servers.publish_everywhere(server, public=False)
+    await ada.press("Make it a puzzle")
+    assert text(ada.message).startswith("Games are private in this channel.")
+    assert await read(solvers.store).made_puzzles.of_game(game) is None
+
+
+async def test_a_daily_makes_one_only_once_its_day_is_over(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    game = await lost_game(solvers, ada)
+    await offered(solvers, ada)
+    today = solvers.today
+
+    def of_today(day: object) -> str:
+        return f"UPDATE games SET day = '{day}' WHERE id = {game}"
+
+    await solvers.store.write(lambda tx: tx._connection.exec_driver_sql(of_today(today)))
+    await ada.send(MakePuzzle(game))
+    assert text(ada.message).startswith("The daily of")
+    assert await read(solvers.store).made_puzzles.of_game(game) is None
+    solvers.server.clock.advance(timedelta(days=2))
+    await ada.send(MakePuzzle(game))
+    assert rows(ada.message) == [["Solve"]]
+    assert str((await puzzle_of(solvers)).number) not in text(ada.message)
+
+
+async def test_its_message_tells_no_more_than_the_puzzle(solvers: Harness) -> None:
+    board = await made(solvers, solvers.player("Ada"))
+    puzzle = await puzzle_of(solvers)
+    assert "dv2:solve-puzzle:1'" in str(board)
+    assert " ".join(puzzle.line[:4]) not in str(board)
