@@ -1,4 +1,4 @@
-"""One whole day in each language: what is read, private or public, has no English word."""
+"""A day and an evening in each language: what is read, private or public, has no English word."""
 
 import shutil
 from collections.abc import AsyncIterator, Callable
@@ -13,14 +13,20 @@ from bot.press.settings import SetSwitch
 from bot.render.draw import Renderer
 from bot.words.common import games
 from bot.words.common import labels as buttons
+from bot.words.puzzles.puzzle import MISSED
 from tests.bot.languages.each import OTHERS
 from tests.play.attempts import moves_of
 from tests.play.crawl.foreign import foreign_harness, wholly_in
+from tests.play.cups import ended, shown, stock_enough
 from tests.play.days import DAY, at, posted, run_tasks, run_tasks_at, set_up_digest
+from tests.play.duelling import challenged, current
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, labels, text
+from tests.play.puzzling import miss, solve
+from tests.play.reading import Message, alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
+from tests.play.test_day_puzzle import own
+from tests.play.test_day_puzzle import solve as answer
 
 COMMANDS = (
     "stats",
@@ -64,13 +70,13 @@ async def harness(
     shutil.copy(empty_database, database)
     noted = wholly_in(language.code)
     async with foreign_harness(database, renderer, language, noted) as harness:
-        harness.server.clock.set(at(DAY, 10))
-        for n in range(3):
-            await harness.draw(DAY + timedelta(n))
         yield harness
 
 
 async def test_a_foreign_day(harness: Harness, said: Said) -> None:
+    harness.server.clock.set(at(DAY, 10))
+    for n in range(3):
+        await harness.draw(DAY + timedelta(n))
     ada = harness.player("Ada")
     await a_game(ada, said)
     await a_daily(ada, said)
@@ -122,3 +128,90 @@ async def what_is_posted(harness: Harness, ada: SimulatedPlayer) -> None:
     await run_tasks(harness)
     (digest,) = posted(harness)
     assert f"<@{ada.person.id}>" in text(digest)
+
+
+async def test_a_foreign_evening(harness: Harness, said: Said) -> None:
+    """What is played with others, a puzzle, what is refused, and the end of it all."""
+    ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    await stock_enough(harness, 5)
+    await a_puzzle(harness, ada, said)
+    await a_duel(harness, ada, bob, said)
+    await a_table(harness, ada, bob, said)
+    await a_cup(harness, (ada, bob, cleo), said)
+    await what_is_refused(ada, cleo, said)
+    await what_is_deleted(bob, said)
+
+
+async def a_puzzle(harness: Harness, ada: SimulatedPlayer, said: Said) -> None:
+    """The day's, after a wrong move, and shared; another one, missed and answered."""
+    puzzle = await own(harness)
+    await ada.slash("divan puzzle")
+    await answer(ada, puzzle, wrong=1)
+    await ada.press(said(buttons.SHARE))
+    await ada.slash("divan puzzle", game="shah")
+    assert MISSED in text(await miss(harness, ada))
+    await solve(harness, ada)
+
+
+async def given_up(player: SimulatedPlayer, said: Said) -> None:
+    """Given up after a turn, which is confirmed."""
+    for label in (buttons.TURN, buttons.MORE, buttons.RESIGN, buttons.RESIGN):
+        await player.press(said(label))
+
+
+async def a_duel(harness: Harness, ada: SimulatedPlayer, bob: SimulatedPlayer, said: Said) -> None:
+    """For somebody else, taken up, bet on, played by both, and told."""
+    posted_ = await challenged(ada, bob)
+    assert is_private(await harness.player("Cleo").press(said(buttons.ACCEPT), on=posted_))
+    await bob.press(said(buttons.ACCEPT), on=posted_)
+    await run_tasks(harness)
+    await ada.press(said(buttons.PLAY), on=current(harness, posted_))
+    await given_up(ada, said)
+    await ada.press(said(buttons.I_LOST))
+    await given_up(bob, said)
+    await shown(harness)
+    assert said(buttons.REMATCH) in labels(seen(harness)[-1])
+
+
+async def a_table(harness: Harness, ada: SimulatedPlayer, bob: SimulatedPlayer, said: Said) -> None:
+    """Opened, played by two, one of them out of turn; then who played what."""
+    turn, board = said(buttons.TURN), await ada.slash("divan table", game="sultan")
+    await bob.press(turn, on=board)
+    assert is_private(await bob.press(turn, on=current(harness, board)))
+    await ada.press(turn, on=current(harness, board))
+    await ada.press(said(buttons.MORE))
+    await ada.press(said(buttons.HANDS))
+
+
+async def a_cup(harness: Harness, people: tuple[SimulatedPlayer, ...], said: Said) -> None:
+    """Announced, played by three, and told when its time is up."""
+    ada, *_ = people
+    cup = await ada.slash("divan cup", name="7", game="sultan")
+    for player in people:
+        await player.press(said(buttons.JOIN_AND_PLAY), on=cup)
+        await given_up(player, said)
+    await ended(harness)
+    assert said(buttons.MY_PLACE) in labels(seen(harness)[-1])
+    await ada.press(said(buttons.MY_PLACE), on=seen(harness)[-1])
+    await ada.slash("divan cup")
+
+
+async def what_is_refused(ada: SimulatedPlayer, cleo: SimulatedPlayer, said: Said) -> None:
+    """No game is open; only managers announce cups; a game is another player's."""
+    assert is_private(await cleo.slash("divan move", moves="t"))
+    assert is_private(await cleo.slash("divan cup", name="8"))
+    await ada.slash("divan play", game="sultan", deal="20")
+    assert is_private(await cleo.press(said(buttons.TURN), on=ada.message))
+
+
+async def what_is_deleted(bob: SimulatedPlayer, said: Said) -> None:
+    """All that is kept, which is confirmed."""
+    await bob.slash("divan privacy")
+    for _ in range(2):
+        await bob.press(said(buttons.DELETE))
+    assert said(lambda: translated("### Deleted")) in text(bob.message)
+
+
+def seen(harness: Harness) -> list[Message]:
+    """What everybody sees, the newest last."""
+    return harness.server.world.messages_for(harness.player("Cleo").person)
