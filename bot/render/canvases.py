@@ -13,9 +13,10 @@ from PIL import Image
 from bot.render.internals import Pixels
 from bot.render.plans import Box, Slot
 
-SPARE: Final = 4
+SPARE: Final = 5
 """How many canvases are kept, at about 1 MB each with what lies on them: one for the open games of
-each kind, and another. A picture in a hundred needs a new one, for the end of a game."""
+each kind, one for strips, and another. A picture in a hundred needs a new one, for the end of a
+game."""
 
 
 class Canvas:

@@ -1,7 +1,6 @@
 """Drawing: a plan's sprites and words on the ground of its game, as a PNG."""
 
-from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from typing import Final
@@ -18,10 +17,10 @@ from bot.render.layouts import (
     digest,
     ground_of,
     grounds,
-    grounds_with_strips,
     plan,
     podium,
     statistics,
+    strip,
 )
 from bot.render.layouts import share_card as card
 from bot.render.painting import draw
@@ -33,33 +32,12 @@ from bot.render.pictures.film import Film
 from bot.render.pictures.podium import CupCard
 from bot.render.pictures.share_card import ShareCard
 from bot.render.pictures.statistics import StatisticsSheet
-from bot.render.plans import CANVAS, Item, Plan, Point, Slot
+from bot.render.plans import Item, Plan, Point, Slot
 from bot.render.png import HEAVY, png
 
-STRIPS: Final = 2
-"""How many grounds with strips are kept; one is drawn in 2 ms."""
 TILES: Final = 1024
 """How many drawn slots are cached, at about 15 KB each. With 512, the process takes 8 MB less, and
 a press among those of fifty games a tenth more processor time."""
-
-
-class _Grounds(dict[str, Image.Image]):
-    """Grounds by name; those of boards with strips are drawn when they are asked for.
-
-    There are two dozen of them, of 0.7 MB each: only the last few are kept.
-    """
-
-    def __init__(self, atlas: Atlas, made: Mapping[str, Image.Image]) -> None:
-        super().__init__(made)
-        self._atlas = atlas
-        self._strips: deque[str] = deque()
-
-    def __missing__(self, name: str) -> Image.Image:
-        ground = self[name] = _ground(self._atlas, *grounds_with_strips()[name])
-        self._strips.append(name)
-        while len(self._strips) > STRIPS:
-            self.pop(self._strips.popleft(), None)
-        return ground
 
 
 @dataclass(frozen=True)
@@ -70,7 +48,7 @@ class Renderer:
     grounds: dict[str, Image.Image]
     """What lies under every plan, by layout; one column wider than the picture (see `png`).
 
-    Those of statistics, digests, podiums and boards with strips come when one is drawn.
+    Those of statistics, digests, podiums and strips come when one is drawn.
     """
 
     @classmethod
@@ -83,16 +61,14 @@ class Renderer:
             name: _ground(atlas, size, items)
             for name, (size, items) in (grounds() | cards | small).items()
         }
-        return cls(atlas, _Grounds(atlas, made))
+        return cls(atlas, made)
 
     def png(self, board: Board) -> bytes:
         """A board as a PNG file of 800 by 656 in the palette of its deck; 752 with a foot, and with
         a strip as high as it needs.
         """
-        name = ground_of(board)
-        # What has a strip below it may be larger, as it is higher.
-        heavy = HEAVY * self.grounds[name].size[1] // CANVAS[1] if board.spread else HEAVY
-        return self._file(name, plan(board), _palette_of(board), heavy)
+        below = self._strip(board) if board.spread else b""
+        return self._file(ground_of(board), plan(board), _palette_of(board), below)
 
     def gif(self, film: Film) -> Animating:
         """Draws a film as a GIF file of 800 by 752, frame by frame."""
@@ -138,12 +114,27 @@ class Renderer:
         """A chart of cards home by move as a PNG file, 800 by 560."""
         return self._file("course chart", course_chart.slots(shown), "four")
 
-    def _file(self, ground: str, slots: Plan, palette: str, heavy: int = HEAVY) -> bytes:
+    def _strip(self, board: Board) -> bytes:
+        """The rows of pixels of a board's strip."""
+        if "strip" not in self.grounds:
+            self.grounds["strip"] = _ground(self.atlas, strip.SIZE, strip.ground())
+        canvas = self._canvases.taken("strip")
+        canvas.show(strip.slots(board).values(), partial(self._drawn, "strip"))
+        width, _ = self.grounds["strip"].size
+        rows = bytes(canvas.pixels[: width * strip.height(board)])
+        self._canvases.give_back("strip", canvas)
+        return rows
+
+    def _file(self, ground: str, slots: Plan, palette: str, below: bytes = b"") -> bytes:
+        """The file of a plan on its ground, and of the rows of pixels below it."""
         canvas = self._canvases.taken(ground)
         canvas.show(slots.values(), partial(self._tile, ground))
         width, height = self.grounds[ground].size
-        size = width - 1, height
-        file = png(canvas.pixels, size, self.atlas.palettes[palette], heavy=heavy)
+        rows, heavy = canvas.pixels, HEAVY
+        if below:
+            rows = canvas.pixels + below
+            height, heavy = len(rows) // width, HEAVY * len(rows) // len(canvas.pixels)
+        file = png(rows, (width - 1, height), self.atlas.palettes[palette], heavy=heavy)
         self._canvases.give_back(ground, canvas)
         return file
 
@@ -159,14 +150,13 @@ class Renderer:
         takes a tenth of the time of drawing it.
         """
 
-        @lru_cache(maxsize=TILES)
-        def tile(ground: str, slot: Slot) -> Pixels:
-            (left, top, right, bottom), items = slot
-            canvas: Pixels = self.grounds[ground].im.crop((left + 1, top, right + 1, bottom))
-            draw(self.atlas, canvas, items, (left, top))
-            return canvas
+        return lru_cache(maxsize=TILES)(self._drawn)
 
-        return tile
+    def _drawn(self, ground: str, slot: Slot) -> Pixels:
+        (left, top, right, bottom), items = slot
+        canvas: Pixels = self.grounds[ground].im.crop((left + 1, top, right + 1, bottom))
+        draw(self.atlas, canvas, items, (left, top))
+        return canvas
 
 
 def _palette_of(board: Board) -> str:

@@ -1,6 +1,6 @@
 """A puzzle as a value: a position, the winning line from there, and its decisions."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -51,6 +51,19 @@ class Puzzle:
             found.append(game)
             ply = decision
         return tuple(found)
+
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        """The table at each decision, with its whole stock."""
+        tables, stock = [game.table for game in self.games], ahead(self.games[0])
+        # Cards leave a stock in its order, whatever is played.
+        return tuple(replace(one, stock=stock[len(stock) - one.stock_left :]) for one in tables)
+
+    @cached_property
+    def won(self) -> Table:
+        """The table at the end of the line."""
+        ply = self.decisions[-1]
+        return self.games[-1].played_all(self.line[ply:]).table
 
     def choices(self, decision: int) -> tuple[str, ...]:
         """The moves to choose from at a decision, from 0: all legal ones, as the rules order."""

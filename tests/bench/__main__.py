@@ -1,6 +1,7 @@
 """`make bench` runs all benchmarks, `make bench-play` one. Times are for an idle machine.
 
 play          a press, compared with a bare discord.py echo; 1 minute
+puzzles       a press on a puzzle, compared with a single move of a game; 3 minutes
 press         functions and files that a press passes; 5 seconds
 start         from the command until the bot is ready; 20 seconds
 memory        resident memory after many presses; 2 minutes
@@ -33,6 +34,7 @@ from tests.bench import (
     memory,
     pictures,
     play,
+    puzzles,
     replay,
     run,
     solver,
@@ -44,6 +46,7 @@ Report = Callable[[], list[str] | Awaitable[list[str]]]
 
 PARTS: dict[str, Report] = {
     "play": play.report,
+    "puzzles": puzzles.report,
     "press": doors.report,
     "start": start.report,
     "memory": memory.report,

@@ -94,6 +94,12 @@ class Player:
         self._read(answer.message, refused=refused)
         return Pressed(seconds, refused, changed=alt(self._board) != before)
 
+    async def take(self, choice: Choice) -> None:
+        """Presses a button or select and keeps the board it brings."""
+        answer = await (await self._press(choice)).answered()
+        assert answer.message
+        self._read(answer.message, refused=False)
+
     async def film(self) -> bool:
         """Has the game that is over shown as an animation; whether that came."""
         ids = (choice.custom_id for choice in choices_on(self.board))

@@ -48,19 +48,19 @@ class Round:
 
 async def in_turn(sides: Sequence[Side], seconds: float) -> list[Round]:
     """One press at a time: a player of the first bot, then one of the second."""
-    begun = [_begin(side, unchecked=False) for side in sides]
+    begun = [begin(side, unchecked=False) for side in sides]
     pressed: list[list[Pressed]] = [[] for _ in sides]
     turns = [cycle(side.players) for side in sides]
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
         for players, presses in zip(turns, pressed, strict=True):
             presses.append(await next(players).press())
-    return [_ended(*one) for one in zip(sides, begun, pressed, strict=True)]
+    return [ended(*one) for one in zip(sides, begun, pressed, strict=True)]
 
 
 async def at_once(side: Side, seconds: float) -> Round:
     """Every player presses again as soon as they get an answer."""
-    begun = _begin(side, unchecked=True)
+    begun = begin(side, unchecked=True)
     until = time.perf_counter() + seconds
     pressed: list[Pressed] = []
 
@@ -69,13 +69,13 @@ async def at_once(side: Side, seconds: float) -> Round:
             pressed.append(await player.press())
 
     await asyncio.gather(*map(keep_pressing, side.players))
-    return _ended(side, begun, pressed)
+    return ended(side, begun, pressed)
 
 
 Clocks = tuple[float, float, float]
 
 
-def _begin(side: Side, *, unchecked: bool) -> Clocks:
+def begin(side: Side, *, unchecked: bool) -> Clocks:
     """Sets a round up; the clocks before it."""
     side.bot.server.unchecked = unchecked
     gc.collect()
@@ -87,6 +87,6 @@ def _clocks(bot: Bot) -> Clocks:
     return time.perf_counter(), bot.processor_time(), time.process_time()
 
 
-def _ended(side: Side, begun: Clocks, pressed: Sequence[Pressed]) -> Round:
+def ended(side: Side, begun: Clocks, pressed: Sequence[Pressed]) -> Round:
     now = _clocks(side.bot)
     return Round(pressed, *(after - before for before, after in zip(begun, now, strict=True)))

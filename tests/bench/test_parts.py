@@ -18,6 +18,7 @@ from tests.bench import (
     memory,
     pictures,
     play,
+    puzzles,
     replay,
     run,
     solver,
@@ -30,6 +31,7 @@ FEW: Final = dict.fromkeys(("sultan", "sultan-classic", "shah"), 2)
 
 SMALL: Final[dict[str, list[tuple[ModuleType, dict[str, Any]]]]] = {
     "play": [(play, {"ROUNDS": 1, "WARMING_UP_S": 0.2, "IN_TURN_S": 0.5, "AT_ONCE_S": 0.5})],
+    "puzzles": [(puzzles, {"ROUNDS": 1, "BLOCKS": 1, "PLAYERS": 3})],
     "press": [(doors, {})],
     "start": [(start, {"STARTS": 1})],
     "memory": [(memory, {"PRESSES": 5, "STEPS": 1, "ANIMATIONS": 1})],

@@ -2,13 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import date, time, timedelta
+from datetime import date, timedelta
 from functools import cache
 
 import pytest
 
 from bot.press.puzzles import SharePuzzle, SolveToday
-from bot.services.core.days import day_of
+from bot.services.core.days import closes_at, day_of
 from bot.services.core.request import Request
 from bot.services.puzzles.days import ENOUGH
 from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
@@ -125,7 +125,7 @@ async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harne
     await ada.slash("divan puzzle")
     board = ada.message
     await bob.slash("divan puzzle")
-    clock.advance_to(time(3, 59))
+    clock.set(closes_at(day) - timedelta(minutes=1))
     await attempt(ada, puzzle.answer(0))
     assert "Its day is over" not in text(ada.message)
     clock.advance(timedelta(minutes=1))
@@ -158,7 +158,7 @@ async def test_from_ten_answers_on_wrong_moves_are_counted(harness: Harness, ans
             replace(begun, tries=tries, version=2, answered_at=now, clean=number % 2 == 0)
         )
     await ada.slash("divan puzzle")
-    clock.advance_to(time(4))
+    clock.set(closes_at(today(harness)))
     await attempt(ada, puzzle.answer(0))
     assert "This wins" in text(ada.message)
     assert ("Others: " in text(ada.message)) is (answers == ENOUGH)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.layouts import divan, star, strip
+from bot.render.layouts import divan, star
 from bot.render.layouts.foot import SIZE, foot_slot, ribbon_of
 from bot.render.layouts.layout import Layout
 from bot.render.layouts.marked_moves import framed
@@ -22,7 +22,6 @@ def plan(board: Board) -> Plan:
     slots = _layout_of(board).slots(board)
     if board.marked:
         slots |= _marked(board, slots)
-    slots |= strip.slots(board)
     if board.end:
         slots["foot"] = foot_slot(board, ribbon_of(board))
     return slots
@@ -53,30 +52,16 @@ def ground_of(board: Board) -> str:
     name = _in_play(board)
     if board.won:
         return f"{name if name in SCENES else PLAIN} won"
-    if rows := strip.rows_of(board):
-        return f"{name} over {rows}"
     return f"{name} ended" if board.end else name
 
 
 def grounds() -> dict[str, tuple[Point, tuple[Item, ...]]]:
-    """Every ground by name, but for those with strips: the size of its pictures, and what no move
-    changes.
-    """
+    """Every ground by name: the size of its pictures, and what no move changes."""
     found = {f"{name} won": (SIZE, scene.items) for name, scene in SCENES.items()}
     for layout in ARRANGEMENTS.values():
         for name, items in layout.grounds().items():
             found |= {name: (CANVAS, items), f"{name} ended": (SIZE, items)}
     return found
-
-
-def grounds_with_strips() -> dict[str, tuple[Point, tuple[Item, ...]]]:
-    """The same of those with strips, of which there are many and few are needed."""
-    return {
-        f"{name} over {rows}": (strip.size(rows), (*items, *strip.ground(rows)))
-        for layout in ARRANGEMENTS.values()
-        for name, items in layout.grounds().items()
-        for rows in range(1, strip.ROWS + 1)
-    }
 
 
 def _in_play(board: Board) -> str:

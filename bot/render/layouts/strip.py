@@ -1,11 +1,15 @@
-"""The strip below a board that hides nothing: each card of the stock and the waste, in order."""
+"""The strip below a board that hides nothing: each card of the stock and the waste, in order.
+
+It is a picture of its own, as wide as the board, and reckons from its own top: so the board above
+is drawn as any other, and what both look like is found again.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render.pictures.board import Board
-from bot.render.plans import CANVAS, Block, Item, Plan, Point, Slot, Sprite, Words
+from bot.render.plans import CANVAS, Block, Item, Plan, Slot, Sprite, Words
 from engine.cards import Card
 
 ROW: Final = 12
@@ -20,6 +24,10 @@ _DOWN: Final = 49
 """The height of a row: of each card only the top is shown."""
 _CAPTION: Final = 26
 _BELOW: Final = 8
+_LINE: Final = 2
+
+SIZE: Final = CANVAS[0], _LINE + 2 * _CAPTION + _DOWN * ROWS + _BELOW
+"""Width and height of the highest one."""
 
 
 class _Pile(NamedTuple):
@@ -35,29 +43,23 @@ class _Pile(NamedTuple):
         return tuple(self.cards[at : at + ROW] for at in range(0, len(self.cards), ROW))
 
 
-def rows_of(board: Board) -> int:
-    """How many rows of cards a board's strip has; 0 if there is no strip."""
-    return sum(len(pile.rows) for pile in _piles(board))
+def height(board: Board) -> int:
+    """How high a board's strip is; 0 if it has none."""
+    piles = [*_piles(board)]
+    rows = sum(len(pile.rows) for pile in piles)
+    return _LINE + _CAPTION * len(piles) + _DOWN * rows + _BELOW if piles else 0
 
 
-def size(rows: int) -> Point:
-    """Width and height of a board with so many rows in its strip, and room for both captions."""
-    return CANVAS[0], CANVAS[1] + 2 * _CAPTION + _DOWN * rows + _BELOW
-
-
-def ground(rows: int) -> tuple[Item, ...]:
-    """What lies under the strip."""
-    width, height = size(rows)
-    return (
-        Block("table deep", 0, CANVAS[1], width, height - CANVAS[1]),
-        Block("table line", 0, CANVAS[1], width, 2),
-    )
+def ground() -> tuple[Item, ...]:
+    """What lies under every strip; one that isn't as high is cut off below."""
+    width, deepest = SIZE
+    return Block("table deep", 0, 0, width, deepest), Block("table line", 0, 0, width, _LINE)
 
 
 def slots(board: Board) -> Plan:
     """A caption for each pile that has cards, and below it a slot for each row."""
     plan: Plan = {}
-    top = CANVAS[1] + 2
+    top = _LINE
     for pile in _piles(board):
         words = Words(pile.caption.upper(), "caption", 14, top + 14, room=CANVAS[0] - 28)
         plan[f"{pile.name} caption"] = (0, top, CANVAS[0], top + _CAPTION), (words,)

@@ -9,7 +9,7 @@ from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import StoredPuzzle
 from engine import Game
-from engine.puzzles.puzzle import Puzzle, ahead
+from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.reasons import why_lost
 
 
@@ -48,10 +48,10 @@ def viewed(
     so_far = missed(puzzle, row)
     choices: tuple[Choice, ...] = ()
     if row.answered_at is None:
-        game = puzzle.games[len(so_far) - 1]
-        choices = tuple(Choice(one, str(one) in so_far[-1]) for one in game.legal_moves)
+        table = puzzle.tables[len(so_far) - 1]
+        choices = tuple(Choice(one, str(one) in so_far[-1]) for one in table.legal)
     else:
-        game = puzzle.games_after(len(puzzle.decisions) - 1)[-1]
+        table = puzzle.won
     return PuzzleView(
         puzzle=row.id,
         version=row.version,
@@ -59,7 +59,7 @@ def viewed(
         number=number or row.deal,
         level=row.level,
         player=player,
-        table=replace(game.table, stock=ahead(game)),
+        table=table,
         decisions=len(puzzle.decisions),
         missed=tuple(map(len, so_far)),
         choices=choices,
@@ -76,7 +76,7 @@ def after_try(
         view = viewed(puzzle, row, player, Event.MISSED, number)
         game = puzzle.games[len(so_far) - 1]
         wrong = step(game, next(one.move for one in view.choices if str(one.move) == move))
-        return replace(view, wrong=wrong, buried=why_lost(game.played(move)))
+        return replace(view, wrong=wrong, reason=why_lost(game.played(move)))
     view = viewed(puzzle, row, player, Event.FOUND, number)
     decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
     games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))

@@ -44,6 +44,6 @@ class Collections:
 
 
 def replaying(puzzle: Puzzle) -> Slices[None]:
-    """Replays a puzzle, which remembers its games."""
+    """Replays a puzzle, which remembers its games and their tables."""
     yield
-    assert puzzle.games
+    assert puzzle.tables

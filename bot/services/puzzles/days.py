@@ -112,10 +112,8 @@ class DaysPuzzles:
         if not over:
             return replace(view, of_day=told)
         revealed = await self._revealed(of_day, puzzle, request)
-        last = puzzle.games_after(len(puzzle.decisions) - 1)[-1]
-        return replace(
-            view, of_day=replace(told, revealed=revealed), table=last.table, choices=(), steps=()
-        )
+        told = replace(told, revealed=revealed)
+        return replace(view, of_day=told, table=puzzle.won, choices=(), steps=())
 
     async def _revealed(
         self, of_day: DayPuzzle, puzzle: Puzzle, request: Request

@@ -12,7 +12,7 @@ from bot.words.common.puzzles import found
 from bot.words.play.done import done, told
 from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
-from engine.puzzles.reasons import Buried
+from engine.puzzles.reasons import Buried, Reason
 
 FOUND: Final = "🟩"
 MISSED: Final = "🟥"
@@ -41,6 +41,12 @@ _ALL_SHOWN: Final = Phrase(
 )
 _WRONG_MOVES: Final = Plural(
     "That wins, after {count} wrong move.", "That wins, after {count} wrong moves."
+)
+
+_NO_MORE: Final = Phrase("After that, no more cards can go up.")
+_AT_MOST: Final = Plural(
+    "After that, only {count} more card can go up.",
+    "After that, at most {count} more cards can go up.",
 )
 
 
@@ -81,7 +87,7 @@ def said(view: PuzzleView) -> str:
             return "\n".join(filter(None, (_rules(view), about(view))))
         case Event.MISSED:
             assert view.wrong, "a move was tried"
-            because = [_buried(view.buried)] if view.buried else []
+            because = [_because(view.reason)] if view.reason else []
             return " ".join((MISSED, _loses(view.wrong), *because))
         case Event.FOUND:
             return f"{_found(view)} {_now(view)}"
@@ -141,7 +147,9 @@ def _place(view: PuzzleView) -> dict[str, int]:
     return {"number": len(view.missed), "of": view.decisions}
 
 
-def _buried(why: Buried) -> str:
+def _because(why: Reason) -> str:
+    if not isinstance(why, Buried):
+        return _AT_MOST(why.most) if why.most else _NO_MORE()
     card, under = short(why.card), short(why.under)
     # Translators: two cards of a suit on the waste, the lower one below: it can never go up.
     return _("{card} would lie under {under} for good.", card=card, under=under)

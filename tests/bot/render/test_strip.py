@@ -9,10 +9,9 @@ import pytest
 
 from bot.languages import Language, speaking
 from bot.render.draw import Renderer
-from bot.render.layouts import ground_of, grounds_with_strips, plan
-from bot.render.layouts.strip import ROW, ROWS, size
+from bot.render.layouts.strip import ROW, ROWS, SIZE, ground, height, slots
 from bot.render.pictures.board import Board
-from bot.render.plans import Sprite
+from bot.render.plans import CANVAS, Sprite
 from bot.words.common.games import name_of
 from bot.words.play.position import position, spread
 from engine import Game
@@ -41,7 +40,7 @@ def over(key: str, stock: int, waste: int) -> Board:
 
 def shown(board: Board, pile: str) -> Iterator[str]:
     """The cards of a pile's rows in the strip, from the left and the top."""
-    rows = [items for name, (_, items) in plan(board).items() if name.startswith(f"{pile} row")]
+    rows = [items for name, (_, items) in slots(board).items() if name.startswith(f"{pile} row")]
     for items in rows:
         sprites = [item for item in items if isinstance(item, Sprite)]
         assert [one.x for one in sprites] == sorted(one.x for one in sprites)
@@ -54,13 +53,19 @@ def test_every_card_is_in_its_order(renderer: Renderer, key: str, piles: tuple[i
     board = over(key, *piles)
     assert [*shown(board, "stock")] == [*map(str, board.table.stock)]
     assert [*shown(board, "waste")] == [*map(str, board.table.waste[::-1])]
-    ground = grounds_with_strips()[ground_of(board)]
-    check_plan(plan(board), ground[0], renderer.atlas)
-    picture = opened(renderer.png(board))
-    assert picture.size == ground[0]
+    size = CANVAS[0], height(board)
+    check_plan(slots(board), size, renderer.atlas)
     for two_colour in (False, True):
-        drawn = opened(renderer.png(replace(board, two_colour=two_colour)))
-        check_words(renderer.atlas, (drawn, (*ground[1], *laid(plan(board)))))
+        picture = opened(renderer.png(replace(board, two_colour=two_colour)))
+        assert picture.size == (CANVAS[0], CANVAS[1] + size[1])
+        below = picture.crop((0, CANVAS[1], *picture.size))
+        check_words(renderer.atlas, (below, (*ground(), *laid(slots(board)))))
+
+
+def test_the_board_above_is_as_without_a_strip(renderer: Renderer) -> None:
+    board = over("sultan", 13, 11)
+    above = opened(renderer.png(board)).crop((0, 0, *CANVAS))
+    assert above.tobytes() == opened(renderer.png(replace(board, spread=False))).tobytes()
 
 
 def test_a_board_whose_piles_hide_nothing_has_no_strip(renderer: Renderer) -> None:
@@ -72,7 +77,7 @@ def test_a_board_whose_piles_hide_nothing_has_no_strip(renderer: Renderer) -> No
 def test_there_is_a_ground_for_as_many_cards_as_any_game_leaves() -> None:
     left, stock = len(TWO_PACKS) - 9 - 8, 24  # Without those on the Sultan’s divan.
     assert ceil(stock / ROW) + ceil((left - stock) / ROW) <= ROWS
-    assert size(ROWS)[1] < 1120, "a phone shows it at half of that"
+    assert CANVAS[1] + SIZE[1] < 1120, "a phone shows it at half of that"
 
 
 def test_a_strip_changes_with_each_card(renderer: Renderer) -> None:

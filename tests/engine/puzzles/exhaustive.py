@@ -28,6 +28,20 @@ def can_be_won(game: Game, most: int) -> bool | None:
     return False
 
 
+def most_up(game: Game, most: int) -> int | None:
+    """How many more cards go up at most, whatever is played; None after so many positions."""
+    seen, games = {game.position}, [game]
+    for one in games:
+        for move in one.legal_moves:
+            after = one.played(str(move))
+            if after.position not in seen:
+                seen.add(after.position)
+                games.append(after)
+        if len(games) > most:
+            return None
+    return max(one.placed for one in games) - game.placed
+
+
 def _key(suits: list[int], at: Any) -> Hashable:
     """A position without the order of what lies side by side.
 

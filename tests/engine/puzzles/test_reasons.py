@@ -1,33 +1,40 @@
-"""Why a wrong move loses, where a card lies buried for good."""
+"""Why a wrong move loses, where one sentence is the whole truth."""
 
 import pytest
 
 from engine.cards import Card
 from engine.puzzles.finding import found
-from engine.puzzles.reasons import Buried, why_lost
-from tests.engine.puzzles.exhaustive import can_be_won
+from engine.puzzles.reasons import Buried, Stranded, why_lost
+from tests.engine.puzzles.exhaustive import can_be_won, most_up
 
-DEALS = range(1, 13)
+DEALS = {"sultan-classic": range(1, 13), "sultan": range(1, 31), "shah": range(1, 61)}
+FEWEST = {"sultan-classic": 12, "sultan": 6, "shah": 20}
 
 
 @pytest.mark.long
-def test_a_buried_card_always_means_a_loss() -> None:
+@pytest.mark.parametrize(("key", "deals"), [*DEALS.items()])
+def test_a_reason_always_means_a_loss_and_is_true(key: str, deals: range) -> None:
     given = 0
-    for deal in DEALS:
-        puzzle = found("sultan-classic", deal)
-        for at, game in enumerate(puzzle.games if puzzle else ()):
-            assert puzzle and why_lost(game) is None
+    for puzzle in filter(None, (found(key, deal) for deal in deals)):
+        for at, game in enumerate(puzzle.games):
+            assert why_lost(game) is None
             for move in set(puzzle.choices(at)) - {puzzle.answer(at)}:
                 after = game.played(move)
                 reason = why_lost(after)
-                if reason:
-                    given += 1
+                given += reason is not None
+                if isinstance(reason, Stranded):
+                    assert reason.most == most_up(after, 20_000)
+                    assert after.placed + reason.most < after.rules.goal
+                elif reason:
                     assert can_be_won(after, 20_000) is not True
-                    assert reason.card.suit == reason.under.suit
-                    assert reason.card.rank < reason.under.rank
-                    waste = after.table.waste
-                    assert waste.index(reason.card) < len(waste) - waste[::-1].index(reason.under)
-    assert given >= len(DEALS)
+                    check_cards(reason, after.table.waste)
+    assert given >= FEWEST[key]
+
+
+def check_cards(reason: Buried, waste: tuple[Card, ...]) -> None:
+    assert reason.card.suit == reason.under.suit
+    assert reason.card.rank < reason.under.rank
+    assert waste.index(reason.card) < len(waste) - waste[::-1].index(reason.under)
 
 
 def test_the_reason_names_both_cards() -> None:
@@ -37,9 +44,12 @@ def test_the_reason_names_both_cards() -> None:
     assert why_lost(last.played("5")) == Buried(Card.parse("Tc"), Card.parse("Jc"))
 
 
-def test_elsewhere_there_is_no_such_reason() -> None:
+def test_a_won_position_has_no_reason() -> None:
     for key, deal in (("shah", 2), ("sultan", 7)):
         puzzle = found(key, deal)
         assert puzzle
-        wrong = (set(puzzle.choices(0)) - {puzzle.answer(0)}).pop()
-        assert why_lost(puzzle.games[0].played(wrong)) is None
+        game = puzzle.start
+        for move in puzzle.line:
+            assert why_lost(game) is None
+            game = game.played(move)
+        assert why_lost(game) is None

@@ -2,14 +2,27 @@
 
 from collections.abc import Collection
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, select, update
 
+from bot.store.engines.prepared import Prepared
 from bot.store.queries.puzzles.made_puzzles import MadePuzzles
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, StoredPuzzle
 from bot.store.schema.tables.puzzles import IS_OF_NO_DAY, IS_OPEN, puzzles, puzzles_of_others
+
+
+def _saved(table: Table) -> Prepared:
+    """What was tried saved, of a puzzle that is at a version."""
+    is_it = table.c.id == bindparam("shown"), table.c.version == bindparam("at")
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _CHANGED}
+    return Prepared(update(table).where(*is_it).values(values))
+
+
+_CHANGED: Final = ("tries", "version", "answered_at", "clean")
+_SHOWN: Final = Prepared(select(puzzles).where(puzzles.c.id == bindparam("shown")))
+_SAVED: Final = {table: _saved(table) for table in (puzzles, puzzles_of_others)}
 
 
 class Puzzles:
@@ -20,7 +33,8 @@ class Puzzles:
         """A puzzle that somebody was shown, wherever it is from; None if it is deleted."""
         if id_ >= FIRST_OF_OTHERS:
             return MadePuzzles(self._connection).shown(puzzles_of_others.c.id == id_)
-        return self._first(puzzles.c.id == id_)
+        row = _SHOWN.first(self._connection, {"shown": id_})
+        return StoredPuzzle(**row) if row else None
 
     def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
         """The one puzzle of a game and level that a player hasn't answered yet."""
@@ -53,12 +67,10 @@ class Puzzles:
 
     def save(self, puzzle: StoredPuzzle) -> bool:
         """Save what was tried, as the version after the one stored; False if that has changed."""
-        table = _table_of(puzzle.id)
-        before = table.c.id == puzzle.id, table.c.version == puzzle.version - 1
-        changed: dict[str, Any] = {
-            name: getattr(puzzle, name) for name in ("tries", "version", "answered_at", "clean")
-        }
-        return self._connection.execute(update(table).where(*before).values(changed)).rowcount > 0
+        values = {f"new_{name}": getattr(puzzle, name) for name in _CHANGED}
+        which = {"shown": puzzle.id, "at": puzzle.version - 1}
+        saved = _SAVED[_table_of(puzzle.id)].changed(self._connection, which | values)
+        return saved > 0
 
     def share(self, id_: int, *, shared: bool = True) -> bool:
         """Note that a puzzle is shared, or isn't after all; False if that was so already."""
