@@ -131,6 +131,7 @@ async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harne
     clock.advance(timedelta(minutes=1))
     await attempt(ada, puzzle.answer(1))
     assert "Its day is over. This wins:\n1. " in text(ada.message)
+    assert "Next from the stock: " in alt(ada.message), "where it begins, to read the moves beside"
     assert rows(ada.message) == [["Another"]]
     stored = await read(harness.store).day_puzzles.begun(ada.owner, day)
     assert stored

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.services.core.days import closes_at
 from engine.catalogue import GAMES
 from engine.puzzles.puzzle import Puzzle
 from tests.browser import Page, chromium
@@ -9,6 +10,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import last, puzzle_of
 from tests.play.reading import BUTTON, id_of, of_type
+from tests.play.test_day_puzzle import own, today
 from tests.play.test_ends_in_a_browser import ARTEFACTS, SIZES, shown
 
 
@@ -37,3 +39,19 @@ def wrong(harness: Harness, ada: SimulatedPlayer, puzzle: Puzzle) -> str:
     moves = (move for move in puzzle.choices(0) if move != puzzle.answer(0))
     ids = (id_of(shown, move=move) for move in moves)
     return str(next(labels[id_] for id_ in ids if id_ in labels))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("width", SIZES)
+async def test_a_days_puzzle_fits_its_window_told_or_not(harness: Harness, width: int) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    puzzle, clock = await own(harness), harness.server.clock
+    async with chromium() as browser:
+        page = await Page.open(browser, harness.server, "Ada", size=SIZES[width])
+        await page.type_command("/divan puzzle")
+        assert "Everybody has this one" in await shown(page, f"puzzle-day-{width}")
+        clock.set(closes_at(today(harness)))
+        await page.press("Turn")
+        await page.wait_for_text("Its day is over")
+        said = await shown(page, f"puzzle-day-over-{width}")
+        assert said.count("\n") >= len(puzzle.decisions) + 2

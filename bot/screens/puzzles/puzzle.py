@@ -93,7 +93,7 @@ def _in_text(view: PuzzleView) -> Screen:
 
 
 def _position(view: PuzzleView, most: int) -> str:
-    if view.is_over:
+    if view.is_answered:
         return position(view.table, words.title(view))
     return spread(view.table, words.title(view), most)
 
@@ -105,9 +105,9 @@ def _board(view: PuzzleView) -> Board:
         captions=captions(view.table),
         heading=words.named(view),
         fresh=changed(view.before, view.table) if is_short else frozenset(),
-        end=End(words.end_title(view)) if view.is_over else None,
+        end=End(words.end_title(view)) if view.is_answered else None,
         two_colour=view.player.two_colour,
-        spread=not view.is_over,
+        spread=not view.is_answered,
     )
 
 

@@ -113,7 +113,9 @@ class DaysPuzzles:
             return replace(view, of_day=told)
         revealed = await self._revealed(of_day, puzzle, request)
         told = replace(told, revealed=revealed)
-        return replace(view, of_day=told, table=puzzle.won, choices=(), steps=())
+        # Who missed it reads the solution beside the position where it begins.
+        table = puzzle.tables[0] if is_missed else puzzle.won
+        return replace(view, of_day=told, table=table, choices=(), steps=())
 
     async def _revealed(
         self, of_day: DayPuzzle, puzzle: Puzzle, request: Request

@@ -98,8 +98,6 @@ def said(view: PuzzleView) -> str:
 def end_title(view: PuzzleView) -> str:
     """What the foot of the picture says once all is found."""
     # Translators: in a picture: the puzzle was solved without a wrong move, or with some.
-    if not view.is_answered:
-        return _("The solution")
     return _("Solved cleanly") if view.is_clean else _("Solved")
 
 
