@@ -1,4 +1,4 @@
-"""Games that aren't shipped, for the commands that know them."""
+"""Games that aren't shipped, for the commands."""
 
 from bot.config import Settings
 from bot.console.arguments import BadArgument

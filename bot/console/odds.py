@@ -11,13 +11,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from bot.config import BadSetting
 from bot.console import arguments
+from bot.console.extra import settings_with_games
 from bot.console.journal import Journal
 from bot.console.progress import Progress
 from bot.services.solving.odds import Tally
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
 from bot.words.operator import solver as words
+from bot.words.operator import start as start_words
 from engine.solver.verdict import Verdict
 
 NODES: Final = 3_000_000
@@ -39,12 +42,15 @@ def run(options: Namespace) -> int:
     """Searches the deals that aren't in the file yet and prints the table; the exit status."""
     file = options.csv or Path(f"odds-{options.game}.csv")
     try:
+        settings = settings_with_games()
         key, deals = arguments.game_key(options.game), arguments.deals(options.deals)
         nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)
         processes = arguments.whole_number("--processes", options.processes, MOST_PROCESSES)
         with closing(Journal(file, key, nodes)) as journal:
             odds = _Odds(journal, deals)
-            asyncio.run(odds.search(processes))
+            asyncio.run(odds.search(processes, settings.extra_games))
+    except BadSetting as error:
+        return _ended(start_words.complaint(error), 1)
     except arguments.BadArgument as error:
         return _ended(str(error), 1)
     except KeyboardInterrupt:
@@ -70,12 +76,15 @@ class _Odds:
         """The verdicts on these deals so far."""
         return Tally.of(self._counted)
 
-    async def search(self, processes: int) -> None:
+    async def search(self, processes: int, extra_games: tuple[str, ...]) -> None:
         """Searches the deals without a verdict, `processes` of them at once."""
         left = (deal for deal in self._deals if deal not in self._journal.verdicts)
         self._show()
         try:
-            async with Workers(processes) as workers, asyncio.TaskGroup() as searching:
+            async with (
+                Workers(processes, extra_games) as workers,
+                asyncio.TaskGroup() as searching,
+            ):
                 for _ in range(processes):
                     searching.create_task(self._search(workers, left))
         except* arguments.BadArgument as errors:

@@ -167,7 +167,7 @@ class _Build:
 def _check(key: str, file: Path) -> int:
     try:
         collection = unpacked(file.read_bytes())
-    except (OSError, EOFError, ValueError):
+    except (OSError, ValueError):
         raise arguments.BadArgument(words.no_collection(file)) from None
     every = (collection.puzzle(number) for number in collection.numbers)
     if unproved := _unproved([puzzle for puzzle in every if puzzle]):

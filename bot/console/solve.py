@@ -4,8 +4,11 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 
+from bot.config import BadSetting
 from bot.console import arguments
+from bot.console.extra import settings_with_games
 from bot.words.operator import solver as words
+from bot.words.operator import start as start_words
 from engine.solver import NODES, solve
 from engine.solver.confirming import confirmed
 
@@ -20,12 +23,19 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     try:
+        settings_with_games()
         game = arguments.game((options.game, options.deal, *options.moves))
         nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)
+    except BadSetting as error:
+        return _ended(start_words.complaint(error))
     except arguments.BadArgument as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+        return _ended(str(error))
     since = time.perf_counter()
     verdict = confirmed(game, solve(game, nodes))
     sys.stdout.write(words.verdict(verdict, time.perf_counter() - since))
     return 0
+
+
+def _ended(sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return 1

@@ -4,6 +4,7 @@ Puzzles are read when they are asked for: a thousand rows are split in milliseco
 puzzles are not.
 """
 
+import zlib
 from collections.abc import Sequence
 from dataclasses import replace
 from gzip import compress, decompress
@@ -78,8 +79,11 @@ def packed(key: str, puzzles: Sequence[Puzzle]) -> bytes:
 
 
 def unpacked(data: bytes) -> Collection:
-    """The collection of a file; ValueError for one of another version."""
-    head, *rows = decompress(data).decode("ascii").split("\n")
+    """The collection of a file; ValueError for a damaged one, or one of another version."""
+    try:
+        head, *rows = decompress(data).decode("ascii").split("\n")
+    except (OSError, EOFError, zlib.error) as error:
+        raise ValueError(f"not a collection: {error}") from None
     name, version, key, *between = head.split()
     if (name, version) != (_NAME, str(VERSION)):
         raise ValueError(f"not a collection of version {VERSION}: {name} {version}")
