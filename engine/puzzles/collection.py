@@ -16,6 +16,9 @@ from engine.puzzles.puzzle import Puzzle
 VERSION: Final = 1
 """Raised whenever puzzles leave a collection or change; some may join it without that."""
 
+EASIEST: Final = 20
+"""One in so many is one of the easiest."""
+
 _NAME: Final = "divan-puzzles"
 
 
@@ -27,11 +30,16 @@ class Collection:
         self._bounds = bounds
         self._rows: dict[int, str] = {}
         levels: dict[int, list[int]] = {level: [] for level in range(1, LEVELS + 1)}
+        difficulties: dict[int, int] = {}
         for row in rows:
             number, hardness, moves = row.split("|", 2)
             self._rows[int(number)] = moves
+            difficulties[int(number)] = int(hardness)
             levels[level_of(int(hardness), bounds)].append(int(number))
         self._levels = {level: tuple(numbers) for level, numbers in levels.items()}
+        ranked = sorted(difficulties, key=difficulties.__getitem__)[: max(1, len(rows) // EASIEST)]
+        self.easiest = tuple(number for number in ranked if number in self._levels[1])
+        """The deals of level 1 in the easiest twentieth: one of them is a player's first."""
 
     def __len__(self) -> int:
         return len(self._rows)

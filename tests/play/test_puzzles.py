@@ -10,6 +10,7 @@ from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
 from bot.services.core.limits import LIMITS
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
+from engine.puzzles.collection import EASIEST
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import COLLECTIONS, find, last, miss, puzzle_of, solve
@@ -35,6 +36,19 @@ async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
     row = await last(harness, ada)
     assert (row.clean, row.answered_at is not None, row.version) == (True, True, decisions + 1)
     assert await read(harness.store).puzzles.answers(ada.owner) == (True,)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_the_first_of_a_game_is_one_of_the_easiest(harness: Harness, key: str) -> None:
+    collection = COLLECTIONS.of(key)
+    assert collection
+    assert len(collection.easiest) == len(collection) // EASIEST
+    levels = {puzzle.level for one in collection.easiest if (puzzle := collection.puzzle(one))}
+    assert levels == {1}
+    for name in ("Ada", "Bob", "Cleo"):
+        player = harness.player(name)
+        await player.slash("divan puzzle", which="another", game=key)
+        assert (await last(harness, player)).deal in collection.easiest
 
 
 async def test_everything_that_is_to_come_is_seen(harness: Harness) -> None:

@@ -175,6 +175,8 @@ class Puzzles:
         collection = await self._collections.of(found.key)
         if collection is None:
             raise PlayError(Reason.NO_PUZZLES, game=found.key)
+        if not found.seen and found.level == 1 and collection.easiest:
+            return 1, collection.easiest
         levels = (
             [found.level] if asked else [*range(found.level, LEVELS + 1), *range(1, found.level)]
         )
