@@ -4,6 +4,7 @@ The Sultana is Sultan, but the stock may be gone through anew whenever it is emp
 encoding of its own, so whatever is asked about it is found by the general search.
 """
 
+from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +40,8 @@ class Sultana(Sultan):
 def register() -> None:
     """Adds the game, as EXTRA_GAMES=tests.sultana does."""
     changed = {"key": KEY, "name": NAME, "redeals_when_blocked": False}
-    catalogue.register(Sultana(**{**vars(SULTAN), **changed}))
+    kept = {one.name: getattr(SULTAN, one.name) for one in fields(SULTAN)}
+    catalogue.register(Sultana(**{**kept, **changed}))
     games.register(KEY, WORDS)
     puzzle_collections.register(KEY, FILE)
 
