@@ -1,0 +1,84 @@
+"""Puzzles of players of 0.18: answered or open, in the collection or no more."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Reason
+from bot.press.puzzles import TryMove
+from bot.services.core.puzzle_collections import PuzzleCollections
+from bot.services.services import Services
+from bot.store.store import Store
+from tests.playing import services_over
+from tests.refused import refused
+from tests.released.version_0_1 import asked
+from tests.visits import read
+
+ADA = "discord:1000000000000000001"
+ANSWERED, OPEN = 1, 2
+"""The ids of Ada's puzzles: of Sultan, and of the Shah."""
+GONE = 10**9
+"""A deal that no collection has."""
+
+
+async def opened(folder: Path, *changes: str) -> Store:
+    file = folder / "divan.db"
+    dump = Path(__file__).parent / "0.18" / "divan.sql"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(dump.read_text("ascii"))
+        for change in changes:
+            database.execute(change)
+        database.commit()
+    return await Store.open(f"sqlite:///{file}")
+
+
+def services(store: Store) -> Services:
+    return services_over(store, count(900).__next__)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await opened(tmp_path)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def without(tmp_path: Path) -> AsyncIterator[Store]:
+    """The same, but the puzzles have left the collection."""
+    store = await opened(tmp_path, f"UPDATE puzzles SET deal = {GONE}")
+    yield store
+    await store.close()
+
+
+async def test_what_is_open_goes_on_and_what_was_seen_stays_seen(store: Store) -> None:
+    puzzles, before = services(store).puzzles, await read(store).puzzles.get(OPEN)
+    view = await puzzles.another(asked(ADA), "shah", 2)
+    assert (view.puzzle, view.number) == (OPEN, before.deal)
+    collection = PuzzleCollections().of("shah")
+    assert collection
+    puzzle = collection.puzzle(before.deal)
+    assert puzzle
+    for decision in range(len(puzzle.decisions)):
+        press = TryMove(OPEN, view.version, puzzle.answer(decision))
+        view = await puzzles.attempt(asked(ADA, 2 + decision), press)
+    assert view.is_answered
+    assert view.is_clean
+    seen = await puzzles.attempt(asked(ADA, 20), TryMove(ANSWERED, 5, "t"))
+    assert (seen.is_answered, seen.is_clean) == (True, False)
+
+
+async def test_one_that_has_left_the_collection_makes_room(without: Store) -> None:
+    puzzles = services(without).puzzles
+    with refused(Reason.NO_PUZZLE):
+        await puzzles.attempt(asked(ADA), TryMove(OPEN, 1, "t"))
+    with refused(Reason.NO_PUZZLE):
+        await puzzles.share(asked(ADA, 2), ANSWERED)
+    view = await puzzles.another(asked(ADA, 3), "shah", 2)
+    assert view.puzzle > OPEN
+    assert await read(without).puzzles.get(OPEN) is None
+    assert len(await read(without).puzzles.answers(ADA)) == 1, "it still counts"
