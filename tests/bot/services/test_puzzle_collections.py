@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.services.core.puzzle_collections import PuzzleCollections, place
+from bot.services.core.puzzle_collections import PuzzleCollections, place, register
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.puzzles.collection import Collection, packed
@@ -107,3 +107,15 @@ def test_a_collection_is_read_in_50_milliseconds() -> None:
 
 def test_a_game_without_a_collection_has_none() -> None:
     assert PuzzleCollections().of("chess") is None
+
+
+@pytest.mark.parametrize("damaged", [b"", b"none", b"\x1f\x8b\x08\x00"], ids=len)
+def test_a_file_that_cannot_be_read_is_no_collection(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damaged: bytes
+) -> None:
+    file = tmp_path / "puzzles.txt.gz"
+    file.write_bytes(damaged)
+    register("emperor", file)
+    assert place("emperor") == file
+    assert PuzzleCollections().of("emperor") is None
+    assert f"There are no puzzles in {file}" in caplog.text
