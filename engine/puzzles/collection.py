@@ -14,7 +14,7 @@ from engine.puzzles.levels import LEVELS, bounds, difficulty, level_of
 from engine.puzzles.puzzle import Puzzle
 
 VERSION: Final = 1
-"""Raised whenever puzzles leave a collection or change; some may join it without that."""
+"""Raised whenever puzzles change; some may join a collection, or leave it, without that."""
 
 EASIEST: Final = 20
 """One in so many is one of the easiest."""

@@ -51,7 +51,10 @@ def found(key: str, number: int, check: Check = unchecked) -> Puzzle | None:
         spans = [*_spans(game, line, decisions)]
         if spans:
             first, last, finish = spans[below(len(spans), chance)]
-            return _puzzle(game, line, decisions[first : last + 1], finish)
+            chosen = decisions[first : last + 1]
+            if any(one.move != _TURN for one in chosen):
+                return _puzzle(game, line, chosen, finish)
+            # Whoever only ever turns would find it: another ending of the deal may do.
     return None
 
 
