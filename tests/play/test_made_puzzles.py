@@ -6,14 +6,15 @@ from datetime import timedelta
 import pytest
 
 from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
+from bot.render.draw import Renderer
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS
 from engine.puzzles.finding import is_proved
 from tests.play.analysing import lose
-from tests.play.harness import Harness
+from tests.play.harness import Harness, open_harness
 from tests.play.making import lost_game, made, missed_win, offered, puzzle_of
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
-from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.play.reading import Message, alt, has_picture, is_private, labels, rows, text
 from tests.visits import read, write
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
@@ -35,6 +36,11 @@ async def settled(harness: Harness) -> str:
         while not (message := (await read(harness.store).made_puzzles.of(1)).message):
             await asyncio.sleep(0.01)
     return str(message)
+
+
+def shown_in(harness: Harness) -> list[Message]:
+    """The messages that Bob sees."""
+    return harness.server.world.messages_for(harness.player("Bob").person)
 
 
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
@@ -139,6 +145,23 @@ async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness
     await solvers.restart()
     await solve(solvers, bob)
     assert "found it cleanly" in text(bob.message)
+
+
+async def test_two_bots_that_both_get_the_press_post_it_once(
+    solvers: Harness, renderer: Renderer
+) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    async with open_harness(solvers.server, solvers.database, renderer, solvers=1):
+        board = await ada.press("Make it a puzzle", on=analysis)
+        assert rows(board) == [["Solve"]]
+        assert await settled(solvers) == str(board["id"])
+        assert len([one for one in shown_in(solvers) if rows(one) == [["Solve"]]]) == 1
+        await bob.press("Solve", on=board)
+        await solve(solvers, bob)
+    assert "found it cleanly" in text(bob.message)
+    assert await read(solvers.store).made_puzzles.found(1) == (1, 1)
 
 
 async def test_statistics_and_another_know_nothing_of_it(solvers: Harness) -> None:
