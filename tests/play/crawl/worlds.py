@@ -57,6 +57,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _dailies(harness, cleo, "shah")
     await _finish(harness, player, won("shah"))
     await _analyse(harness, await _finish(harness, player, missed_win()))
+    await player.force_slash("divan analyse", game="sultan")
     await _finish(harness, cleo, won("sultan-classic"))
     for one in (cleo, player):
         for record in ("sultan 20 t t t", "shah 12 d d t"):
