@@ -31,8 +31,8 @@ async def stocked(harness: Harness) -> None:
 
 
 async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlayer) -> None:
-    """A duel with Patient; where others can be challenged also an open challenge by each of the
-    two, a running and a finished duel between them, a table, and a cup that hasn't begun."""
+    """A duel with Patient; where others can be challenged also a challenge of each of the two by
+    the other, a running and a finished duel between them, a table, and a cup that hasn't begun."""
     await stocked(harness)
     if not _is_public(harness, player):
         await player.force_slash("divan duel", game="shah")
@@ -40,7 +40,7 @@ async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlay
     for finishes in (True, False):
         await _duel(harness, cleo, player, finishes=finishes)
     await cleo.slash("divan duel", player=player.person.id, game="sultan")
-    await player.slash("divan duel", game="shah")
+    await player.slash("divan duel", player=cleo.person.id, game="shah")
     board = await cleo.slash("divan table", game="sultan")
     (table,) = await read(harness.store).matches.of_server(
         harness.server_name, MatchKind.TABLE, MatchState.RUNNING

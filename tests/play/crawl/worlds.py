@@ -5,6 +5,8 @@ from datetime import date, timedelta
 from itertools import count
 from typing import Final
 
+from bot.press.games import Share
+from bot.press.puzzles import MakePuzzle
 from bot.services.core.request import Request
 from bot.store.schema.rows import KeptAnalysis
 from engine import Game
@@ -58,7 +60,10 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _finish(harness, player, won("shah"))
     await _analyse(harness, await _finish(harness, player, missed_win()))
     await player.force_slash("divan analyse", game="sultan")
-    await _finish(harness, cleo, won("sultan-classic"))
+    lost = await _finish(harness, cleo, missed_win())
+    await _analyse(harness, lost)
+    for press in (Share(await _finish(harness, cleo, won("sultan-classic"))), MakePuzzle(lost)):
+        await cleo.send(press)
     for one in (cleo, player):
         for record in ("sultan 20 t t t", "shah 12 d d t"):
             await harness.set_game(one, record)
