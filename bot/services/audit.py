@@ -17,6 +17,7 @@ from bot.store.schema.rows import CUT_SHORT, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
+from engine.puzzles import collection as puzzles
 
 AT_ONCE: Final = 200
 """Games read at a time."""
@@ -50,6 +51,10 @@ class Trouble(Enum):
     """A winning line of a match's deal doesn't win it."""
     MATCH_SEAL = auto()
     """A match's seal isn't that of its deal and nonce, or a game of it has another deal."""
+    PUZZLE = auto()
+    """A day's or somebody's puzzle has no winning line, or nothing to choose."""
+    ANSWER = auto()
+    """What was tried at a puzzle disagrees with its version, or its answer with itself."""
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -88,6 +93,7 @@ class Auditing:
             if not is_rightly_sealed(daily):
                 found.append(Finding(Trouble.SEAL, f"{daily.key} {daily.day}"))
         found += [one async for one in self._findings_of_matches()]
+        found += [one async for one in self._findings_of_puzzles()]
         today = await self._last_day()
         if wrong := await read(lambda tx: tx.audit.wrong_totals(today)):
             found.append(Finding(Trouble.TOTALS, f"{wrong:,}"))
@@ -124,6 +130,15 @@ class Auditing:
             numbers = match.id, deal.number, match.key, deal.deal, deal.nonce
             if deal.seal != seal_of_match(match.kind, *numbers):
                 yield Finding(Trouble.MATCH_SEAL, of)
+
+    async def _findings_of_puzzles(self) -> AsyncIterator[Finding]:
+        for place, key, deal, written in await self._transactions.read(
+            lambda tx: tx.audit.written_puzzles()
+        ):
+            if not _is_puzzle(key, deal, written):
+                yield Finding(Trouble.PUZZLE, place)
+        for id_ in await self._transactions.read(lambda tx: tx.audit.wrong_answers()):
+            yield Finding(Trouble.ANSWER, str(id_))
 
 
 def _findings(audited: AuditedGame) -> Iterator[Finding]:
@@ -181,6 +196,20 @@ def _wins(key: str, deal: int, *lines: tuple[str, ...]) -> bool:
         return game is None or all(game.played_all(line).outcome is Outcome.WON for line in lines)
     except (IllegalMove, ValueError):
         return False
+
+
+def _is_puzzle(key: str, deal: int, written: str) -> bool:
+    """Whether a puzzle's line wins and leaves a choice at each of its decisions; whether all others
+    lose is for `divan puzzles check`. True if this version doesn't know its kind of game."""
+    try:
+        puzzle = puzzles.read(key, deal, written)
+        if key not in GAMES:
+            return True
+        won = puzzle.start.played_all(puzzle.line).outcome is Outcome.WON
+        choices = [len(puzzle.choices(one)) for one in range(len(puzzle.decisions))]
+    except (IllegalMove, ValueError):
+        return False
+    return won and min(choices, default=0) > 1
 
 
 def _least_version(row: StoredGame) -> int:

@@ -120,7 +120,6 @@ async def test_neither_deal_nor_line_can_be_read(
 async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harness) -> None:
     clock = harness.server.clock
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    clock.advance_to(time(12))
     puzzle = await own(harness)
     day = today(harness)
     await ada.slash("divan puzzle")
@@ -146,7 +145,6 @@ async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harne
 @pytest.mark.parametrize("answers", [ENOUGH - 1, ENOUGH])
 async def test_from_ten_answers_on_wrong_moves_are_counted(harness: Harness, answers: int) -> None:
     clock, ada = harness.server.clock, harness.player("Ada")
-    clock.advance_to(time(12))  # Before four it is still yesterday's that isn't over.
     puzzle = await own(harness)
     right = [puzzle.answer(decision) for decision in range(len(puzzle.decisions))]
     wrong = next(one for one in puzzle.choices(0) if one != right[0])

@@ -32,6 +32,12 @@ from bot.store.schema.tables import (
     results,
     span_totals,
 )
+from bot.store.schema.tables.puzzles import (
+    day_puzzles,
+    made_puzzles,
+    puzzles,
+    puzzles_of_others,
+)
 
 Totals: TypeAlias = Mapping[tuple[Any, ...], tuple[int | None, ...]]
 """Days, wins, points and games by table and key; days played have none."""
@@ -80,6 +86,25 @@ class Audit:
         rows = self._connection.execute(select(matches)).mappings()
         of = {match.id: match for match in map(match_of, rows)}
         return tuple((of[deal.match], deal) for deal in found if deal.match in of)
+
+    def written_puzzles(self) -> tuple[tuple[str, str, int, str], ...]:
+        """The puzzles of days and of players' games: which, game, deal, and as it is written."""
+        found: list[tuple[str, str, int, str]] = []
+        for table, which in ((day_puzzles, day_puzzles.c.day), (made_puzzles, made_puzzles.c.id)):
+            query = select(which, table.c.key, table.c.deal, table.c.written).order_by(which)
+            found += [(str(row[0]), *row[1:]) for row in self._connection.execute(query)]
+        return tuple(found)
+
+    def wrong_answers(self) -> tuple[int, ...]:
+        """The ids of shown puzzles whose version, tries and answer don't fit together."""
+        return tuple(
+            row.id
+            for table in (puzzles, puzzles_of_others)
+            for row in self._connection.execute(select(table).order_by(table.c.id))
+            if row.version != 1 + len(row.tries)
+            or (row.clean is None) != (row.answered_at is None)
+            or (row.answered_at and not row.tries)
+        )
 
     def dailies(self) -> tuple[Daily, ...]:
         """All dailies, earliest first."""

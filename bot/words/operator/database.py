@@ -35,6 +35,8 @@ _FINDINGS: Final = {
     Trouble.SEAL: "Daily {place}: its seal isn't that of its number and nonce.",
     Trouble.MATCH_LINE: "Match {place}: its winning line doesn't win.",
     Trouble.MATCH_SEAL: "Match {place}: its seal isn't that of its deal and nonce.",
+    Trouble.PUZZLE: "Puzzle {place}: its line doesn't win, or leaves no choice.",
+    Trouble.ANSWER: "Answer {place} to a puzzle: its tries, version and end don't fit together.",
 }
 
 
