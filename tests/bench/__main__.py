@@ -11,7 +11,7 @@ pictures      from a table to a PNG; 20 seconds
 replay        animations, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
 solver        how much it decides, and how fast; 2 minutes
-analysis      where lost games were lost; 10 minutes, `N=300` games of each kind in two hours
+analysis      where lost games were lost; 10 minutes, `N=100` of each player’s in two hours
 general       the same for the general search; 3 minutes
 fewest        the fewest turns, compared with Patient's and with a bound; 2 minutes
 leaderboards  after a year with a hundred thousand players; 3 minutes

@@ -1,9 +1,10 @@
 """How often the losing move of a lost game is named, how fast, and that it never is another one.
 
-The games are Patient's with random moves in between, from a random source that depends on key and
-deal alone. They count if their deals can be won. What is claimed is checked without the solver: the
-winning line is replayed by the rules, and exhaustive search over the rules looks for a win in the
-positions called lost and those after them, from the last one back until too many can be reached.
+The games are Patient's and Greedy's with random moves in between, and those of a player who takes
+any move, from a random source that depends on player, key and deal alone. They count if their deals
+can be won. What is claimed is checked without the solver: the winning line is replayed by the
+rules, and exhaustive search over the rules looks for a win in the positions called lost and those
+after them, from the last one back until too many can be reached.
 """
 
 import os
@@ -19,7 +20,7 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.rules import IllegalMove
 from engine.solver import Kind, Verdict, solve
-from engine.solver.baseline import patient
+from engine.solver.baseline import Player, greedy, patient
 from engine.solver.post_mortem import PostMortem
 from engine.solver.sides import search
 from tests.engine.solver.losing_move import losing_move
@@ -28,7 +29,9 @@ from tests.engine.solver.positions import moved, winnable
 WITHIN: Final = 10.0
 """Processor seconds for a game."""
 RASHNESS: Final = 0.15
-"""How often the player makes a random move."""
+"""How often the players make a random move."""
+PLAYERS: Final[dict[str, Player | None]] = {"Patient": patient, "Greedy": greedy, "random": None}
+"""Who plays; None takes any move."""
 LONGEST: Final = 1_000
 START_NODES: Final = 2_000_000
 """The budget to decide whether a deal can be won, if no position of the game is known to be."""
@@ -62,41 +65,46 @@ class TimeUpError(Exception):
 
 def report() -> list[str]:
     """The figures, a few lines each; ends the process if anything is false."""
-    asked = int(os.environ.get("N", "30"))
+    asked = int(os.environ.get("N", "10"))
     keys = os.environ.get("KEYS", ",".join(GAMES)).split(",")
     lines: list[str] = []
     for key in keys:
-        lines += measured(key, asked)
+        for player in os.environ.get("PLAYERS", ",".join(PLAYERS)).split(","):
+            lines += measured(key, player, asked)
     return lines
 
 
 def measured(
-    key: str, games: int, within: float = WITHIN, start_nodes: int = START_NODES
+    key: str, player: str, games: int, within: float = WITHIN, start_nodes: int = START_NODES
 ) -> list[str]:
     """The figures over so many lost games of deals that can be won; SystemExit if any is false."""
     found: list[Found] = []
     apart = 0
-    for game in lost_games(key):
+    for game in lost_games(key, player):
         one = examined(game, within, start_nodes)
         apart += not one.winnable
         if one.winnable:
             found.append(one)
         if len(found) == games:
             break
-    lines = [f"{key}: {line}" for line in _figures(found, apart)]
+    lines = [f"{key}, {player}: {line}" for line in _figures(found, apart)]
     if false := [claim for one in found for claim in one.false]:
         raise SystemExit("\n".join([*lines, *false]))
     return lines
 
 
-def lost_games(key: str) -> Iterator[Game]:
-    """The lost games of deals 1, 2, 3 …"""
+def lost_games(key: str, player: str) -> Iterator[Game]:
+    """The lost games of a player, of deals 1, 2, 3 …"""
+    chosen = PLAYERS[player]
+    named = "" if chosen is patient else f" {player}"
     for deal in count(1):
-        random = Random(f"post-mortem {key} {deal}")
+        random = Random(f"post-mortem {key} {deal}{named}")
         game = Game.start(key, deal)
         while game.legal_moves and len(game.moves) < LONGEST:
-            rash = random.random() < RASHNESS
-            game = moved(game, random.choice(game.legal_moves) if rash else patient(game.table))
+            if random.random() < RASHNESS or chosen is None:
+                game = moved(game, random.choice(game.legal_moves))
+            else:
+                game = moved(game, chosen(game.table))
         if game.outcome is Outcome.LOST:
             yield game
 

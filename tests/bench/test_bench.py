@@ -33,16 +33,16 @@ def test_an_unknown_name_lists_the_known_ones(
     assert all(part in error for part in bench.PARTS)
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_losing_moves_of_a_few_games_are_looked_for(key: str) -> None:
-    named, *_, checks = analysis.measured(key, 1, 0.3, 100_000)
-    assert named.startswith(f"{key}: losing move named in ")
+@pytest.mark.parametrize(("key", "player"), [*zip(GAMES, analysis.PLAYERS, strict=True)])
+def test_the_losing_moves_of_a_few_games_are_looked_for(key: str, player: str) -> None:
+    named, *_, checks = analysis.measured(key, player, 1, 0.3, 100_000)
+    assert named.startswith(f"{key}, {player}: losing move named in ")
     assert " of 1, " in named
     assert checks.endswith(" 0 false")
 
 
 def test_a_false_winning_line_is_noticed() -> None:
-    game = next(analysis.lost_games("sultan"))
+    game = next(analysis.lost_games("sultan", "Patient"))
     found = analysis.examined(game, 1.0, 0)
     assert found.replayed
     assert not found.false
