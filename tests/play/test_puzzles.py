@@ -205,6 +205,21 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     assert text(ada.message) == "You’ve already shared this puzzle."
 
 
+async def test_where_games_are_private_none_is_shared(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    await solve(harness, ada)
+    row = await last(harness, ada)
+    server = f"discord:{harness.server.world.guild.id}"
+    await write(harness.store).servers.publish_everywhere(server, public=False)
+    await ada.press("Share")
+    assert text(ada.message).startswith("Games are private in this channel.")
+    assert is_private(ada.message)
+    await write(harness.store).servers.publish_everywhere(server, public=True)
+    await ada.send(SharePuzzle(row.id))
+    assert text(ada.message).endswith("🟩" * len(puzzle_of(row).decisions)), "it wasn't used up"
+
+
 async def test_a_thousand_an_hour_are_too_many(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan puzzle", game="sultan")
