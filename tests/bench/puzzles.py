@@ -79,8 +79,8 @@ async def report() -> list[str]:
     ours, games = (sum(len(one.pressed) for one in side) for side in zip(*rounds, strict=True))
     return [
         f"A puzzle's press and a game's single move, medians of {ROUNDS} rounds (lowest–highest)",
-        compared("processor time per press, ms", rounds, processor_ms, "≤ 1.2"),
-        compared("click → edited message, median, ms", rounds, median_ms, "≤ 1.1"),
+        compared("processor time per press, ms", rounds, processor_ms, "≤ 1.0"),
+        compared("click → edited message, median, ms", rounds, median_ms, "≤ 1.0"),
         f"  {ours:,} presses on puzzles, {games:,} on games",
     ]
 
