@@ -60,7 +60,7 @@ async def test_a_backup_of_a_database_in_use_is_of_one_moment(tmp_path: Path) ->
 def count_of(copy: Path) -> int:
     """How many games a copy has; each has its interactions."""
     with closing(sqlite3.connect(copy)) as database:
-        games = database.execute("SELECT count(*), sum(version) FROM games").fetchone()
+        games = database.execute("SELECT count(*), coalesce(sum(version), 0) FROM games").fetchone()
         seen = database.execute("SELECT count(*) FROM interactions").fetchone()
     assert seen[0] == games[0] + games[1]
     return int(games[0])
