@@ -284,7 +284,10 @@ def numbered(number: int, card: Card | None) -> str:
 
 
 def builds(moves: Sequence[Build | Privilege], table: Table) -> list[str]:
-    """`J♥ → Q♥ (4)`, `J♥ → ray 4`; `J♥ (2) → Q♥ (4)` if another J♥ could go there, too."""
+    """`J♥ → Q♥ (4)`, `J♥ → ray 4`; `J♥ (2) → Q♥ (4)`, `J♥ (2) → (4)` if another J♥ could go there.
+
+    With “ray” besides, two in a row would wrap.
+    """
     plain = [_built(move, table) for move in moves]
     twins = Counter(plain)
     return [
@@ -296,7 +299,10 @@ def builds(moves: Sequence[Build | Privilege], table: Table) -> list[str]:
 def _built(move: Build | Privilege, table: Table, whence: str = "") -> str:
     card, onto = table.card_at(move.source), table.card_at(move.target)
     assert card, "a card is built"
-    there = f"{short(onto)} ({move.target})" if onto else at(table.place_of(move.target))
+    if onto:
+        there = f"{short(onto)} ({move.target})"
+    else:
+        there = f"({move.target})" if whence else at(table.place_of(move.target))
     return f"{short(card)}{whence} → {there}"
 
 
