@@ -42,6 +42,8 @@ def test_a_file_of_another_version_is_refused(puzzles: list[Puzzle]) -> None:
     text = decompress(packed("shah", puzzles))
     with pytest.raises(ValueError, match="not a collection of version"):
         unpacked(compress(text.replace(b"divan-puzzles 1", b"divan-puzzles 0")))
+    with pytest.raises(ValueError, match="not a collection: "):
+        unpacked(b"not packed")
     with pytest.raises(ValueError, match="not enough values"):
         read("shah", 2, "t t|t")
     assert read("shah", 2, written(puzzles[0])) == puzzles[0]
