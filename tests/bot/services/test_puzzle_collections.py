@@ -19,9 +19,13 @@ from engine.puzzles.symmetry import symmetric
 from tests.effort import effort
 from tests.engine.puzzles.exhaustive import can_be_won
 
-SAMPLE: Final = effort(12, 200)
-TRIED: Final = 20_000
+DRAWN: Final = effort(96, 1_000)
+SAMPLE: Final = effort(36, 375)
+"""How many of those drawn are proved anew: the ones with the fewest cards to come."""
+TRIED: Final = 40_000
 """The positions that exhaustive search looks at for one move."""
+CONFIRMED: Final = 0.95
+"""The share of wrong moves for which that is enough; all of the Shah's."""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -58,8 +62,8 @@ def test_lines_win_and_all_is_visible(collection: Collection) -> None:
 
 @pytest.mark.long
 def test_a_sample_is_proved_anew_by_trying_everything(collection: Collection) -> None:
-    """Those with the fewest cards to come, as others are too large for that."""
-    sample = sorted(puzzles(collection, 8 * SAMPLE), key=lambda one: one.start.table.stock_left)
+    drawn = puzzles(collection, DRAWN)
+    sample = sorted(drawn, key=lambda one: one.start.table.stock_left)
     truths: list[bool | None] = []
     for puzzle in sample[:SAMPLE]:
         assert is_proved(puzzle)
@@ -68,7 +72,8 @@ def test_a_sample_is_proved_anew_by_trying_everything(collection: Collection) ->
                 truths.append(can_be_won(game.played(move), TRIED))
                 assert truths[-1] is not True, (puzzle.number, at, move)
         assert prod(map(len, map(puzzle.choices, range(len(puzzle.games))))) >= FEWEST_WAYS
-    assert truths.count(False) >= 0.8 * len(truths)
+    least = 1 if collection.key == "shah" else CONFIRMED
+    assert truths.count(False) >= least * len(truths)
 
 
 @pytest.mark.long
