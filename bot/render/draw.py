@@ -32,7 +32,7 @@ from bot.render.pictures.film import Film
 from bot.render.pictures.podium import CupCard
 from bot.render.pictures.share_card import ShareCard
 from bot.render.pictures.statistics import StatisticsSheet
-from bot.render.plans import Item, Plan, Point, Slot
+from bot.render.plans import Item, Plan, Point, Slot, Words
 from bot.render.png import HEAVY, png
 
 TILES: Final = 1024
@@ -119,11 +119,16 @@ class Renderer:
         if "strip" not in self.grounds:
             self.grounds["strip"] = _ground(self.atlas, strip.SIZE, strip.ground())
         canvas = self._canvases.taken("strip")
-        canvas.show(strip.slots(board).values(), partial(self._drawn, "strip"))
+        canvas.show(strip.slots(board).values(), self._of_strip)
         width, _ = self.grounds["strip"].size
         rows = bytes(canvas.pixels[: width * strip.height(board)])
         self._canvases.give_back("strip", canvas)
         return rows
+
+    def _of_strip(self, slot: Slot) -> Pixels:
+        """A slot drawn on a strip; its captions are cached, as every strip has the same."""
+        is_caption = any(isinstance(item, Words) for item in slot[1])
+        return self._tile("strip", slot) if is_caption else self._drawn("strip", slot)
 
     def _file(self, ground: str, slots: Plan, palette: str, below: bytes = b"") -> bytes:
         """The file of a plan on its ground, and of the rows of pixels below it."""

@@ -1,5 +1,6 @@
 """A puzzle as a value: a position, the winning line from there, and its decisions."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -62,8 +63,7 @@ class Puzzle:
     @cached_property
     def won(self) -> Table:
         """The table at the end of the line."""
-        ply = self.decisions[-1]
-        return self.games[-1].played_all(self.line[ply:]).table
+        return self.games[-1].played_all(self.line[self.decisions[-1] :]).table
 
     def choices(self, decision: int) -> tuple[str, ...]:
         """The moves to choose from at a decision, from 0: all legal ones, as the rules order."""
@@ -81,13 +81,18 @@ class Puzzle:
         ends = (*self.decisions[1:], len(self.line))
         return self.line[self.decisions[decision] : ends[decision]]
 
-    def games_after(self, decision: int) -> tuple[Game, ...]:
-        """The game after each move of `played`: the last is at the next decision, or won."""
-        game, found = self.games[decision], []
+    def games_from(self, decision: int) -> Iterator[Game]:
+        """The game at a decision, and after each move of `played`: the last is at the next one, or
+        won.
+
+        Each is played when it is asked for: if the table before it has been made, its moves are
+        known.
+        """
+        game = self.games[decision]
+        yield game
         for move in self.played(decision):
             game = game.played(move)
-            found.append(game)
-        return tuple(found)
+            yield game
 
 
 def is_visible(table: Table) -> bool:

@@ -60,8 +60,9 @@ class Files:
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
         self._rows = DrawingRows()
-        # Everybody who pages through a replay sees the same boards. Drawing one takes 1 ms,
-        # finding it here 0.1: too long to look for one that nobody else can have.
+        # Everybody who pages through a replay, or has the day's puzzle, sees the same boards.
+        # Drawing one takes 1 ms, finding it here 0.1: too long to look for one that nobody else
+        # can have.
         self._board = lru_cache(maxsize=BOARDS)(renderer.png)
 
     async def drawn(self, screen: Screen) -> tuple[Attached, ...]:

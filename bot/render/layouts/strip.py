@@ -61,8 +61,7 @@ def slots(board: Board) -> Plan:
     plan: Plan = {}
     top = _LINE
     for pile in _piles(board):
-        words = Words(pile.caption.upper(), "caption", 14, top + 14, room=CANVAS[0] - 28)
-        plan[f"{pile.name} caption"] = (0, top, CANVAS[0], top + _CAPTION), (words,)
+        plan[f"{pile.name} caption"] = _caption(pile.caption, top)
         top += _CAPTION
         for nth, row in enumerate(pile.rows, 1):
             plan[f"{pile.name} row {nth}"] = _row(row, top)
@@ -77,6 +76,12 @@ def _piles(board: Board) -> Iterator[_Pile]:
         yield _Pile("stock", board.captions.in_order, board.table.stock)
     if len(board.table.waste) > 1:  # Its top card lies on the table.
         yield _Pile("waste", board.captions.from_top, board.table.waste[::-1])
+
+
+@lru_cache(maxsize=64)
+def _caption(said: str, top: int) -> Slot:
+    words = Words(said.upper(), "caption", 14, top + 14, room=CANVAS[0] - 28)
+    return (0, top, CANVAS[0], top + _CAPTION), (words,)
 
 
 @lru_cache(maxsize=64)

@@ -48,6 +48,7 @@ def screen(view: PuzzleView) -> Screen:
         private=True,
         new_message=False,
         secret=True,
+        seen_by_many=True,  # Everybody has the day's, and a wrong move changes no board.
         alt=_position(view, ALT),
     )
 

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 from datetime import datetime
+from itertools import pairwise, starmap
 
 from bot.errors import PlayError, Reason
-from bot.services.play.steps import step, step_between
+from bot.services.play.steps import step_between
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import StoredPuzzle
-from engine import Game
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.reasons import why_lost
 
@@ -75,10 +75,9 @@ def after_try(
     if move in so_far[-1]:
         view = viewed(puzzle, row, player, Event.MISSED, number)
         game = puzzle.games[len(so_far) - 1]
-        wrong = step(game, next(one.move for one in view.choices if str(one.move) == move))
-        return replace(view, wrong=wrong, reason=why_lost(game.played(move)))
+        after = game.played(move)
+        return replace(view, wrong=step_between(game, after), reason=why_lost(after))
     view = viewed(puzzle, row, player, Event.FOUND, number)
     decision = len(puzzle.decisions) - 1 if view.is_answered else len(so_far) - 2
-    games: tuple[Game, ...] = (puzzle.games[decision], *puzzle.games_after(decision))
-    steps = tuple(map(step_between, games, games[1:]))
-    return replace(view, steps=steps, before=games[0].table)
+    steps = tuple(starmap(step_between, pairwise(puzzle.games_from(decision))))
+    return replace(view, steps=steps, before=puzzle.games[decision].table)

@@ -44,6 +44,8 @@ class Collections:
 
 
 def replaying(puzzle: Puzzle) -> Slices[None]:
-    """Replays a puzzle, which remembers its games and their tables."""
+    """Replays a puzzle, which remembers its games, their tables and how it ends."""
     yield
     assert puzzle.tables
+    yield
+    assert puzzle.won

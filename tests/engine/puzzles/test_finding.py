@@ -65,14 +65,14 @@ def test_what_is_made_for_the_player_leads_from_decision_to_decision(puzzle: Puz
         assert puzzle.answer(at) in puzzle.choices(at)
         assert puzzle.played(at)[0] == puzzle.answer(at)
         moves += puzzle.played(at)
-        after = puzzle.games_after(at)[-1]
+        *_, after = puzzle.games_from(at)
         assert after == puzzle.start.played_all(moves)
     assert moves == puzzle.line
     assert after.outcome is Outcome.WON
 
 
 def test_all_up_and_run_win_after_the_last_decision(puzzle: Puzzle) -> None:
-    after = puzzle.games_after(len(puzzle.decisions) - 1)
+    after = puzzle.games_from(len(puzzle.decisions) - 1)
     assert any([one, *finishing(one)][-1].outcome is Outcome.WON for one in after)
 
 
