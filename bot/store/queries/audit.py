@@ -8,7 +8,18 @@ from datetime import date
 from heapq import nlargest
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, and_, case, delete, func, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Text,
+    and_,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 
 from bot.keys import ALL_GAMES
 from bot.store.queries.rankings.sums import COUNTS, IS_PLAYED, SCORE
@@ -97,14 +108,19 @@ class Audit:
 
     def wrong_answers(self) -> tuple[int, ...]:
         """The ids of shown puzzles whose version, tries and answer don't fit together."""
-        return tuple(
-            row.id
-            for table in (puzzles, puzzles_of_others)
-            for row in self._connection.execute(select(table).order_by(table.c.id))
-            if row.version != 1 + len(row.tries)
-            or (row.clean is None) != (row.answered_at is None)
-            or (row.answered_at and not row.tries)
-        )
+        wrong: list[int] = []
+        for table in (puzzles, puzzles_of_others):
+            # As they are written, separated by spaces: a database may hold millions.
+            tries = type_coerce(table.c.tries, Text)
+            spaces = func.length(tries) - func.length(func.replace(tries, " ", ""))
+            is_answered, is_tried = table.c.answered_at.is_not(None), tries != ""
+            fits = and_(
+                table.c.version == case((is_tried, 2 + spaces), else_=1),
+                table.c.clean.is_not(None) == is_answered,
+                or_(~is_answered, is_tried),
+            )
+            wrong += self._connection.scalars(select(table.c.id).where(~fits).order_by(table.c.id))
+        return tuple(wrong)
 
     def dailies(self) -> tuple[Daily, ...]:
         """All dailies, earliest first."""
