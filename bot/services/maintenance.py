@@ -76,6 +76,7 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
     tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
     _tidy_deletions(tx, day_of(at))
+    tx.made_puzzles.forget_orphans()
     tx.outbox.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE
 

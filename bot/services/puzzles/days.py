@@ -83,7 +83,7 @@ class DaysPuzzles:
         """A day's puzzle with its games replayed."""
         if kept := self._collections.kept(of_day.key, of_day.deal):
             return kept
-        puzzle = replace(read(of_day.key, of_day.deal, of_day.written), level=of_day.level)
+        puzzle = read(of_day.key, of_day.deal, of_day.written)
         return await self._collections.replayed(puzzle)
 
     async def shown(self, day: date, request: Request) -> Shown:

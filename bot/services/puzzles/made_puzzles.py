@@ -94,9 +94,8 @@ class MadePuzzles:
         made, is_new = await self._transactions.write_for(request, claimed)
         if not is_new:
             return Making(made, None)
-        await self._keep(made.id, puzzle)
-        row = _new(made, request)
-        return Making(made, viewed(puzzle, row, found.of.player, Event.BEGUN, made.id))
+        shown, row = await self._shown(made), _new(made, request)
+        return Making(made, viewed(shown.puzzle, row, found.of.player, Event.BEGUN, shown.number))
 
     async def settle(self, making: Making, message: str) -> None:
         """Notes which message it was posted as."""
@@ -132,13 +131,10 @@ class MadePuzzles:
     async def _shown(self, made: MadePuzzle) -> Shown:
         puzzle = self._known.get(made.id)
         if puzzle is None:
-            puzzle = replace(read(made.key, made.deal, made.written), level=made.level)
-            await self._keep(made.id, puzzle)
+            puzzle = read(made.key, made.deal, made.written)
+            await self._slicing.result(replaying(puzzle))
+            self._known.put(made.id, puzzle, 1)
         return self._told(made.id, puzzle)
-
-    async def _keep(self, id_: int, puzzle: Puzzle) -> None:
-        await self._slicing.result(replaying(puzzle))
-        self._known.put(id_, puzzle, 1)
 
     def _told(self, id_: int, puzzle: Puzzle) -> Shown:
         async def told(view: PuzzleView, request: Request) -> PuzzleView:

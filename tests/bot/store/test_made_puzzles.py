@@ -4,8 +4,11 @@ import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from sqlalchemy import delete
+
 from bot.store.queries.puzzles.made_puzzles import LEASE
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, MadePuzzle, StoredPuzzle
+from bot.store.schema.tables import games
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, started
 from tests.visits import read, write
@@ -38,11 +41,11 @@ async def test_what_was_never_posted_is_claimed_anew_and_keeps_its_id(
     store: Store, now: datetime
 ) -> None:
     first = await made(store, now)
-    later = of_game(now + LEASE, interaction=6)
+    later = replace(of_game(now + LEASE, interaction=6), channel="9", written="w|w|0")
     early = replace(later, claimed_at=now + LEASE - timedelta(seconds=1))
     assert await write(store).made_puzzles.claim(early) is None
     claimed = await write(store).made_puzzles.claim(later)
-    assert claimed == replace(later, id=first.id)
+    assert claimed == replace(later, id=first.id, written=first.written), "some may be solving it"
     await write(store).made_puzzles.settle(claimed, "99")
     much_later = of_game(now + 9 * LEASE, interaction=7)
     assert await write(store).made_puzzles.claim(much_later) is None
@@ -96,6 +99,20 @@ async def test_with_its_maker_goes_what_others_made_of_it(store: Store, now: dat
     assert await read(store).made_puzzles.of(puzzle.id) is None
     assert await read(store).puzzles.get(row.id) is None
     assert not await write(store).puzzles.save(replace(row, version=2))
+
+
+async def test_a_puzzle_goes_once_its_game_is_gone(store: Store, now: datetime) -> None:
+    """As after a deletion by a version before 0.19, which knows the game alone."""
+    game = await started(store, now, interaction=1, owner=ADA)
+    puzzle, others = await made(store, now, game.id), await made(store, now, game.id + 1)
+    row = await write(store).made_puzzles.begin(shown(now, puzzle.id))
+    await write(store).made_puzzles.forget_orphans()
+    assert await read(store).made_puzzles.of(puzzle.id) == puzzle
+    assert await read(store).made_puzzles.of(others.id) is None, "no such game"
+    await store.write(lambda tx: tx._connection.execute(delete(games)))
+    await write(store).made_puzzles.forget_orphans()
+    assert await read(store).made_puzzles.of(puzzle.id) is None
+    assert await read(store).puzzles.get(row.id) is None
 
 
 async def test_who_deletes_their_data_is_forgotten_by_anothers_puzzle(

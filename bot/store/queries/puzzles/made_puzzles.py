@@ -4,7 +4,18 @@ from dataclasses import asdict
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import Found, MadePuzzle, StoredPuzzle
@@ -45,9 +56,10 @@ class MadePuzzles:
     def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:
         """Claim the posting of a puzzle, with an id that the database gives it.
 
-        None if that of its game was posted, or is about to be. An interaction that is delivered
-        twice claims it twice: Discord takes one answer. A claim well in the future is ignored: the
-        clock was set back.
+        None if that of its game was posted, or is about to be. One that was never seen to be posted
+        is claimed as it was: somebody may be solving it. An interaction that is delivered twice
+        claims it twice: Discord takes one answer. A claim well in the future is ignored: the clock
+        was set back.
         """
         values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
         claimed_at = made_puzzles.c.claimed_at
@@ -58,7 +70,7 @@ class MadePuzzles:
         claim = insert_by(self._connection, made_puzzles).values(values)
         claim = claim.on_conflict_do_update(
             index_elements=["game"],
-            set_=values,
+            set_={name: values[name] for name in ("channel", "interaction", "claimed_at")},
             where=and_(made_puzzles.c.message.is_(None), may_claim),
         )
         row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
@@ -73,6 +85,17 @@ class MadePuzzles:
         """Forget a puzzle that couldn't be posted."""
         unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
         self._connection.execute(delete(made_puzzles).where(*unposted))
+
+    def forget_orphans(self) -> None:
+        """Forget those of games that aren't their makers' any more.
+
+        A version before 0.19 that deletes a player's data doesn't know their puzzles.
+        """
+        theirs = (
+            exists().where(table.c.id == made_puzzles.c.game, table.c.owner == made_puzzles.c.owner)
+            for table in (games, match_games)
+        )
+        self._connection.execute(delete(made_puzzles).where(~or_(*theirs)))
 
     def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
         """Show a player the puzzle that another one made; None if they were shown it before."""
