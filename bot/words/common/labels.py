@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-from bot.languages import Phrase, _
+from bot.languages import Phrase, Plural, _
 from bot.press.leaderboards import Period
 from bot.words.common.cards import short
 from bot.words.common.games import short_name
@@ -155,6 +155,10 @@ LEAVE: Final = Phrase("Leave")
 CALL_OFF: Final = Phrase("Call off")
 # Translators: posts the position where a game was lost, for others to solve.
 MAKE_PUZZLE: Final = Phrase("Make it a puzzle")
+# Translators: {count} is the score, {took} is “158 turns”.
+_RECORD: Final = Plural(
+    "Place {place}: {count} point, {took}", "Place {place}: {count} points, {took}"
+)
 # Translators: a puzzle.
 SOLVE: Final = Phrase("Solve")
 # Translators: another puzzle.
@@ -246,8 +250,7 @@ def step_by(count: int) -> str:
 def record(place: int, score: int, took: str) -> str:
     """`Place 3: 100 points, 158 turns`: a player's replay. Without their name: a select can't show
     mentions."""
-    # Translators: {took} is “158 turns”.
-    return _("Place {place}: {score} points, {took}", place=place, score=score, took=took)
+    return _RECORD(score, place=place, took=took)
 
 
 def circle(number: int) -> str:

@@ -42,7 +42,8 @@ _FINDINGS: Final = {
 
 def whole(place: str, games: int) -> str:
     """Nothing is wrong."""
-    return f"{place} is whole: all of {games:,} games replay, and results and totals agree.\n"
+    replay = "1 game replays" if games == 1 else f"all of {games:,} games replay"
+    return f"{place} is whole: {replay}, and results and totals agree.\n"
 
 
 def older(place: str) -> str:

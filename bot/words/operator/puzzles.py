@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.words.common.games import name_of
+from bot.words.operator.counted import counted
 from bot.words.operator.solver import time_left
 
 PUZZLES: Final = "build a game’s collection of puzzles, or prove it anew"
@@ -23,7 +24,7 @@ FILE: Final = "the collection (by default the one that Divan uses)"
 def progress(found: int, count: int, deals: int, seconds_left: float | None) -> str:
     """How far a run has got: `412/1000 · 3,977 deals · 12 min left`."""
     left = "" if seconds_left is None else f" · {time_left(seconds_left)} left"
-    return f"{found}/{count} · {deals:,} deals{left}"
+    return f"{found}/{count} · {_deals(deals)}{left}"
 
 
 def checking(checked: int, count: int) -> str:
@@ -33,9 +34,9 @@ def checking(checked: int, count: int) -> str:
 
 def built(key: str, deals: int, levels: Sequence[int], size: int, file: Path) -> str:
     """A collection was written."""
-    count, of_each = f"{sum(levels):,}", "/".join(map(str, levels))
+    of_each = "/".join(map(str, levels))
     return (
-        f"{name_of(key)} · {count} puzzles from {deals:,} deals · levels {of_each} · "
+        f"{name_of(key)} · {_puzzles(sum(levels))} from {_deals(deals)} · levels {of_each} · "
         f"{size:,} bytes · {file}\n"
     )
 
@@ -47,7 +48,7 @@ def none(key: str, deals: int) -> str:
 
 def checked(key: str, count: int) -> str:
     """A collection was proved anew."""
-    return f"{name_of(key)} · {count:,} puzzles: every line wins, every other move loses\n"
+    return f"{name_of(key)} · {_puzzles(count)}: every line wins, every other move loses\n"
 
 
 def not_proved(key: str, deals: Sequence[int]) -> str:
@@ -82,3 +83,11 @@ def no_collection(file: Path) -> str:
 def unwritable(file: Path, cause: OSError) -> str:
     """The collection can't be written."""
     return f"{file} can’t be written ({os.strerror(cause.errno or 0)}); pick another with --file."
+
+
+def _puzzles(count: int) -> str:
+    return counted(count, "puzzle", "puzzles")
+
+
+def _deals(count: int) -> str:
+    return counted(count, "deal", "deals")

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.services.solving.odds import Share, Tally
 from bot.words.common.games import name_of
+from bot.words.operator.counted import counted
 from engine import IllegalMove
 from engine.catalogue import GAMES
 from engine.solver.verdict import Kind, Verdict
@@ -34,9 +35,10 @@ def games() -> str:
 
 def verdict(found: Verdict, seconds: float) -> str:
     """The result of a search: a line of figures, and the winning line if there is one."""
-    cost = f"{found.nodes:,} nodes · {seconds:.2f} s"
+    cost = f"{counted(found.nodes, 'node', 'nodes')} · {seconds:.2f} s"
     if found.line is not None:
-        return f"won · {len(found.line)} moves · {cost}\n{' '.join(found.line)}\n"
+        moves = counted(len(found.line), "move", "moves")
+        return f"won · {moves} · {cost}\n{' '.join(found.line)}\n"
     if found.kind is Kind.LOST:
         return f"lost · {CONFIRMED if found.confirmed else OWN_PROOF} · {cost}\n"
     return f"{found.kind.value} · {cost}\n"
@@ -68,6 +70,11 @@ def stopped(file: Path) -> str:
 
 def unanswered(deals: int) -> str:
     """Some deals have no verdict because their processes died."""
+    if deals == 1:
+        return (
+            "1 deal is missing because the process searching it died; "
+            "run the same command to try it again."
+        )
     return (
         f"{deals:,} deals are missing because the processes searching them died; "
         "run the same command to try them again."

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.config import BadSetting
 from bot.store import errors as store
+from bot.words.operator.counted import counted
 
 ABOUT: Final = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page on this machine."
 RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
@@ -40,7 +41,8 @@ def connected(name: object, invite: str) -> str:
 def clock_wrong(ahead: timedelta) -> str:
     """This machine's clock is so far ahead of Discord's, or behind if negative."""
     minutes = round(abs(ahead) / timedelta(minutes=1))
-    far = f"{minutes} minutes" if minutes < 2 * 60 else f"{round(minutes / 60)} hours"
+    said = counted(minutes, "minute", "minutes")
+    far = said if minutes < 2 * 60 else f"{round(minutes / 60)} hours"
     way = "behind" if ahead < timedelta() else "ahead of"
     return f"This machine's clock is {far} {way} Discord's; set it. Until they agree, {_WAITING}"
 

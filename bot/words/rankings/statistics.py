@@ -59,8 +59,13 @@ STATUSES: Final = {
 
 _DAILIES: Final = Plural("{count} daily", "{count} dailies")
 _OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
-
-
+_SOME_DAYS: Final = Plural(
+    "{month}: played {played} of {count} day, missed: {missed}.",
+    "{month}: played {played} of {count} days, missed: {missed}.",
+)
+_EVERY_DAY: Final = Plural(
+    "{month}: played {played} of {count} day.", "{month}: played {played} of {count} days."
+)
 _SOLVED: Final = Plural(
     "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
     "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
@@ -147,16 +152,12 @@ def _months(found: Statistics) -> Iterator[str]:
         played = sum(status is DayStatus.PLAYED for _, status in statuses)
         missed = [day for day, status in statuses if status is DayStatus.MISSED]
         if played or missed:
-            said = {"month": month_of(first), "played": played, "days": played + len(missed)}
+            said = {"month": month_of(first), "played": played}
+            days_so_far = played + len(missed)
             if missed:
-                days_missed = _spans(missed)
-                yield _(
-                    "{month}: played {played} of {days} days, missed: {missed}.",
-                    **said,
-                    missed=days_missed,
-                )
+                yield _SOME_DAYS(days_so_far, **said, missed=_spans(missed))
             else:
-                yield _("{month}: played {played} of {days} days.", **said)
+                yield _EVERY_DAY(days_so_far, **said)
     if found.calendar[-1][1] is DayStatus.OPEN:
         yield _("Today hasn’t been played yet.")
 

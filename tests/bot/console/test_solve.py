@@ -7,7 +7,7 @@ import pytest
 from engine import Game, Outcome
 from tests.bot.console.command import Here, run
 
-COST = r"[\d,]+ nodes · \d+\.\d\d s"
+COST = r"[\d,]+ nodes? · \d+\.\d\d s"
 LOST_EARLY = (
     "sultan-classic 5 t t t t t w t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t "
     "t t t t t t t t w 8 t w t t t t t t t t t t w t t t t t w t t t w t w t t t t t w t t t t "
