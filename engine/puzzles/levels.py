@@ -1,19 +1,22 @@
-"""How hard a puzzle is: what its decisions ask of players who know a little, and err.
+"""How hard a puzzle is: whether its decisions mislead, and how far one must read to see it.
 
-Each decision counts as many bits as there are moves to choose from, times the share of seeded
-players who go wrong there: Patient and Greedy, who err now and then, and one who takes any move.
-So three things make a puzzle hard: obvious moves that lose, many decisions, and many moves.
+At each decision seeded players choose who know a little and err: Patient and Greedy, who err now
+and then, and one who takes any move. The share that goes wrong is what tempts. It counts as many
+bits as there are positions to be read, by the rules alone, until every wrong move is seen to lose:
+whoever falls for what ends in three moves will not do so again, but few read a thousand positions.
 """
 
 from collections.abc import Sequence
 from math import log2
-from typing import Final
+from typing import Any, Final
 
 from engine.deals import stream
 from engine.puzzles.players import KINDS, noisy
 from engine.puzzles.puzzle import Puzzle
 
 PLAYERS: Final = 60
+READ: Final = 1_000
+"""The positions that are read at a decision, in 10 ms; nobody reads more."""
 LEVELS: Final = 3
 
 _ANY: Final = 100
@@ -21,12 +24,26 @@ _ANY: Final = 100
 
 
 def difficulty(puzzle: Puzzle) -> int:
-    """The bits that a puzzle asks for, in hundredths; the same each time."""
+    """What a puzzle asks for, in hundredths of a bit; the same each time."""
     bits = 0.0
     for decision in range(len(puzzle.decisions)):
         share = wrong(puzzle, decision) / PLAYERS
-        bits += share * log2(len(puzzle.choices(decision)))
+        bits += share * log2(1 + to_read(puzzle, decision))
     return round(100 * bits)
+
+
+def to_read(puzzle: Puzzle, decision: int) -> int:
+    """How many positions can follow the wrong moves of a decision; at most READ are counted."""
+    game, answer = puzzle.games[decision], puzzle.answer(decision)
+    rules, wrong = game.rules, (one for one in game.legal_moves if str(one) != answer)
+    seen = {rules.after(game.position, one) for one in wrong}
+    open_: list[Any] = [*seen]
+    while open_ and len(seen) < READ:
+        at = open_.pop()
+        ways = {rules.after(at, move) for move in rules.legal_moves(at)} - seen
+        seen |= ways
+        open_ += ways
+    return min(len(seen), READ)
 
 
 def wrong(puzzle: Puzzle, decision: int) -> int:

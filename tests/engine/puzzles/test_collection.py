@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from gzip import compress, decompress
+from math import log2
 from typing import Any, Final
 
 import pytest
@@ -11,7 +12,15 @@ from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.puzzles.collection import packed, read, unpacked, written
 from engine.puzzles.finding import found
-from engine.puzzles.levels import PLAYERS, bounds, difficulty, level_of, wrong
+from engine.puzzles.levels import (
+    PLAYERS,
+    READ,
+    bounds,
+    difficulty,
+    level_of,
+    to_read,
+    wrong,
+)
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.symmetry import symmetric
 from tests.play.test_fourth_game import Vizier
@@ -57,8 +66,26 @@ def test_levels_rise_with_what_their_decisions_ask(puzzles: list[Puzzle]) -> Non
     for puzzle in puzzles:
         shares = [wrong(puzzle, at) for at in range(len(puzzle.decisions))]
         assert all(0 <= share <= PLAYERS for share in shares)
+        bits = [log2(1 + to_read(puzzle, at)) for at in range(len(puzzle.decisions))]
+        asked = sum(share / PLAYERS * of_it for share, of_it in zip(shares, bits, strict=True))
+        assert difficulty(puzzle) == round(100 * asked)
         shorter = replace(puzzle, decisions=puzzle.decisions[:1])
         assert difficulty(shorter) <= difficulty(puzzle)
+
+
+def test_to_be_read_is_what_can_follow_the_wrong_moves(puzzles: list[Puzzle]) -> None:
+    for puzzle in puzzles:
+        for at, game in enumerate(puzzle.games):
+            wrong_ones = {*puzzle.choices(at)} - {puzzle.answer(at)}
+            seen = {game.played(move).position for move in wrong_ones}
+            games = [game.played(move) for move in wrong_ones]
+            for one in games:
+                for move in one.legal_moves:
+                    after = one.played(str(move))
+                    if after.position not in seen and len(seen) < READ:
+                        seen.add(after.position)
+                        games.append(after)
+            assert to_read(puzzle, at) == len(seen)
 
 
 @pytest.mark.parametrize(
