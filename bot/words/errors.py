@@ -12,7 +12,6 @@ from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
 from bot.words.puzzles.made import own_puzzle
-from bot.words.puzzles.seen import puzzles_seen
 from bot.words.together.refusals import REFUSALS
 
 SHOWN: Final = 60
@@ -200,7 +199,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLE: Phrase("This puzzle isn’t there any more: `/divan puzzle` shows another."),
     Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet: choose another game."),
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
-    Reason.PUZZLES_SEEN: puzzles_seen,
+    Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}: choose another game."),
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
     Reason.PUZZLE_SHARED: Phrase("You’ve already shared this puzzle."),
     Reason.OWN_PUZZLE: own_puzzle,

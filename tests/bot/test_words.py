@@ -10,11 +10,12 @@ import pytest
 
 import bot
 from bot.config import BadSetting
+from bot.languages import language_of, speaking
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
 from bot.words import commands, help
-from bot.words.common import games
+from bot.words.common import games, labels
 from bot.words.common.game_words import GAME_WORDS
 from bot.words.operator.start import complaint
 from bot.words.players import settings
@@ -78,11 +79,11 @@ def test_every_game_has_its_words(key: str) -> None:
         (False, "Gold = can go up."),
         (True, "“Goes up” marks a card that you can play now."),
     ):
-        first = games.first_lines(key, in_words=in_words)
+        first = games.first_lines(key, in_words=in_words, skill=True)
         assert len(first.splitlines()) == 3
         assert first.splitlines()[-1].startswith("The skill: wait")
-        beside_builds = games.first_lines(key, in_words=in_words, has_builds=True)
-        assert first.splitlines()[:-1] == beside_builds.splitlines(), "or it doesn't fit a window"
+        without = games.first_lines(key, in_words=in_words, skill=False)
+        assert first.splitlines()[:-1] == without.splitlines()
         assert legend in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
     assert GAME_WORDS[key].notation in help.rules_details(key)
@@ -154,3 +155,11 @@ def test_commands_are_described_within_discords_limit() -> None:
 def test_the_managers_command_is_described_within_discords_limit() -> None:
     texts = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
     assert all(0 < len(text) <= 100 for text in (*texts, *servers.CHOICES.values()))
+
+
+def test_counted_things_have_a_singular() -> None:
+    assert labels.record(2, 1, "3 turns") == "Place 2: 1 point, 3 turns"
+    assert labels.record(1, 100, "158 turns") == "Place 1: 100 points, 158 turns"
+    for language, said in (("es-ES", "1 punto, "), ("pt-BR", "1 ponto, "), ("de", "1 von 100, ")):
+        with speaking(language_of(language)):
+            assert said in labels.record(2, 1, "3")

@@ -158,7 +158,7 @@ PLAY_ERRORS = (
     PlayError(Reason.NO_PUZZLE),
     PlayError(Reason.NO_PUZZLES, game="shah"),
     PlayError(Reason.NO_PUZZLE_TODAY),
-    *(PlayError(Reason.PUZZLES_SEEN, game="shah", level=level) for level in (None, 1, 2, 3)),
+    PlayError(Reason.PUZZLES_SEEN, game="shah"),
     PlayError(Reason.PUZZLE_OPEN),
     PlayError(Reason.PUZZLE_SHARED),
     *(PlayError(Reason.OWN_PUZZLE, clean=clean, answered=3) for clean in (0, 2)),

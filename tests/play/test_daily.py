@@ -39,8 +39,7 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
         ["Sultan", "Classic", "The Shah"],
-        ["Leaderboard"],
-        ["Puzzle"],
+        ["Puzzle", "Leaderboard"],
     ]
 
 

@@ -79,7 +79,7 @@ async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:
     assert "1 of 2 here found it without a wrong move." in text(bob.message)
     assert rows(bob.message) == [["Another", "Share"]]
     await bob.press("Share")
-    assert "Sultan, puzzle 1 · 🟥🟩🟩" in text(bob.message)
+    assert "Sultan, puzzle 1\n🟥🟩🟩" in text(bob.message)
 
 
 async def test_without_one_made_ahead_one_of_the_collection_is_dealt(harness: Harness) -> None:

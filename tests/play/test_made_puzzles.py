@@ -61,7 +61,7 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     assert "frame" not in alt(board), "the analysis marks the winning move"
     await bob.press("Solve", on=board)
     assert is_private(bob.message)
-    assert f"decision 1 of {len(puzzle.decisions)}" in text(bob.message)
+    assert f"{'⬜' * len(puzzle.decisions)} · " in text(bob.message)
     await solve(solvers, bob, wrong=True)
     assert "That wins, after 1 wrong move." in text(bob.message)
     assert "0 of 1 here found it without a wrong move." in text(bob.message)
@@ -124,7 +124,7 @@ async def test_a_crowd_solves_it_each_alone(solvers: Harness) -> None:
     board = await made(solvers, solvers.player("Ada"))
     crowd = [solvers.player(name) for name in ("Bob", "Cleo") for _ in range(20)]
     await asyncio.gather(*(one.press("Solve", on=board) for one in crowd))
-    assert all("decision 1 of" in text(one.message) for one in crowd)
+    assert all("decisions: at each" in text(one.message) for one in crowd)
     found = await read(solvers.store).made_puzzles.found(1)
     assert found == (0, 0)
     rows_of = [await read(solvers.store).made_puzzles.begun(one.owner, 1) for one in crowd]

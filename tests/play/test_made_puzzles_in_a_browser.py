@@ -24,5 +24,5 @@ async def test_a_lost_game_is_made_a_puzzle(solvers: Harness, width: int) -> Non
         assert "Nothing is hidden" in said
         bob = await Page.open(browser, solvers.server, "Bob", size=SIZES[width])
         await bob.press("Solve")
-        await bob.wait_for_text("decision 1 of")
+        await bob.wait_for_text("decisions: at each")
         await shown(bob, f"made-solved-{width}")

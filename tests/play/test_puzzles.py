@@ -1,6 +1,7 @@
 """`/divan puzzle`: one never seen before, its moves tried one by one, and what is told of it."""
 
 import asyncio
+import re
 from dataclasses import replace
 
 import pytest
@@ -26,12 +27,17 @@ async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
     assert has_picture(ada.message)
     first = await last(harness, ada)
     decisions = len(puzzle_of(first).decisions)
-    assert f"Easy · decision 1 of {decisions} · {'⬜' * decisions}" in text(ada.message)
+    assert f"{'⬜' * decisions} · Easy" in text(ada.message)
+    assert f"{decisions} decisions: at each, one move still wins" in text(ada.message)
     assert "Gold = can go up." in text(ada.message), "its rules, as it is the first"
+    assert "The skill: " not in text(ada.message), "which whole games ask for"
     assert "Nothing is hidden" in text(ada.message)
     await solve(harness, ada)
-    assert f"Easy · {'🟩' * decisions}" in text(ada.message)
+    assert f"{'🟩' * decisions} · Easy" in text(ada.message)
     assert "That wins, and you found it cleanly." in text(ada.message)
+    found = re.search("Found: (.+)[.] That wins", text(ada.message))
+    assert found
+    assert "," not in found[1], "the last move to be found, without those that finish the game"
     assert rows(ada.message) == [["Another", "Share"]]
     row = await last(harness, ada)
     assert (row.clean, row.answered_at is not None, row.version) == (True, True, decisions + 1)
@@ -150,13 +156,15 @@ async def test_a_level_that_is_used_up_is_said_to_be(harness: Harness) -> None:
     await solve(harness, ada)
     done = ada.message
     await see_all(harness, ada, 1)
-    seen = "You’ve seen every easy puzzle of Sultan: choose another level, or another game."
-    await ada.slash("divan puzzle", game="sultan", level=1)
-    assert text(ada.message) == seen
+    seen = "You’ve seen every easy puzzle of Sultan, so this one is from another level."
     await ada.press("Another", on=done)
-    assert text(ada.message) == seen
-    await ada.slash("divan puzzle", game="sultan")
-    assert "Medium" in text(ada.message), "without a level, the next one follows"
+    assert seen in text(ada.message)
+    assert "Medium" in text(ada.message), "the next level follows"
+    row = await last(harness, ada)
+    for level in (1, None):
+        await ada.slash("divan puzzle", game="sultan", level=level)
+        assert await last(harness, ada) == row, "it isn't answered yet"
+        assert (seen in text(ada.message)) is (level == 1)
     await solve(harness, ada)
     for level in (2, 3):
         await see_all(harness, ada, level)
@@ -198,7 +206,7 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     await solve(harness, ada)
     await ada.press("Share")
     squares = "🟥" + "🟩" * (len(puzzle_of(row).decisions) - 1)
-    assert text(ada.message) == f"<@{ada.person.id}> · Sultan, puzzle {row.deal} · {squares}"
+    assert text(ada.message) == f"<@{ada.person.id}> · Sultan, puzzle {row.deal}\n{squares}"
     assert not is_private(ada.message)
     assert labels(ada.message) == []
     await ada.send(SharePuzzle(row.id))
@@ -261,3 +269,4 @@ async def test_text_mode_plays_it_too(harness: Harness) -> None:
     assert "Foundations: " not in text(ada.message), "nothing has changed"
     await solve(harness, ada)
     assert "That wins, after 1 wrong move." in text(ada.message)
+    assert "Foundations: " not in text(ada.message), "all cards are home"

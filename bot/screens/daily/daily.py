@@ -53,18 +53,18 @@ def today(today: Today) -> Screen:
     rows = (
         *_unfinished(today),
         *in_tabs(*map(_way_in, today.entries)),
-        _elsewhere(today),
-        (Button(labels.PUZZLE(), SolveToday()),),
+        *_elsewhere(today),
     )
     return private_text(words.today(today), rows, new_message=today.player.text_mode)
 
 
-def _elsewhere(today: Today) -> tuple[Button, ...]:
-    """The ways to the leaderboard, to the last day that is over, and to all that are."""
-    board = Button(labels.LEADERBOARD(), FindMyPlaceHere(ALL_GAMES, today.day))
-    if today.past is None:
-        return (board,)
-    return (board, _day(labels.YESTERDAY(), today.past, today.key), _archive(today.key))
+def _elsewhere(today: Today) -> Iterator[Row]:
+    """The ways to the day's puzzle and the leaderboard; to the last day that is over, and to all
+    that are."""
+    puzzle = Button(labels.PUZZLE(), SolveToday())
+    yield (puzzle, Button(labels.LEADERBOARD(), FindMyPlaceHere(ALL_GAMES, today.day)))
+    if today.past is not None:
+        yield (_day(labels.YESTERDAY(), today.past, today.key), _archive(today.key))
 
 
 def _way_in(entry: Entry) -> Button:

@@ -119,7 +119,9 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
     if not view.is_taught or view.panel is not Panel.BOARD:
         return ()
     has_builds = any(isinstance(move, Build | Privilege) for move in view.table.legal)
-    first = games.first_lines(view.key, in_words=view.player.text_mode, has_builds=has_builds)
+    # With the skill beside builds the message would be higher than a window.
+    skill = not has_builds
+    first = games.first_lines(view.key, in_words=view.player.text_mode, skill=skill)
     return (Section(first, Button(labels.GOT_IT(), HideLesson(view.game))),)
 
 

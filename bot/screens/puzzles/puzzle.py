@@ -80,8 +80,10 @@ def already_made(address: str | None) -> Screen:
 
 
 def _in_text(view: PuzzleView) -> Screen:
-    """The message of text mode: without the position if that is as the last message had it."""
-    at = "" if view.event is Event.MISSED else _position(view, TEXT)
+    """The message of text mode: without the position if that is as the last message had it, or if
+    nothing is left on the table."""
+    known = view.event is Event.MISSED or view.is_answered
+    at = "" if known else _position(view, TEXT)
     return Screen(
         above="\n".join(filter(None, (words.heading(view), words.said(view), at))),
         picture=None,

@@ -80,6 +80,8 @@ class PuzzleView:
     event: Event
     is_first: bool = False
     """Whether it is its player's first puzzle of the game, just begun."""
+    used_up: int | None = None
+    """The level that was asked for, if its player has seen all of it and this is another's."""
     steps: tuple[Step, ...] = ()
     """What was played after the right move was found, beginning with that."""
     before: Table | None = None

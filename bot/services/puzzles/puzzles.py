@@ -75,14 +75,14 @@ class Puzzles:
         """A puzzle that the player was never shown, or the one of its level that is still open.
 
         Without a game or a level it is like the last one; a player's first is of the easiest, and
-        where a level is used up the next one follows. Raises NO_PUZZLES, PUZZLES_SEEN and
-        TOO_MANY_PUZZLES.
+        where a level is used up the next one follows, which the view says. Raises NO_PUZZLES,
+        PUZZLES_SEEN and TOO_MANY_PUZZLES.
         """
         self._limits.count(request, Reason.TOO_MANY_PUZZLES)
         found = await self._transactions.read_for(
             request, lambda tx: _found(tx, request, key, level)
         )
-        row = await self._open(request, found) or await self._begun(request, found, level)
+        row = await self._open(request, found) or await self._begun(request, found)
         puzzle = await self._of(row.key, row.deal)
 
         def looked(tx: Transaction) -> tuple[Player, Collection[int]]:
@@ -90,7 +90,8 @@ class Puzzles:
 
         player, seen = await self._transactions.read(looked, request)
         view = viewed(puzzle, row, player, Event.BEGUN)
-        return replace(view, is_first=len(seen) == 1 and not row.tries)
+        is_first, used_up = len(seen) == 1 and not row.tries, row.level != found.level
+        return replace(view, is_first=is_first, used_up=found.level if used_up else None)
 
     async def today(self, request: Request) -> PuzzleView:
         """Today's puzzle, the same for everybody. Raises NO_PUZZLE_TODAY and TOO_MANY_PUZZLES."""
@@ -155,9 +156,9 @@ class Puzzles:
             return None
         return row
 
-    async def _begun(self, request: Request, found: _Found, asked: int | None) -> StoredPuzzle:
+    async def _begun(self, request: Request, found: _Found) -> StoredPuzzle:
         """A puzzle begun; the one that another device of the player's has just begun, if any."""
-        level, numbers = await self._unseen(found, asked)
+        level, numbers = await self._unseen(found)
         number = numbers[self._below(len(numbers))]
         row = StoredPuzzle(0, request.owner, found.key, number, level, request.at, (), 1)
 
@@ -170,21 +171,18 @@ class Puzzles:
             raise PlayError(Reason.BUSY)
         return new
 
-    async def _unseen(self, found: _Found, asked: int | None) -> tuple[int, Sequence[int]]:
+    async def _unseen(self, found: _Found) -> tuple[int, Sequence[int]]:
         """A level and its puzzles that the player wasn't shown; NO_PUZZLES, PUZZLES_SEEN."""
         collection = await self._collections.of(found.key)
         if collection is None:
             raise PlayError(Reason.NO_PUZZLES, game=found.key)
         if not found.seen and found.level == 1 and collection.easiest:
             return 1, collection.easiest
-        levels = (
-            [found.level] if asked else [*range(found.level, LEVELS + 1), *range(1, found.level)]
-        )
-        for level in levels:
+        for level in (*range(found.level, LEVELS + 1), *range(1, found.level)):
             numbers = [one for one in collection.of_level(level) if one not in found.seen]
             if numbers:
                 return level, numbers
-        raise PlayError(Reason.PUZZLES_SEEN, game=found.key, level=asked)
+        raise PlayError(Reason.PUZZLES_SEEN, game=found.key)
 
     async def _shown(self, request: Request, id_: int) -> Shown:
         """The puzzle that somebody was shown, by the id that its buttons have; NO_PUZZLE."""

@@ -188,18 +188,15 @@ def tie_breaker_heading(key: str) -> str:
     return tie_breakers(key).upper()
 
 
-def first_lines(key: str, *, in_words: bool, has_builds: bool = False) -> str:
-    """What to do, and what the skill is, for first-time players.
-
-    Without the skill while the board has builds: with both it would be higher than a window.
-    """
+def first_lines(key: str, *, in_words: bool, skill: bool) -> str:
+    """What to do, and if asked for what the skill is, for first-time players."""
     words = GAME_WORDS[key]
     if in_words:
         mark, legend = _("“Goes up”"), _("“Goes up” marks a card that you can play now.")
     else:
         mark, legend = _("Gold"), _("Gold = can go up.")
     what = translated(words.first_lines).format(marked=mark, legend=legend)
-    return "\n".join(filter(None, (what, "" if has_builds else said(words.skill))))
+    return "\n".join(filter(None, (what, said(words.skill) if skill else "")))
 
 
 def rules_page(key: str) -> str:

@@ -1,5 +1,6 @@
 """A puzzle in words: what it is about, and what a try did."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.languages import Phrase, Plural, _
@@ -21,6 +22,13 @@ TO_FIND: Final = "⬜"
 LEVELS: Final = {1: Phrase("Easy"), 2: Phrase("Medium"), 3: Phrase("Hard")}
 """How hard a puzzle is."""
 
+_USED_UP: Final = {
+    1: Phrase("You’ve seen every easy puzzle of {game}, so this one is from another level."),
+    2: Phrase("You’ve seen every medium puzzle of {game}, so this one is from another level."),
+    3: Phrase("You’ve seen every hard puzzle of {game}, so this one is from another level."),
+}
+"""Above a puzzle of another level than was asked for."""
+
 _LOSES: Final = {
     # Translators: a wrong move in a puzzle: “Playing 3♣ from slot 2 loses, …”.
     Play: Phrase("Playing {card} {whence} loses, so it’s taken back."),
@@ -32,12 +40,8 @@ _LOSES: Final = {
     Redeal: Phrase("Turning the waste over loses, so it’s taken back."),
 }
 _DECISIONS: Final = Plural(
-    "{count} decision, no clock: one move still wins, all others lose.",
-    "{count} decisions, no clock: at each, one move still wins, all others lose.",
-)
-_NOTHING_HIDDEN: Final = Phrase("Nothing is hidden.")
-_ALL_SHOWN: Final = Phrase(
-    "Nothing is hidden: you see every card of the stock and the waste, in order."
+    "{count} decision: one move still wins, all others lose. Nothing is hidden.",
+    "{count} decisions: at each, one move still wins, all others lose. Nothing is hidden.",
 )
 _WRONG_MOVES: Final = Plural(
     "That wins, after {count} wrong move.", "That wins, after {count} wrong moves."
@@ -61,10 +65,13 @@ def title(view: PuzzleView) -> str:
 
 
 def heading(view: PuzzleView) -> str:
-    """`Easy · decision 2 of 3 · 🟩⬜⬜`: what the picture doesn't say."""
-    said = [LEVELS[view.level](), *([] if view.is_over else [_decision(view)]), marks(view)]
+    """`🟩⬜⬜ · Easy`: what the picture doesn't say.
+
+    The squares come first, as they would break over two lines elsewhere.
+    """
+    said = [marks(view), LEVELS[view.level]()]
     if view.of_day:
-        said = [day.heading(view.of_day), *said]
+        said.append(day.heading(view.of_day))
     return f"-# {' · '.join(said)}"
 
 
@@ -84,13 +91,14 @@ def said(view: PuzzleView) -> str:
         return "\n".join(filter(None, (_ended(view), of_day, others)))
     match view.event:
         case Event.BEGUN:
-            return "\n".join(filter(None, (_rules(view), about(view))))
+            used_up = _USED_UP[view.used_up](game=name_of(view.key)) if view.used_up else ""
+            return "\n".join(filter(None, (used_up, about(view), _rules(view))))
         case Event.MISSED:
             assert view.wrong, "a move was tried"
             because = [_because(view.reason)] if view.reason else []
             return " ".join((MISSED, _loses(view.wrong), *because))
         case Event.FOUND:
-            return f"{_found(view)} {_now(view)}"
+            return f"{_found(view.steps)} {_now(view)}"
         case Event.NOTHING:
             return _now(view)
 
@@ -102,24 +110,25 @@ def end_title(view: PuzzleView) -> str:
 
 
 def shared(view: PuzzleView, owner: str) -> str:
-    """`@Ada · Sultan, puzzle 312 · 🟩🟥🟩`: how it was answered, without a move."""
-    return f"{mention(owner)} · {title(view)} · {marks(view)}"
+    """How it was answered, without a move: below whose it is and which, `🟩🟥🟩`."""
+    return f"{mention(owner)} · {title(view)}\n{marks(view)}"
 
 
 def _rules(view: PuzzleView) -> str:
-    """The game's rules in three lines, for one's first puzzle of it."""
-    return first_lines(view.key, in_words=view.player.text_mode) if view.is_first else ""
+    """The game's rules in a few words, for one's first puzzle of it; whole games need more."""
+    words = view.player.text_mode
+    return first_lines(view.key, in_words=words, skill=False) if view.is_first else ""
 
 
 def about(view: PuzzleView) -> str:
     """How many decisions there are, and that nothing is hidden."""
-    shown = _ALL_SHOWN if view.table.stock or view.table.waste else _NOTHING_HIDDEN
-    said = f"{_DECISIONS(view.decisions)} {shown()}"
+    said = _DECISIONS(view.decisions)
     return f"{said}\n{day.about(view.of_day)}" if view.of_day else said
 
 
 def _now(view: PuzzleView) -> str:
-    return _("Decision {number} of {of}: which move still wins?", **_place(view))
+    at = len(view.missed)
+    return _("Decision {number} of {of}: which move still wins?", number=at, of=view.decisions)
 
 
 def _ended(view: PuzzleView) -> str:
@@ -128,21 +137,13 @@ def _ended(view: PuzzleView) -> str:
         return ""
     wrong = sum(view.missed)
     how = _WRONG_MOVES(wrong) if wrong else _("That wins, and you found it cleanly.")
-    return f"{_found(view)} {how}" if view.event is Event.FOUND and view.steps else how
+    # Of the moves that finish the game, which follow the last one to be found, nothing is said.
+    return f"{_found(view.steps[:1])} {how}" if view.event is Event.FOUND and view.steps else how
 
 
-def _found(view: PuzzleView) -> str:
+def _found(steps: Sequence[Step]) -> str:
     # Translators: {done} is “played J♦, turned 3 cards”.
-    return _("{mark} Found: {done}.", mark=FOUND, done=done(view.steps))
-
-
-def _decision(view: PuzzleView) -> str:
-    # Translators: beside a puzzle’s level: “Easy · decision 2 of 3”.
-    return _("decision {number} of {of}", **_place(view))
-
-
-def _place(view: PuzzleView) -> dict[str, int]:
-    return {"number": len(view.missed), "of": view.decisions}
+    return _("{mark} Found: {done}.", mark=FOUND, done=done(steps))
 
 
 def _because(why: Reason) -> str:
