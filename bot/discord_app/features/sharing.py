@@ -1,16 +1,17 @@
 """Sharing: posting a finished game to the channel, once, and a line to copy anywhere."""
 
 import logging
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.discord_app.answers.delivery import LostError
+from bot.discord_app.answers.posting import note_posted
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.permissions import can_stay
 from bot.discord_app.requests import Interaction
-from bot.errors import Unavailable
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens
 from bot.screens.together.beats import to_beat
@@ -38,23 +39,11 @@ class SharingFeature:
             return
         shared = to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
         await self._replies.show(interaction, shared(sharing.view, interaction.user.mention))
-        await self._note(interaction, sharing)
+        settle, release = self._shares.settle, self._shares.release
+        await note_posted(
+            self._replies, interaction, partial(settle, sharing), partial(release, sharing)
+        )
         await self._add_line(interaction, sharing)
-
-    async def _note(self, interaction: Interaction, sharing: Sharing) -> None:
-        """Notes the message; one that others don't see hasn't shared anything.
-
-        If the store can't be reached, or it isn't known what became of the message, the game can
-        be shared again a minute later.
-        """
-        try:
-            message = self._replies.message_of(interaction)
-            if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
-                await self._shares.release(sharing)
-            elif message is not None:
-                await self._shares.settle(sharing, str(message))
-        except Unavailable:
-            _log.info("it could not be noted that interaction %s shared a game", interaction.id)
 
     async def _add_line(self, interaction: Interaction, sharing: Sharing) -> None:
         """Sends the line to copy, if the player got an answer."""

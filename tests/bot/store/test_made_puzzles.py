@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import delete
 
-from bot.store.queries.puzzles.made_puzzles import LEASE
+from bot.store.schema.claims import LEASE
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, MadePuzzle, StoredPuzzle
 from bot.store.schema.tables import games
 from bot.store.store import Store

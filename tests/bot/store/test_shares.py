@@ -3,7 +3,7 @@
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.store.queries.posts.shares import LEASE
+from bot.store.schema.claims import LEASE
 from bot.store.schema.rows import Ended, Share
 from bot.store.store import Store
 from tests.bot.store.play import started

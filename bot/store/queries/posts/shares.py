@@ -1,16 +1,13 @@
 """Where finished games have been shared: once in each channel, by one process."""
 
-from datetime import datetime, timedelta
-from typing import Final
+from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
+from bot.store.schema.claims import may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Share
 from bot.store.schema.tables import games, shares
-
-LEASE: Final = timedelta(minutes=1)
-"""How long a game may take to be posted; then it can be shared again."""
 
 
 class Shares:
@@ -19,10 +16,7 @@ class Shares:
 
     def claim(self, share: Share, interaction: int, at: datetime) -> bool | None:
         """Claim the posting of a game; False if it was posted, or is about to be; None if the game
-        is deleted.
-
-        An interaction that is delivered twice claims it twice: Discord takes one answer. A claim
-        well in the future is ignored: the clock was set back.
+        is deleted. See `may_be_claimed`.
         """
         game = select(games.c.id).where(games.c.id == share.game)
         # Whoever deletes it meanwhile waits.
@@ -31,12 +25,10 @@ class Shares:
         row = {"game": share.game, "channel": share.channel, "result": share.result}
         claimant = {"interaction": interaction, "claimed_at": at}
         claim = insert_by(self._connection, shares).values(row | claimant)
-        is_late = or_(shares.c.claimed_at <= at - LEASE, shares.c.claimed_at > at + LEASE)
-        may_claim = or_(is_late, shares.c.interaction == interaction)
         claimed = claim.on_conflict_do_update(
             index_elements=["game", "channel", "result"],
             set_=claimant,
-            where=and_(shares.c.message.is_(None), may_claim),
+            where=may_be_claimed(shares, interaction, at),
         ).returning(shares.c.game)
         return self._connection.scalar(claimed) is not None
 

@@ -1,7 +1,6 @@
 """Puzzles that players made of their games: posted once, and shown to others."""
 
 from dataclasses import asdict
-from datetime import timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -17,14 +16,12 @@ from sqlalchemy import (
     update,
 )
 
+from bot.store.schema.claims import may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import Found, MadePuzzle, StoredPuzzle
 from bot.store.schema.rows.together import FIRST_MATCH_GAME
 from bot.store.schema.tables import games, match_games
 from bot.store.schema.tables.puzzles import made_puzzles, puzzles_of_others
-
-LEASE: Final = timedelta(minutes=1)
-"""How long a puzzle may take to be posted; then it can be posted again."""
 
 _WHICH: Final = tuple(made_puzzles.c[name] for name in ("key", "deal", "level"))
 _SHOWN: Final = select(puzzles_of_others, *_WHICH).join(made_puzzles)
@@ -56,22 +53,15 @@ class MadePuzzles:
     def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:
         """Claim the posting of a puzzle, with an id that the database gives it.
 
-        None if that of its game was posted, or is about to be. One that was never seen to be posted
-        is claimed as it was: somebody may be solving it. An interaction that is delivered twice
-        claims it twice: Discord takes one answer. A claim well in the future is ignored: the clock
-        was set back.
+        None if that of its game was posted, or is about to be, see `may_be_claimed`. One that was
+        claimed before stays as it is: somebody may be solving it.
         """
         values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
-        claimed_at = made_puzzles.c.claimed_at
-        is_late = or_(
-            claimed_at <= puzzle.claimed_at - LEASE, claimed_at > puzzle.claimed_at + LEASE
-        )
-        may_claim = or_(is_late, made_puzzles.c.interaction == puzzle.interaction)
         claim = insert_by(self._connection, made_puzzles).values(values)
         claim = claim.on_conflict_do_update(
             index_elements=["game"],
             set_={name: values[name] for name in ("channel", "interaction", "claimed_at")},
-            where=and_(made_puzzles.c.message.is_(None), may_claim),
+            where=may_be_claimed(made_puzzles, puzzle.interaction, puzzle.claimed_at),
         )
         row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
         return MadePuzzle(**row) if row else None
