@@ -32,10 +32,10 @@ class Stranded:
     """How many do at most, from 0."""
 
 
-Reason: TypeAlias = Buried | Stranded
+LossReason: TypeAlias = Buried | Stranded
 
 
-def why_lost(game: Game) -> Reason | None:
+def why_lost(game: Game) -> LossReason | None:
     """Why a position is lost; None if it isn't, or if there is no such reason."""
     rules, at = game.rules, game.position
     if isinstance(rules, Sultan) and not (rules.fills_from_waste or at.redeals):

@@ -8,7 +8,7 @@ from bot.services.play.steps import Step
 from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import Found
 from engine.moves import Move
-from engine.puzzles.reasons import Reason
+from engine.puzzles.reasons import LossReason
 from engine.table import Table
 
 
@@ -88,7 +88,7 @@ class PuzzleView:
     """The table before them."""
     wrong: Step | None = None
     """The move that was tried in vain by this press."""
-    reason: Reason | None = None
+    reason: LossReason | None = None
     """Why it loses, where that can be said in a sentence."""
     of_day: OfDay | None = None
     """None if it is of no day."""

@@ -23,5 +23,5 @@ def posted(view: PuzzleView, owner: str) -> str:
 
 def own_puzzle(clean: int, answered: int) -> str:
     """That nobody solves what they made, and how it goes."""
-    said = [_("This is your own puzzle, so it’s for the others.")]
-    return " ".join([*said, *([found(Found(clean, answered))] if answered else [])])
+    said = _("This is your own puzzle, so it’s for the others.")
+    return f"{said} {found(Found(clean, answered))}" if answered else said

@@ -13,7 +13,7 @@ from bot.words.common.puzzles import found
 from bot.words.play.done import done, told
 from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
-from engine.puzzles.reasons import Buried, Reason
+from engine.puzzles.reasons import LossReason, Stranded
 
 FOUND: Final = "🟩"
 MISSED: Final = "🟥"
@@ -146,8 +146,8 @@ def _found(steps: Sequence[Step]) -> str:
     return _("{mark} Found: {done}.", mark=FOUND, done=done(steps))
 
 
-def _because(why: Reason) -> str:
-    if not isinstance(why, Buried):
+def _because(why: LossReason) -> str:
+    if isinstance(why, Stranded):
         return _AT_MOST(why.most) if why.most else _NO_MORE()
     card, under = short(why.card), short(why.under)
     # Translators: two cards of a suit on the waste, the lower one below: it can never go up.
