@@ -5,7 +5,17 @@ from dataclasses import asdict
 from datetime import date
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from bot.store.engines.prepared import Prepared
 from bot.store.queries.rankings.all_games import sum_day
@@ -22,6 +32,28 @@ _THERE: Final = Prepared(
         memberships.c.departed.is_(False),
     )
 )
+
+_VIEWERS: Final = memberships.alias()
+_UNNAMED: Final = select(memberships.c.owner).where(
+    memberships.c.owner.in_(bindparam("players", expanding=True)),
+    or_(
+        and_(
+            memberships.c.server.in_((bindparam("place"), EVERYWHERE)),
+            or_(memberships.c.hidden, memberships.c.departed),
+        ),
+        and_(
+            memberships.c.hidden,
+            memberships.c.owner != bindparam("viewer", type_=String),
+            memberships.c.server.in_(
+                select(_VIEWERS.c.server).where(
+                    _VIEWERS.c.owner == bindparam("viewer", type_=String),
+                    _VIEWERS.c.departed.is_(False),
+                )
+            ),
+        ),
+    ),
+)
+"""Built once, as that takes longer than to run it. Without a viewer, NULL is nobody."""
 
 
 class Memberships:
@@ -64,21 +96,11 @@ class Memberships:
 
         With a viewer, nor are others who hide on a server that the viewer is a member of.
         """
-        query = select(memberships.c.owner).where(
-            memberships.c.owner.in_([*owners]),
-            or_(
-                and_(
-                    memberships.c.server.in_([server, EVERYWHERE]),
-                    or_(memberships.c.hidden, memberships.c.departed),
-                ),
-                and_(
-                    memberships.c.hidden,
-                    memberships.c.owner != viewer,
-                    memberships.c.server.in_(_servers_of(viewer)),
-                ),
-            ),
-        )
-        return frozenset(self._connection.scalars(query))
+        players = [*owners]
+        if not players:
+            return frozenset()
+        values = {"players": players, "place": server, "viewer": viewer}
+        return frozenset(self._connection.scalars(_UNNAMED, values))
 
     def hiding(self, owners: Iterable[str]) -> frozenset[str]:
         """Which of some players hide on any server, or everywhere."""
@@ -105,12 +127,6 @@ class Memberships:
             here = memberships.c.server == new.server
             spans = spans_of(new.since, last)
             add(self._connection, [new.owner], spans, counting, here)
-
-
-def _servers_of(owner: str | None) -> Select[tuple[str]]:
-    """The servers that a player is a member of."""
-    theirs = memberships.alias()
-    return select(theirs.c.server).where(theirs.c.owner == owner, theirs.c.departed.is_(False))
 
 
 def _here(owner: str, server: str) -> ColumnElement[bool]:
