@@ -1,5 +1,6 @@
 """Channels, and what users may do in them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
@@ -63,8 +64,12 @@ class Channel:
     @property
     def members(self) -> tuple[User, ...]:
         """Everybody who can see the channel."""
-        users = self.recipients if self.guild is None else self.guild.members
-        return tuple(user for user in users if self.is_visible_to(user))
+        return tuple(user for user in self._users if self.is_visible_to(user))
+
+    def member(self, id_: str) -> User | None:
+        """Somebody who can see the channel; None if they can't, or aren't known here."""
+        known = (user for user in self._users if user.id == id_ and self.is_visible_to(user))
+        return next(known, None)
 
     def is_visible_to(self, user: User) -> bool:
         """Whether the user can see this channel."""
@@ -89,6 +94,11 @@ class Channel:
         return effective(permissions, self.writing)
 
     @property
+    def _users(self) -> Sequence[User]:
+        """Everybody in its server, DM or group DM, whether they can see it or not."""
+        return self.recipients if self.guild is None else self.guild.members
+
+    @property
     def writing(self) -> Permission:
         """The permissions that writing here needs."""
         if self.parent is None:
@@ -99,8 +109,7 @@ class Channel:
     @property
     def has_app(self) -> bool:
         """Whether the app is installed in this server or DM, not only by its users."""
-        users = self.recipients if self.guild is None else self.guild.members
-        return any(user.is_bot for user in users)
+        return any(user.is_bot for user in self._users)
 
     def app_permissions(self, app: User) -> Permission:
         """The app's permissions here, as interactions tell them.

@@ -1,8 +1,8 @@
 """The resolved data of an interaction: the users and channels whose ids it contains."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from local_discord.world.channels import Channel
 from local_discord.world.client.options import OptionType
@@ -10,8 +10,6 @@ from local_discord.world.client.rules import NotAllowed
 from local_discord.world.components import ComponentType, walk
 from local_discord.world.payload import Payload
 from local_discord.world.users import User
-
-Entity = TypeVar("Entity", User, Channel)
 
 _USERS: Final = frozenset((ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT))
 _LEFT_OUT_OF_MEMBERS: Final = ("user", "deaf", "mute")
@@ -66,13 +64,18 @@ class Resolver:
         return resolved
 
     def _user(self, id_: str) -> User:
-        users = {user.id: user for channel in self.visible for user in channel.members}
-        return _lookup(users, id_)
+        found = (channel.member(id_) for channel in self.visible)
+        user = next(filter(None, found), None)
+        if user is None:
+            raise _unknown(id_)
+        return user
 
     def _channel(self, id_: str, types: Collection[int]) -> Channel:
         guild = self.channel.guild
         channels = {c.id: c for c in self.visible if c.guild is guild and guild is not None}
-        channel = _lookup(channels, id_)
+        channel = channels.get(id_)
+        if channel is None:
+            raise _unknown(id_)
         if types and channel.kind not in types:
             raise NotAllowed(f"{channel.name} is not of the types {tuple(types)}")
         return channel
@@ -100,7 +103,5 @@ class Resolver:
         return {name: value for name, value in member.items() if name not in _LEFT_OUT_OF_MEMBERS}
 
 
-def _lookup(by_id: Mapping[str, Entity], id_: str) -> Entity:
-    if id_ not in by_id:
-        raise NotAllowed(f"{id_} is unknown here")
-    return by_id[id_]
+def _unknown(id_: str) -> NotAllowed:
+    return NotAllowed(f"{id_} is unknown here")
