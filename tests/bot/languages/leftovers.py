@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from bot.languages import Language, languages
@@ -37,7 +38,8 @@ SHARED: Final = {
 
 def left(said: str) -> list[str]:
     """The words of a text that aren't the pseudo-language's, as that has no plain ones."""
-    return [word for word in _words(said) if _ENGLISH.fullmatch(word) and word not in _own()]
+    own = _own(tuple(one.name for one in languages()))
+    return [word for word in _words(said) if _ENGLISH.fullmatch(word) and word not in own]
 
 
 def english(said: str, code: str = "de") -> list[str]:
@@ -50,9 +52,10 @@ def _words(said: str) -> Iterator[str]:
     return (one[0] for one in _WORD.finditer(UNTRANSLATED.sub(" ", said)))
 
 
-def _own() -> frozenset[str]:
+@cache
+def _own(names: tuple[str, ...]) -> frozenset[str]:
     """The names of Divan and of languages, and what Lithuanian dates and lists have."""
-    return NAMES | {one.name for one in languages()} | _of_dates(pseudo_language())
+    return NAMES.union(names, _of_dates(pseudo_language()))
 
 
 def _of_dates(language: Language) -> frozenset[str]:

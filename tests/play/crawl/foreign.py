@@ -19,7 +19,7 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import BUTTON
 
 PEOPLE: Final = ("Ada", "Bob", "Cleo")
-RULES: Final = (*CHECKOUT.glob("assets/rules/*.md"),)
+RULES: Final = tuple(one.read_text("utf-8").strip() for one in CHECKOUT.glob("assets/rules/*.md"))
 SAID: Final = ("content", "label", "placeholder", "description", "title")
 """Where a request has what people read; the name of a choice besides."""
 MOST: Final = 12
@@ -62,7 +62,7 @@ def rows(body: Any) -> Iterator[list[str]]:
 
 def _is_page(said: str) -> bool:
     """Whether it is a page of rules, which are written in each language by themselves."""
-    return any(page.read_text("utf-8").strip() in said for page in RULES)
+    return any(page in said for page in RULES)
 
 
 def complaint(said: str, found: Callable[[str], list[str]]) -> str:
