@@ -1,35 +1,36 @@
-"""Letters of other Latin languages: ours with marks, squeezed to leave them room, and a few more.
+"""Letters of other Latin languages: ours with marks above or below them, and a few more.
 
-A mark is as high as the line allows, since words are set as capitals of one height.
+A letter with a mark is as high as one without, so its mark is outside the line. Its box is higher
+than others, by as much above as below: so all boxes have their middles on the same row.
 """
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
 from assets.deck.glyphs import GLYPHS, SPACING, Glyph
 from assets.deck.paths import Drawing, Shape, put
 
-_ABOVE: Final = {
-    "grave": "M-14 1 L7 13",
-    "acute": "M14 1 L-7 13",
-    "circumflex": "M-17 13 L0 2 L17 13",
-    "tilde": "M-19 12 C-15 1 -7 2 0 7 C7 12 15 12 19 2",
-    "diaeresis": "M-13 0 L-13 12 M13 0 L13 12",
-    "ring": "M0 4 C6 4 10 7 10 11 C10 15 6 18 0 18 C-6 18 -10 15 -10 11 C-10 7 -6 4 0 4 Z",
-    "breve": "M-16 0 C-14 14 14 14 16 0",
-    "dot": "M0 0 L0 12",
-    "double acute": "M-3 0 L-15 13 M17 0 L5 13",
-}
-"""Marks above a letter, whose middle is at x = 0."""
-_BELOW: Final = {
-    "cedilla": "M1 86 L0 95 C11 94 12 107 -1 107 C-5 107 -9 106 -12 104",
-    "ogonek": "M14 88 C3 94 4 109 19 106",
-}
+_MARKS: Final = {
+    "grave": "M-14 -21 L7 -9",
+    "acute": "M14 -21 L-7 -9",
+    "circumflex": "M-17 -9 L0 -20 L17 -9",
+    "tilde": "M-19 -10 C-15 -21 -7 -20 0 -15 C7 -10 15 -10 19 -20",
+    "diaeresis": "M-13 -19 L-13 -6 M13 -19 L13 -6",
+    "ring": "M0 -19 C6 -19 10 -16 10 -12 C10 -8 6 -5 0 -5 C-6 -5 -10 -8 -10 -12 "
+            "C-10 -16 -6 -19 0 -19 Z",
+    "breve": "M-16 -22 C-14 -8 14 -8 16 -22",
+    "dot": "M0 -19 L0 -6",
+    "double acute": "M-3 -22 L-15 -9 M17 -22 L5 -9",
+    "cedilla": "M1 92 L0 97 C11 96 12 108.5 -1 108.5 C-5 108.5 -9 107 -12 105",
+    "ogonek": "M14 96 C3 102 4 116 19 113",
+}  # fmt: skip
+"""Marks of a letter whose middle is at x = 0, its top at 0 and its foot at 100."""
 _THIN: Final = {"ring", "cedilla", "ogonek"}
-_ABOVE_LEAVES: Final = 0.79
-_BELOW_LEAVES: Final = 0.92
-"""How much of its height a letter keeps."""
-_LEAST: Final = 46
+_BEYOND: Final = 0.28
+"""How far marks reach beyond the line, as a share of its height."""
+_LEAST: Final = {"grave": 32, "acute": 32, "dot": 24}
+_USUAL_LEAST: Final = 46
 """The width that a mark needs."""
 
 _MARKED: Final = {
@@ -69,7 +70,7 @@ _FURTHER: Final[dict[str, Glyph]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Letter:
-    """A letter with its mark, in a box 100 high."""
+    """A letter with its mark."""
 
     width: float
     base: str
@@ -82,7 +83,7 @@ def _letters() -> dict[str, _Letter]:
     letters = {}
     for mark, (bases, marked) in _MARKED.items():
         for base, letter in zip(bases, marked, strict=True):
-            width = max(_LEAST, GLYPHS[base][0])
+            width = max(_LEAST.get(mark, _USUAL_LEAST), GLYPHS[base][0])
             letters[letter] = _Letter(width, base, (width - GLYPHS[base][0]) / 2, mark)
     return letters
 
@@ -98,24 +99,27 @@ def wide(letter: str) -> float:
     return (known.width if known else _FURTHER[letter][0]) + SPACING
 
 
+def beyond(letter: str, height: float) -> int:
+    """By how many pixels the letter's box is higher than others, above and below alike."""
+    return math.ceil(_BEYOND * height) if letter in _LETTERS else 0
+
+
 def drawing(letter: str, height: float, ink: str, weight: float) -> Drawing:
-    """Such a letter with its spacing, its top at y = 0."""
+    """Such a letter with its spacing, its top at y = 0 and its mark beyond that."""
     known, scale = _LETTERS.get(letter), height / 100
     if known is None:
         line = _FURTHER[letter][1]
         shapes: Drawing = (Shape(line, None, ink, weight),) if line else ()
         return put(shapes, SPACING / 2 * scale, 0, scale)
-    is_above = known.mark in _ABOVE
-    leaves = _ABOVE_LEAVES if is_above else _BELOW_LEAVES
     base = Shape(GLYPHS[known.base][1], None, ink, weight)
-    top = 100 * (1 - leaves) if is_above else 0
     thick = weight * (0.65 if known.mark in _THIN else 0.9)
-    mark = Shape((_ABOVE | _BELOW)[known.mark], None, ink, thick)
-    middle = _middle(known)
-    parts = (*put([base], known.shift, top, leaves, scale_x=1), *put([mark], middle))
+    mark = Shape(_MARKS[known.mark], None, ink, thick)
+    shift = round(known.shift * scale) / scale  # By whole pixels, so that it is drawn as without.
+    parts = (*put([base], shift), *put([mark], shift + _middle(known)))
     return put(parts, SPACING / 2 * scale, 0, scale)
 
 
 def _middle(letter: _Letter) -> float:
-    """Where the mark is; an ogonek hangs on the right."""
-    return letter.width - 26 if letter.mark == "ogonek" else letter.width / 2
+    """Where the mark is on the letter; an ogonek hangs on the right."""
+    width = GLYPHS[letter.base][0]
+    return width - 26 if letter.mark == "ogonek" else width / 2

@@ -59,8 +59,9 @@ def lettered(name: str, style: Lettering, letters: Iterable[str]) -> Iterator[tu
     for letter in letters:
         of = (accents.wide, accents.drawing) if letter in accents.LETTERS else _OWN
         width = round(of[0](letter) * style.height / 100)
-        height = style.height + 2 * math.ceil(style.height / 20)
-        drawing = of[1](letter, style.height, style.ink, style.weight)
+        beyond = accents.beyond(letter, style.height)
+        height = style.height + 2 * math.ceil(style.height / 20) + 2 * beyond
+        drawing = put(of[1](letter, style.height, style.ink, style.weight), 0, beyond)
         yield f"{name} {letter}", Sprite(drawing, width, height)
 
 

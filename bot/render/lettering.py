@@ -9,6 +9,8 @@ from typing import Final
 
 _LIKE: Final = {"Pd": "-", "Pi": "'", "Pf": "'", "Mn": "", "Me": "", "Cf": ""}
 """What a dash, a quotation mark or a mark without a letter looks like, by Unicode's category."""
+_ABOVE: Final = 230
+"""The combining class of marks above a letter."""
 _ANY: Final = "?"
 """What a letter looks like that nothing drawn is near."""
 
@@ -32,6 +34,13 @@ def width_of(text: str, style: str) -> int:
     """
     widths = _widths()
     return sum(widths[name] for name in letters(text, style))
+
+
+@lru_cache(maxsize=1024)
+def is_marked(*lines: str) -> bool:
+    """Whether any letter has a mark above it, which takes a quarter of the line's height more."""
+    said = unicodedata.normalize("NFD", "".join(lines))
+    return any(unicodedata.combining(mark) == _ABOVE for mark in said)
 
 
 def _nearest(letter: str, style: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render.pictures.statistics import Month, StatisticsSheet
-from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words
 
 PITCH: Final = 33
 DAY: Final = 30
@@ -14,6 +14,8 @@ _ACROSS: Final = WIDTH + 20
 _ROWS: Final = 80
 """The distance from a month's top to its first week."""
 _HEIGHT: Final = _ROWS + 6 * PITCH
+_MARKS: Final = 8
+"""How far marks above its name reach beyond a month."""
 _LEGEND: Final = {"played": 92, "missed": 332, "open": 572}
 """Where the marks that are explained begin."""
 _LEGEND_ROW: Final = 334
@@ -35,7 +37,7 @@ def slots(sheet: StatisticsSheet, left: int, top: int) -> Plan:
     }
     for mark, name in sheet.marks:
         x, y = left + _LEGEND[mark] + DAY + 10, top + _LEGEND_ROW
-        plan[mark] = (x, y - 20, x + 160, y + 20), (Words(name.upper(), "label", x, y, room=160),)
+        plan[mark] = (x, y - 26, x + 160, y + 20), (Words(name.upper(), "label", x, y, room=160),)
     return plan
 
 
@@ -46,7 +48,7 @@ def _month(month: Month, weekdays: tuple[str, ...], at: Point) -> Slot:
         for i, letter in enumerate(weekdays)
     )
     name = Words(month.name.upper(), "day", x + WIDTH // 2, y + 18, "centre", WIDTH)
-    return box_at(x, y, WIDTH, _HEIGHT), (name, *letters, *_marks(month, at))
+    return (x, y - _MARKS, x + WIDTH, y + _HEIGHT), (name, *letters, *_marks(month, at))
 
 
 def _marks(month: Month, at: Point) -> tuple[Item, ...]:

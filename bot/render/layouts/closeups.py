@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc_slot, marks
 from bot.render.layouts.rays import build_mark
+from bot.render.lettering import is_marked
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.render.plans import Item, Plan, Point, Sprite, Words
 from engine.cards import Card
@@ -11,6 +12,10 @@ from engine.cards import Card
 CLOSEUP: Final = (520, 206)
 LEGEND: Final = (800, 164)
 
+_NAMES: Final = 22
+"""The middle of the names above a close-up's cards."""
+_MARKS: Final = 5
+"""How much lower that is to leave marks above them room."""
 _CARDS_TOP: Final = 46
 _LEFTS: Final = (34, 208, 382)
 """The left edges of a close-up's cards."""
@@ -29,10 +34,11 @@ def closeup(shown: Closeup) -> Plan:
         "waste": card_slot(UPRIGHT, waste, shown.waste) if shown.waste else well,
         "disc": disc_slot(shown.number, (place[0] - DISC - 8, place[1] + 56), shown.lit),
     }
+    y = _NAMES + _MARKS if is_marked(*shown.names) else _NAMES
     for number, (name, left) in enumerate(zip(shown.names, _LEFTS, strict=True), 1):
         x = left + UPRIGHT.width // 2
-        words = (Words(name.upper(), "label", x, 22, "centre", UPRIGHT.width + 68),)
-        plan[f"name {number}"] = (left - 34, 4, left + UPRIGHT.width + 34, 40), words
+        words = (Words(name.upper(), "label", x, y, "centre", UPRIGHT.width + 68),)
+        plan[f"name {number}"] = (left - 34, 0, left + UPRIGHT.width + 34, 42), words
     return plan
 
 

@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from bot.render.lettering import is_marked
 from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
 from bot.render.plans import Block, Item, Plan, Slot, Words
 
 SIZE: Final = (800, 560)
 
+_HEADING: Final = 26
+"""The middle of the heading's line."""
+_MARKS: Final = 3
+"""How much lower that is to leave marks above it room."""
 _LEFT: Final = 84
 _RIGHT: Final = 776
 _TOP: Final = 142
@@ -40,21 +45,22 @@ def ground() -> tuple[Item, ...]:
 
 def slots(chart: CourseChart) -> Plan:
     plies = max(1, *(curve.ends for curve in chart.curves))
+    y = _HEADING + _MARKS if is_marked(chart.title, chart.caption) else _HEADING
     return {
-        "title": ((0, 0, 560, 48), (Words(chart.title.upper(), "name", 14, 26, room=540),)),
-        "caption": ((560, 0, 800, 48), (*_caption(chart.caption),)),
+        "title": ((0, 0, 560, 48), (Words(chart.title.upper(), "name", 14, y, room=540),)),
+        "caption": ((560, 0, 800, 48), (*_caption(chart.caption, y),)),
         "key": ((0, 48, 800, 96), (*_key(chart.curves),)),
         "lost": ((0, 96, 800, _TOP), (*_lost_name(chart, plies),)),
         "home": ((0, _TOP, _LEFT - 2, _FOOT + 12), (*_heights(chart.goal),)),
         "plot": _plot(chart, plies),
-        "moves": ((0, _FOOT + 12, 800, 526), (*_moves(plies),)),
-        "axis": ((0, 526, 800, SIZE[1]), (_axis(chart.axis),)),
+        "moves": ((0, _FOOT + 12, 800, 520), (*_moves(plies),)),
+        "axis": ((0, 520, 800, SIZE[1]), (_axis(chart.axis),)),
     }
 
 
-def _caption(said: str) -> Iterator[Words]:
+def _caption(said: str, y: int) -> Iterator[Words]:
     if said:
-        yield Words(said.upper(), "day", 786, 26, "right", 226)
+        yield Words(said.upper(), "day", 786, y, "right", 226)
 
 
 def _key(curves: tuple[Curve, ...]) -> Iterator[Item]:

@@ -99,7 +99,7 @@ def _stock(board: Board) -> Slot:
 @lru_cache(maxsize=256)
 def _caption(said: str, y: int) -> Slot:
     """What a pile is called, above or below it."""
-    box = box_at(684, y - 12, 112, 24)
+    box = (684, y - 14, 796, y + 12)
     return box, (Words(said.upper(), "caption", 740, y, "centre", 112),)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.lettering import width_of
+from bot.render.lettering import is_marked, width_of
 from bot.render.pictures.board import Board, End
 from bot.render.plans import CANVAS, Item, Slot, Sprite, Words
 
@@ -20,18 +20,24 @@ _BESIDE_THE_FLAG: Final = 162
 
 
 def foot_slot(board: Board, ribbon: str) -> Slot:
-    """How the game ended, on the ribbon of this name; a replay's won board only says so."""
+    """How the game ended, on the ribbon of this name; a replay's won board only says so.
+
+    Two lines leave marks above them room: both are lower, and the upper one is smaller if the other
+    has any.
+    """
     box = (0, _TOP, *SIZE)
     band: tuple[Item, ...] = (Sprite(ribbon, _LEFT, _TOP + 2),)
     end = board.end or End(board.captions.won)
     title, line = end.title.upper(), end.line.upper()
-    y = 29 if line else 45
-    items = (*band, Words(title, "ending", _MIDDLE, _TOP + y, "centre", _TITLE_ROOM))
     if not line:
-        return box, items
+        return box, (*band, Words(title, "ending", _MIDDLE, _TOP + 45, "centre", _TITLE_ROOM))
+    style, y, below = "ending", 29, 63
+    if is_marked(title, line):
+        style, y, below = ("day", 32, 68) if is_marked(line) else ("ending", 34, 68)
+    items = (*band, Words(title, style, _MIDDLE, _TOP + y, "centre", _TITLE_ROOM))
     begins = _BESIDE_THE_FLAG if ribbon == _PLAQUE else 0
     x = max(_MIDDLE, begins + width_of(line, "feat") // 2)
-    return box, (*items, Words(line, "feat", x, _TOP + 63, "centre"))
+    return box, (*items, Words(line, "feat", x, _TOP + below, "centre"))
 
 
 def has_room(line: str) -> bool:

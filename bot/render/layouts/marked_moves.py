@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterator, Mapping
 from typing import Final
 
+from bot.render.lettering import is_marked
 from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.render.plans import Block, Box, Item, Words
 from engine.table import Place
@@ -14,6 +15,8 @@ _SHARED: Final = (6, 1)
 _DASH: Final = 16
 _GAP: Final = 10
 _INKS: Final = {Frame.DASHED: "text", Frame.SOLID: "gold"}
+_MARKS: Final = 6
+"""How much higher names are with marks above them."""
 _SMALL: Final = 110
 """A place less wide than this has a small card."""
 
@@ -37,8 +40,9 @@ def framed(
         for nth, move in enumerate(there):
             drawn += _frame(move.frame, _inset(box, thick * nth), thick, edge)
         names = {_name(move, place, target): move.frame for move in there}
+        more = _MARKS if is_marked(*names) else 0
         for nth, (name, frame) in enumerate(reversed(names.items())):
-            drawn += _tag(_INKS[frame], name, box, nth, above_foot=place in piled)
+            drawn += _tag(_INKS[frame], name, box, nth, above_foot=place in piled, marks=more)
         items[place] = drawn
     return items
 
@@ -79,16 +83,20 @@ def _dashes(line: Block) -> Iterator[Block]:
             yield line._replace(y=line.y + at, height=_DASH)
 
 
-def _tag(ink: str, name: str, box: Box, nth: int, *, above_foot: bool) -> Iterator[Item]:
+def _tag(
+    ink: str, name: str, box: Box, nth: int, *, above_foot: bool, marks: int
+) -> Iterator[Item]:
     """A name on a place; several are above each other, the lowest first."""
     left, top, right, bottom = box
     width, is_small = right - left, right - left < _SMALL
     style, height = ("ends", 24) if is_small else ("head", 28)
+    height += marks
     foot = (top + bottom + height) // 2 if above_foot else bottom
     y = foot - (nth + 1) * height
     yield Block(ink, left, y, width, height)
     yield Block("edge", left + 2, y + 2, width - 4, height - 4)
-    yield Words(name.upper(), style, (left + right) // 2, y + height // 2, "centre", width - 8)
+    middle = y + (height + marks) // 2
+    yield Words(name.upper(), style, (left + right) // 2, middle, "centre", width - 8)
 
 
 def _inset(box: Box, by: int) -> Box:

@@ -4,6 +4,7 @@ import math
 from textwrap import wrap
 from typing import Final
 
+from bot.render.lettering import is_marked
 from bot.render.pictures.share_card import ShareCard
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
 
@@ -30,6 +31,8 @@ _LINE: Final = 17
 """How many characters of the comparison are in a line, or more where it would take a third."""
 _LINES: Final = (194, 222)
 """The middles of its lines."""
+_FURTHER: Final = (191, 224)
+"""The same if the second has marks above it."""
 _MOST: Final = 9999
 """What fits; only records of version 0.1 can have more builds."""
 
@@ -45,11 +48,11 @@ def slots(card: ShareCard) -> Plan:
     plan: Plan = {
         "title": ((0, 0, 440, 56), (Words(card.game.upper(), "name", 24, 32, room=412),)),
         "caption": ((440, 0, 800, 56), (caption,)),
-        "crown": ((190, 58, 420, 116), crown),
+        "crown": ((190, 58, 420, 115), crown),
         "score": _score(card),
-        "of": ((0, 194, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=112),)),
+        "of": ((0, 186, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=112),)),
         "count": _count(card),
-        "par": ((136, 180, 424, 236), _par(card)),
+        "par": ((136, 170, 424, 236), _par(card)),
         "feat": ((0, 236, 420, SIZE[1]), feat),
     }
     risen = sorted(map(_steps, card.foundations), reverse=True)
@@ -60,14 +63,14 @@ def slots(card: ShareCard) -> Plan:
 
 
 def _score(card: ShareCard) -> Slot:
-    return (0, 72, 182, 180), (
+    return (0, 72, 182, 170), (
         Words(str(card.score), "won score" if card.won else "score", 22, 132),
     )
 
 
 def _count(card: ShareCard) -> Slot:
     """What breaks ties."""
-    return (182, 116, 424, 180), (
+    return (182, 115, 424, 170), (
         Words(str(min(card.count, _MOST)), "figure", 294, _COUNT, "right"),
         Words(card.label.upper(), "label", 302, _COUNT, room=424 - 302),
     )
@@ -78,9 +81,10 @@ def _par(card: ShareCard) -> tuple[Item, ...]:
     said = card.par.upper()
     widths = range(_LINE, max(_LINE, len(said)) + 1)
     lines = next(lines for width in widths if len(lines := wrap(said, width)) <= len(_LINES))
+    ys = _FURTHER if is_marked(*lines[1:]) else _LINES
     return tuple(
         Words(text, "count", 410, y, "right", room=410 - 136)
-        for text, y in zip(lines, _LINES, strict=False)
+        for text, y in zip(lines, ys, strict=False)
     )
 
 

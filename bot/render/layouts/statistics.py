@@ -4,13 +4,20 @@ from typing import Final
 
 from bot.render.layouts import calendar
 from bot.render.layouts.score_chart import scores_slot
+from bot.render.lettering import is_marked
 from bot.render.pictures.statistics import GamePanel, StatisticsSheet
 from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
 
 WIDTH: Final = 800
+_HEADING: Final = 26
+"""The middle of the heading's line."""
+_MARKS: Final = 3
+"""How far lines move down to leave marks above them room."""
 _FIRST: Final = 50
 PANEL: Final = 334
 """The top of the first game's panel, and the distance to the next."""
+_BESIDE: Final = 134
+"""The distance from a panel's top to the comparison with Patient."""
 _CHART: Final = 212
 """The distance from a panel's top to its chart."""
 _STREAKS: Final = 374
@@ -44,7 +51,9 @@ def ground(games: int) -> tuple[Item, ...]:
 
 def slots(sheet: StatisticsSheet) -> Plan:
     """What the sheet says."""
-    plan: Plan = {"heading": _heading(sheet), "key": _key(sheet)}
+    marked = is_marked(sheet.title, sheet.day, sheet.won, sheet.patient)
+    heading = _HEADING + _MARKS if marked else _HEADING
+    plan: Plan = {"heading": _heading(sheet, heading), "key": _key(sheet, heading)}
     lower = _lower(len(sheet.panels))
     for number, top in enumerate(_tops(len(sheet.panels))):
         plan |= _game(sheet, number, top)
@@ -68,21 +77,21 @@ def _panel(top: int) -> tuple[Item, ...]:
     return Sprite("game panel", _LEFT, top), Sprite("scores well", CHART, top + _CHART)
 
 
-def _heading(sheet: StatisticsSheet) -> Slot:
+def _heading(sheet: StatisticsSheet, y: int) -> Slot:
     words = (
-        Words(sheet.title.upper(), "name", 14, 26, room=232),
-        Words(sheet.day.upper(), "day", 252, 26, room=222),
+        Words(sheet.title.upper(), "name", 14, y, room=232),
+        Words(sheet.day.upper(), "day", 252, y, room=222),
     )
-    return (0, 0, 480, 48), words
+    return (0, 0, 480, _FIRST), words
 
 
-def _key(sheet: StatisticsSheet) -> Slot:
+def _key(sheet: StatisticsSheet, y: int) -> Slot:
     """The legend of the star, and of the line across the bars: what Patient got."""
-    return (480, 0, WIDTH, 48), (
-        Sprite("won star", 492, 18),
-        Words(sheet.won.upper(), "label", 514, 26, room=92),
-        Block("text", 612, 24, 26, 3),
-        Words(sheet.patient.upper(), "label", 648, 26, room=152),
+    return (480, 0, WIDTH, _FIRST), (
+        Sprite("won star", 492, y - 8),
+        Words(sheet.won.upper(), "label", 514, y, room=92),
+        Block("text", 612, y - 2, 26, 3),
+        Words(sheet.patient.upper(), "label", 648, y, room=152),
     )
 
 
@@ -92,7 +101,7 @@ def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
     rows = [(top + 74 + 42 * row, *said) for row, said in enumerate(panel.rows)]
     plan: Plan = {
         f"{name} rows": (
-            (_LEFT, top, _FIGURES[0], top + 138),
+            (_LEFT, top, _FIGURES[0], top + _BESIDE),
             (
                 Words(panel.name.upper(), "name", _NAMES, top + 30, room=_ROW),
                 *(Words(label.upper(), "label", _NAMES, y, room=_ROW) for y, label, _ in rows),
@@ -105,20 +114,25 @@ def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
             Words(heading.upper(), "label", right - 12, top + 30, "right", right - 12 - left),
             *(Words(of[column], "figure", right - 12, y, "right") for y, _, of in rows),
         )
-        plan[f"{name} column {column + 1}"] = (left, top, right, top + 138), lines
+        plan[f"{name} column {column + 1}"] = (left, top, right, top + _BESIDE), lines
     plan[f"{name} beside"] = _beside(panel, top)
     plan[f"{name} scores"] = scores_slot(panel.bars, sheet.no_scores, CHART, top + _CHART)
     return plan
 
 
 def _beside(panel: GamePanel, top: int) -> Slot:
-    """How wins and losses compare with Patient's: one line or two, in the middle of their place."""
-    ys = (top + 173,) if len(panel.beside) == 1 else (top + 156, top + 191)
+    """How wins and losses compare with Patient's: one line or two, in the middle of their place;
+    two are smaller if any has marks above, for which there is no room otherwise.
+    """
+    is_smaller = len(panel.beside) > 1 and is_marked(*panel.beside)
+    style = "count" if is_smaller else "label"
+    two = (top + 158, top + 193) if is_smaller else (top + 156, top + 191)
+    ys = (top + 173,) if len(panel.beside) == 1 else two
     lines = (
-        Words(line.upper(), "label", _NAMES, y, room=_FIGURES[-1] - _NAMES)
+        Words(line.upper(), style, _NAMES, y, room=_FIGURES[-1] - _NAMES)
         for line, y in zip(panel.beside, ys, strict=True)
     )
-    return (_LEFT, top + 138, _FIGURES[-1], top + _CHART), tuple(lines)
+    return (_LEFT, top + _BESIDE, _FIGURES[-1], top + _CHART), tuple(lines)
 
 
 def _streak(name: str, days: int, left: int, top: int) -> Slot:

@@ -3,18 +3,23 @@
 from itertools import combinations
 
 from bot.render.atlas import Atlas
-from bot.render.painting import fitted
+from bot.render.painting import placed
 from bot.render.plans import Block, Box, Item, Plan, Words
 
 
 def bounds(item: Item, atlas: Atlas) -> Box:
-    """The box of a sprite, a line of words or a block."""
+    """The box of a sprite, a block or a line of words: as wide as its letters with their spacing,
+    as high as what is drawn of them, marks included."""
     if isinstance(item, Words):
-        item = fitted(atlas, item)
-        width = atlas.width_of(item.text, item.style)
-        height = atlas.sprites[f"{item.style} {item.text[0]}"][0].height
-        left = item.x - {"left": 0, "centre": width // 2, "right": width}[item.align]
-        return left, item.y - height // 2, left + width, item.y - height // 2 + height
+        sprites = [*placed(atlas, [item])]
+        masks = [atlas.sprites[one.name][1] for one in sprites]
+        rows = [
+            (one.y + box[1], one.y + box[3])
+            for one, mask in zip(sprites, masks, strict=True)
+            if (box := mask.getbbox())
+        ]
+        right = sprites[-1].x + masks[-1].width
+        return sprites[0].x, min(row[0] for row in rows), right, max(row[1] for row in rows)
     if isinstance(item, Block):
         return item.x, item.y, item.x + item.width, item.y + item.height
     width, height = atlas.sprites[item.name][0].size
@@ -48,7 +53,9 @@ def check_plan(slots: Plan, size: tuple[int, int], atlas: Atlas) -> None:
 
 
 def check_words(items: tuple[Item, ...], atlas: Atlas) -> None:
-    """Asserts that no two lines of words overlap."""
+    """Asserts that no two lines of words overlap, or touch above each other."""
     lines = [item for item in items if isinstance(item, Words)]
     for one, other in combinations(lines, 2):
-        assert apart(bounds(one, atlas), bounds(other, atlas)), f"{one} and {other} overlap"
+        left, top, right, bottom = bounds(one, atlas)
+        below = left, top, right, bottom + 1
+        assert apart(below, bounds(other, atlas)), f"{one} and {other} overlap"
