@@ -58,9 +58,14 @@ def draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-
 
 
 def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
+    """The letters side by side; each a pixel closer to the next if even the smallest style hasn't
+    room.
+    """
     width = atlas.width_of(words.text, words.style)
+    closer = 1 if words.room and width > words.room else 0
+    width -= closer * (len(words.text) - 1)
     x = words.x - {"left": 0, "centre": width // 2, "right": width}[words.align]
     for name in letters(words.text, words.style):
         _, _, width, height = atlas.pasted(name)
         yield Sprite(name, x, words.y - height // 2)
-        x += width
+        x += width - closer

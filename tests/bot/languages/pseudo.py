@@ -16,7 +16,7 @@ CODE: Final = "lt"
 LONGER: Final = 0.4
 
 _LETTERS: Final = str.maketrans("AaCcDdEeGgIiLlNnOoRrSsTtUuYyZz", "ÅåÇçÐđÉéĞğÎîĹĺÑñÖöŔŕŠšŢţÛůÝýŽž")
-_UNTOUCHED: Final = re.compile(
+UNTOUCHED: Final = re.compile(
     r"\{[^}]*\}|`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|/divan[a-z -]*|Divan|Discord"
 )
 
@@ -40,11 +40,11 @@ class Pseudo(NullTranslations):
 def pseudo(message: str) -> str:
     """A sentence in the language."""
     done, at = [], 0
-    for kept in _UNTOUCHED.finditer(message):
+    for kept in UNTOUCHED.finditer(message):
         done += [message[at : kept.start()].translate(_LETTERS), kept[0]]
         at = kept.end()
     said = "".join((*done, message[at:].translate(_LETTERS)))
-    letters = sum(map(str.isalpha, _UNTOUCHED.sub("", message)))
+    letters = sum(map(str.isalpha, UNTOUCHED.sub("", message)))
     more = ceil(LONGER * letters) - len("⟦⟧")
     return f"⟦{said}{'~' * more}⟧" if letters else message
 

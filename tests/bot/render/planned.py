@@ -1,0 +1,65 @@
+"""What lies where in any picture, and how large it is."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from bot.render.layouts import (
+    closeups,
+    course_chart,
+    digest,
+    ground_of,
+    grounds,
+    plan,
+    podium,
+    share_card,
+    statistics,
+    strip,
+)
+from bot.render.layouts.film import FILM_SIZE, film_plan
+from bot.render.pictures.board import Board
+from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.pictures.course_chart import CourseChart
+from bot.render.pictures.digest import DigestCard
+from bot.render.pictures.film import Shot
+from bot.render.pictures.podium import CupCard
+from bot.render.pictures.share_card import ShareCard
+from bot.render.pictures.statistics import StatisticsSheet
+from bot.render.plans import Plan, Point
+
+Drawn: TypeAlias = (
+    Board
+    | Closeup
+    | CourseChart
+    | CupCard
+    | DigestCard
+    | Legend
+    | ShareCard
+    | Shot
+    | StatisticsSheet
+)
+"""What a picture is drawn from, or a frame of a film."""
+
+
+def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
+    """Its plan and its size, and those of the strip below it."""
+    match drawn:
+        case Board():
+            yield plan(drawn), grounds()[ground_of(drawn)][0]
+            if drawn.spread:
+                yield strip.slots(drawn), (strip.SIZE[0], strip.height(drawn))
+        case Closeup():
+            yield closeups.closeup(drawn), closeups.CLOSEUP
+        case Legend():
+            yield closeups.legend(drawn), closeups.LEGEND
+        case CourseChart():
+            yield course_chart.slots(drawn), course_chart.SIZE
+        case CupCard():
+            yield podium.slots(drawn), podium.SIZE
+        case DigestCard():
+            yield digest.slots(drawn), digest.size(len(drawn.games))
+        case ShareCard():
+            yield share_card.slots(drawn), share_card.SIZE
+        case Shot():
+            yield film_plan(drawn), FILM_SIZE
+        case StatisticsSheet():
+            yield statistics.slots(drawn), statistics.size(len(drawn.panels))
