@@ -1,18 +1,24 @@
 """Why a wrong move loses, where one sentence is the whole truth.
 
-A card lies buried for good, or so little is left to do that all of it can be tried.
+A card lies buried for good, or so little is left to do that all of it can be tried: then it is
+known which card never goes up.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from engine.cards import Card
+from engine.cards import SUITS, Card
 from engine.game import Game
+from engine.shah import Shah
 from engine.sultan import Position, Sultan
 
-TRIED: Final = 30
-"""The positions that are looked at, in 0.2 ms: twice as many would give few more reasons."""
+TRIED: Final = 100
+"""The positions that are looked at, in a millisecond or two."""
+FULL: Final = 12
+"""What a foundation wants once it has its queen."""
+
+_SHAH_SUITS: Final = (0, 1, 2, 3) * 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,13 @@ class Buried:
 
 
 @dataclass(frozen=True, slots=True)
+class Stuck:
+    """Whatever is played, a card never goes up any more, in none of the copies that are left."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Stranded:
     """Whatever is played, hardly any card goes up any more."""
 
@@ -32,35 +45,73 @@ class Stranded:
     """How many do at most, from 0."""
 
 
-LossReason: TypeAlias = Buried | Stranded
+LossReason: TypeAlias = Buried | Stuck | Stranded
 
 
 def why_lost(game: Game) -> LossReason | None:
     """Why a position is lost; None if it isn't, or if there is no such reason."""
     rules, at = game.rules, game.position
-    if isinstance(rules, Sultan) and not (rules.fills_from_waste or at.redeals):
-        # Only in the classic game do cards leave the waste for the foundations alone.
-        suits = tuple(base.suit for base in rules.bases)
-        if buried := next(_buried(at, suits), None):
-            return buried
-    most = _most(game)
-    return None if most is None or most == rules.goal else Stranded(most - game.placed)
+    # Only in the classic game do cards leave the waste for the foundations alone.
+    may_bury = isinstance(rules, Sultan) and not (rules.fills_from_waste or at.redeals)
+    if may_bury and (buried := next(_buried(at, _suits(rules)), None)):
+        return buried
+    reached = _reached(game)
+    if reached is None:
+        return None
+    most = max(map(rules.placed, reached))
+    if most == rules.goal:
+        return None
+    if most == game.placed:
+        return Stranded(0)
+    return next(_stuck(game, reached), Stranded(most - game.placed))
 
 
-def _most(game: Game) -> int | None:
-    """How many cards can be home in the end; None if there is more to try than is looked at."""
+def _reached(game: Game) -> set[Any] | None:
+    """All positions that can be reached; None if they are more than are looked at."""
     rules, seen = game.rules, {game.position}
     open_: list[Any] = [game.position]
-    most = game.placed
     while open_:
         at = open_.pop()
-        most = max(most, rules.placed(at))
         ways = {rules.after(at, move) for move in rules.legal_moves(at)} - seen
         if len(seen) + len(ways) > TRIED:
             return None
         seen |= ways
         open_ += ways
-    return most
+    return seen
+
+
+def _stuck(game: Game, reached: set[Any]) -> Iterator[Stuck]:
+    """The cards that go up in none of these positions, those that keep most cards down first.
+
+    A suit's two foundations count by what they want: as far as the lower one ever gets, both copies
+    go up, and as far as the higher one ever gets, one of them. Where that one is still to go up, it
+    can't be said which is stuck.
+    """
+    if not (suits := _suits(game.rules)):
+        return
+    pairs = [_wanted(at, suits) for at in reached]
+    lower = [max(pair[suit][0] for pair in pairs) for suit in range(len(SUITS))]
+    higher = [max(pair[suit][1] for pair in pairs) for suit in range(len(SUITS))]
+    now = _wanted(game.position, suits)
+    for suit in sorted(range(len(SUITS)), key=lambda suit: lower[suit] + higher[suit]):
+        if lower[suit] < FULL and not now[suit][1] <= lower[suit] < higher[suit]:
+            yield Stuck(Card(lower[suit], suit))
+
+
+def _suits(rules: Any) -> tuple[int, ...]:
+    """The suit of each foundation; nothing of another game, as its rules alone know."""
+    match rules:
+        case Sultan():
+            return tuple(base.suit for base in rules.bases)
+        case Shah():
+            return _SHAH_SUITS
+    return ()
+
+
+def _wanted(at: Any, suits: Sequence[int]) -> list[list[int]]:
+    """What the two foundations of each suit want, the lower one first."""
+    both = list(zip(suits, at.wanted, strict=True))
+    return [sorted(want for one, want in both if one == suit) for suit in range(len(SUITS))]
 
 
 def _buried(at: Position, suits: tuple[int, ...]) -> Iterator[Buried]:

@@ -13,7 +13,7 @@ from bot.words.common.puzzles import found
 from bot.words.play.done import done, told
 from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
-from engine.puzzles.reasons import LossReason, Stranded
+from engine.puzzles.reasons import Buried, LossReason, Stranded, Stuck
 
 FOUND: Final = "🟩"
 MISSED: Final = "🟥"
@@ -147,11 +147,16 @@ def _found(steps: Sequence[Step]) -> str:
 
 
 def _because(why: LossReason) -> str:
-    if isinstance(why, Stranded):
-        return _AT_MOST(why.most) if why.most else _NO_MORE()
-    card, under = short(why.card), short(why.under)
-    # Translators: two cards of a suit on the waste, the lower one below: it can never go up.
-    return _("{card} would lie under {under} for good.", card=card, under=under)
+    match why:
+        case Buried(card, under):
+            # Translators: two cards of a suit on the waste; the lower one is below, and stuck.
+            return _(
+                "{card} would lie under {under} for good.", card=short(card), under=short(under)
+            )
+        case Stuck(card):
+            return _("After that, {card} can’t go up any more.", card=short(card))
+        case Stranded(most):
+            return _AT_MOST(most) if most else _NO_MORE()
 
 
 def _loses(step: Step) -> str:

@@ -3,12 +3,13 @@
 import pytest
 
 from engine.cards import Card
+from engine.game import Game
 from engine.puzzles.finding import found
-from engine.puzzles.reasons import Buried, Stranded, why_lost
-from tests.engine.puzzles.exhaustive import can_be_won, most_up
+from engine.puzzles.reasons import Buried, Stranded, Stuck, why_lost
+from tests.engine.puzzles.exhaustive import can_be_won, every_game, most_up
 
 DEALS = {"sultan-classic": range(1, 13), "sultan": range(1, 31), "shah": range(1, 61)}
-FEWEST = {"sultan-classic": 12, "sultan": 6, "shah": 20}
+FEWEST = {"sultan-classic": 12, "sultan": 9, "shah": 22}
 
 
 @pytest.mark.long
@@ -22,13 +23,24 @@ def test_a_reason_always_means_a_loss_and_is_true(key: str, deals: range) -> Non
                 after = game.played(move)
                 reason = why_lost(after)
                 given += reason is not None
-                if isinstance(reason, Stranded):
-                    assert reason.most == most_up(after, 20_000)
-                    assert after.placed + reason.most < after.rules.goal
-                elif reason:
-                    assert can_be_won(after, 20_000) is not True
-                    check_cards(reason, after.table.waste)
+                match reason:
+                    case Stranded(most):
+                        assert most == most_up(after, 20_000)
+                        assert after.placed + most < after.rules.goal
+                    case Stuck(card):
+                        games = every_game(after, 20_000)
+                        assert games
+                        assert {home(one, card) for one in games} == {home(after, card)}
+                        assert home(after, card) < 2
+                    case Buried():
+                        assert can_be_won(after, 20_000) is not True
+                        check_cards(reason, after.table.waste)
     assert given >= FEWEST[key]
+
+
+def home(game: Game, card: Card) -> int:
+    """How many copies of a card lie on foundations."""
+    return sum(card in pile[1:] for pile in game.table.foundations)
 
 
 def check_cards(reason: Buried, waste: tuple[Card, ...]) -> None:
@@ -42,6 +54,12 @@ def test_the_reason_names_both_cards() -> None:
     assert puzzle
     last = puzzle.games[2]
     assert why_lost(last.played("5")) == Buried(Card.parse("Tc"), Card.parse("Jc"))
+
+
+def test_the_reason_names_the_card_that_is_stuck() -> None:
+    puzzle = found("sultan", 7)
+    assert puzzle
+    assert why_lost(puzzle.games[1].played("t")) == Stuck(Card.parse("3d"))
 
 
 def test_a_won_position_has_no_reason() -> None:
