@@ -16,12 +16,13 @@ _IS_RECORD: Final = re.compile(r"[^ ]+ [1-9][0-9]{0,18}(?: |\Z)")
 
 @dataclass(frozen=True)
 class Game:
-    """A game as a value. Its repr shows neither the deal nor a hidden card."""
+    """A game as a value. Its repr shows neither the deal nor a hidden card, nor moves: they may be
+    a puzzle's solution."""
 
     rules: Rules[Any]
     number: int = field(repr=False)
     """The deal, 1 ≤ number < 2**63."""
-    moves: tuple[str, ...] = ()
+    moves: tuple[str, ...] = field(default=(), repr=False)
     """The notations of the moves made."""
     position: Any = field(default=None, repr=False, compare=False)
     """The position after the moves, in the rules' own type."""

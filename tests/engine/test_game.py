@@ -157,14 +157,16 @@ def test_a_list_of_6000_moves_is_refused_at_the_first_illegal_one() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_repr_shows_neither_the_deal_nor_a_hidden_card(key: str) -> None:
+def test_the_repr_shows_neither_the_deal_nor_a_hidden_card_nor_moves(key: str) -> None:
     number = 8_070_605_040_302_010_907
     shown = repr(Game.start(key, number))
     assert str(number) not in shown
     assert "stock" not in shown
     assert "position" not in shown
     for other in (1, 2**62):
-        assert repr(Game.start(key, other)) == shown
+        start = Game.start(key, other)
+        assert repr(start) == shown
+        assert repr(start.played(str(start.legal_moves[-1]))) == shown
 
 
 def test_games_are_values() -> None:

@@ -1,0 +1,138 @@
+"""Nothing tells of a day's puzzle what its solver would like to know, before the day is over.
+
+Neither its deal nor its line; nor anything of the puzzles that are made ahead.
+"""
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from functools import cache
+from typing import Final
+
+import pytest
+from prometheus_client import generate_latest
+
+from bot.metrics import REGISTRY
+from bot.press.puzzles import (
+    AnotherPuzzle,
+    MakePuzzle,
+    SharePuzzle,
+    SolvePuzzle,
+    SolveToday,
+    TryMove,
+)
+from bot.services.core.days import closes_at
+from bot.store.schema.rows.puzzles import DayPuzzle
+from engine.puzzles.collection import written
+from engine.puzzles.finding import found
+from engine.puzzles.puzzle import Puzzle
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import attempt
+from tests.play.reading import text
+from tests.play.test_day_puzzle import found_puzzle, own, row, today
+from tests.play.test_secret import RecordedHarness, recorded
+from tests.visits import write
+
+__all__ = ["recorded"]
+
+RUN: Final = 5
+"""So many moves of a line in a row, written somehow, would tell it."""
+
+
+@cache
+def tomorrows() -> Puzzle:
+    puzzle = found("sultan-classic", 4611686018427387031)
+    assert puzzle
+    return puzzle
+
+
+async def keep_ahead(harness: Harness) -> None:
+    """Has tomorrow's puzzle made, as the solver processes do two days ahead."""
+    puzzle, day = tomorrows(), today(harness) + timedelta(1)
+    key, number = puzzle.key, puzzle.number
+    made = DayPuzzle(day, 0, key, number, 1, written(puzzle), is_shipped=False)
+    await write(harness.store).day_puzzles.keep(made)
+
+
+def forms(*puzzles: Puzzle) -> list[str]:
+    """Ways to write their deals, and what follows at each of their decisions."""
+    said = list[str]()
+    for one in puzzles:
+        said += [f"{one.number}", f"{one.number:x}", f"{one.number:,}"]
+        for at in one.decisions:
+            run = one.line[at : at + RUN]
+            if len(set(run)) > 1:
+                said += [" ".join(run), ",".join(run), ", ".join(map(repr, run))]
+    return said
+
+
+async def answer(player: SimulatedPlayer, puzzle: Puzzle) -> None:
+    for decision in range(len(puzzle.decisions)):
+        await attempt(player, puzzle.answer(decision))
+
+
+async def forge(harness: Harness, player: SimulatedPlayer) -> None:
+    """Presses of every kind, of their own puzzle and of others', as nobody is offered them."""
+    theirs = await row(harness, player)
+    await player.slash("divan help")
+    on = player.message
+    for puzzle in (theirs.id, theirs.id + 1, 1, 2**62 + 1):
+        for press in (
+            SharePuzzle(puzzle),
+            SolvePuzzle(puzzle),
+            TryMove(puzzle, 1, "nonsense"),
+            TryMove(puzzle, 0, "t"),
+            TryMove(puzzle, 99, "t"),
+            MakePuzzle(puzzle),
+        ):
+            await player.send(press, on=on)
+    await player.send(AnotherPuzzle("sultan", 3), on=on)
+
+
+async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
+    """Has a day's puzzle fail in unforeseen ways."""
+    for table in ("puzzles", "day_puzzles"):
+        await harness.restart()
+        with closing(sqlite3.connect(harness.database)) as database:
+            database.execute(f"ALTER TABLE {table} RENAME TO lost")
+        said = [text(await player.slash("divan puzzle")), text(await player.send(SolveToday()))]
+        with closing(sqlite3.connect(harness.database)) as database:
+            database.execute(f"ALTER TABLE lost RENAME TO {table}")
+        assert "something went wrong" in " ".join(said)
+
+
+@pytest.mark.long
+async def test_nothing_tells_a_days_puzzle_before_its_day_is_over(
+    recorded: RecordedHarness,
+) -> None:
+    harness = recorded.harness
+    ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    puzzle = await own(harness)
+    assert puzzle == found_puzzle()
+    await keep_ahead(harness)
+    for player in (ada, bob, cleo):
+        await player.slash("divan puzzle")
+    wrong = next(one for one in puzzle.choices(0) if one != puzzle.answer(0))
+    await attempt(bob, wrong)
+    await answer(bob, puzzle)
+    await bob.press("Share")
+    await forge(harness, cleo)
+    await cleo.send(SolveToday())
+    for command in ("daily", "stats", "settings", "privacy"):
+        for player in (bob, cleo):
+            await player.slash(f"divan {command}")
+    for player in (bob, cleo):
+        await player.press("Export")
+    await break_something(harness, cleo)
+    hunted = forms(puzzle, tomorrows())
+    for one in (puzzle, tomorrows()):
+        assert any(form in " ".join(one.line) for form in hunted), "a line would go unnoticed"
+    assert recorded.with_(*hunted) == []
+    page = generate_latest(REGISTRY).decode()
+    assert not [form for form in hunted if form in page]
+    recorded.clear()
+    harness.server.clock.set(closes_at(today(harness)))
+    await attempt(ada, puzzle.answer(0))
+    assert "This wins:" in text(ada.message)
+    assert recorded.with_(*forms(tomorrows())) == []
