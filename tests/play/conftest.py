@@ -120,6 +120,18 @@ async def solvers(tmp_path: Path, renderer: Renderer, checker: Checker) -> Async
 
 
 @pytest.fixture
+async def either(
+    url: str, tmp_path: Path, renderer: Renderer, checker: Checker
+) -> AsyncIterator[Harness]:
+    """A bot with a solver process on a database of either kind."""
+    async with (
+        local_discord(checker) as server,
+        open_harness(server, tmp_path / "none", renderer, solvers=1, url=url) as harness,
+    ):
+        yield harness
+
+
+@pytest.fixture
 def quick_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody reads along here."""
     monkeypatch.setattr(analysis, "FIRST_WITHIN", 0.2)
