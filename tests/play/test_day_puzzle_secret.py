@@ -4,6 +4,7 @@ Neither its deal nor its line; nor anything of the puzzles that are made ahead.
 """
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import timedelta
 from functools import cache
@@ -13,6 +14,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot.metrics import REGISTRY
+from bot.press.custom_ids import read as read_press
 from bot.press.puzzles import (
     AnotherPuzzle,
     MakePuzzle,
@@ -29,7 +31,7 @@ from engine.puzzles.puzzle import Puzzle
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
-from tests.play.reading import text
+from tests.play.reading import BUTTON, of_type, text
 from tests.play.test_day_puzzle import found_puzzle, own, row, today
 from tests.play.test_secret import RecordedHarness, recorded
 from tests.visits import write
@@ -100,6 +102,26 @@ async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
         with closing(sqlite3.connect(harness.database)) as database:
             database.execute(f"ALTER TABLE lost RENAME TO {table}")
         assert "something went wrong" in " ".join(said)
+
+
+async def test_nothing_sets_the_right_move_apart(harness: Harness) -> None:
+    """Neither order, style nor id of its button, nor anything in the picture's file."""
+    ada, puzzle = harness.player("Ada"), await own(harness)
+    await ada.slash("divan puzzle")
+    parts = of_type(ada.message, BUTTON)
+    presses = [read_press(one["custom_id"]) for one in parts]
+    assert [one.move for one in presses if isinstance(one, TryMove)] == [*puzzle.choices(0)]
+    assert len({(one["style"], one.get("disabled", False)) for one in parts}) == 1
+    picture = harness.picture(ada.message)
+    assert {*chunks(picture)} <= {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
+
+
+def chunks(png: bytes) -> Iterator[bytes]:
+    """The kinds of a PNG file's chunks; what follows the last one is one, too."""
+    at = 8
+    while at < len(png):
+        yield png[at + 4 : at + 8]
+        at += 12 + int.from_bytes(png[at : at + 4])
 
 
 @pytest.mark.long
