@@ -18,7 +18,9 @@ SWATCHES: Final = ("edge", "turquoise", "gold", "text", "quiet", "table line", "
 """The inks for filled blocks."""
 LETTERINGS: Final = {
     "name": (Lettering(32, "gold"), tuple(GLYPHS)),
+    "lesser name": (Lettering(26, "gold"), tuple(GLYPHS)),
     "label": (Lettering(30, "quiet"), tuple(GLYPHS)),
+    "lesser label": (Lettering(24, "quiet"), tuple(GLYPHS)),
     "day": (Lettering(30, "text"), tuple(GLYPHS)),
     "figure": (Lettering(38, "text"), tuple("0123456789-%/ ")),
     "streak": (Lettering(48, "gold"), tuple("0123456789")),

@@ -10,8 +10,8 @@ from bot.render.plans import Block, Item, Point, Sprite, Words
 
 _SMALLER: Final = {
     "ending": ("feat",),
-    "name": ("title",),
-    "label": ("count", "ends", "fine"),
+    "name": ("lesser name", "title"),
+    "label": ("lesser label", "ends", "fine"),
     "day": ("count", "ends", "fine"),
     "count": ("ends", "fine"),
     "head": ("ends", "fine"),
@@ -22,11 +22,16 @@ _SMALLER: Final = {
 
 
 def fitted(atlas: Atlas, words: Words) -> Words:
-    """Words in the largest style in which they have room; in the smallest if they never do."""
+    """Words in the largest style in which they have room, and those that they are alike with; in
+    the smallest if they never do.
+    """
     if not words.room:
         return words
     styles = (words.style, *_SMALLER.get(words.style, ()))
-    fitting = (style for style in styles if atlas.width_of(words.text, style) <= words.room)
+    row = words.beside or ((words.text, words.room),)
+    fitting = (
+        style for style in styles if all(atlas.width_of(text, style) <= room for text, room in row)
+    )
     return words._replace(style=next(fitting, styles[-1]))
 
 

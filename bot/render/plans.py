@@ -1,5 +1,6 @@
 """Plans: what lies where in a picture, slot by slot. Plain values, kept as text in tests."""
 
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 CANVAS: Final = (800, 656)
@@ -33,9 +34,18 @@ class Words(NamedTuple):
     align: Literal["left", "centre", "right"] = "left"
     room: int = 0
     """How wide it may be, in a smaller style if it must; 0 if it is known to fit."""
+    beside: tuple[tuple[str, int], ...] = ()
+    """The lines of its row with their rooms, itself included, if all are to be of one size."""
 
     def __str__(self) -> str:
         return f"{self.style} {self.text!r} {self.align} @{self.x},{self.y}"
+
+
+def alike(row: Iterable[Words]) -> tuple[Words, ...]:
+    """The lines of a row, none smaller than another."""
+    lines = tuple(row)
+    beside = tuple((line.text, line.room) for line in lines)
+    return tuple(line._replace(beside=beside) for line in lines)
 
 
 class Block(NamedTuple):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render.pictures.statistics import Month, StatisticsSheet
-from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words
+from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, alike
 
 PITCH: Final = 33
 DAY: Final = 30
@@ -35,9 +35,13 @@ def slots(sheet: StatisticsSheet, left: int, top: int) -> Plan:
         f"month {number + 1}": _month(month, sheet.weekdays, (first + _ACROSS * number, top + 12))
         for number, month in enumerate(sheet.months)
     }
-    for mark, name in sheet.marks:
-        x, y = left + _LEGEND[mark] + DAY + 10, top + _LEGEND_ROW
-        plan[mark] = (x, y - 26, x + 160, y + 20), (Words(name.upper(), "label", x, y, room=160),)
+    y = top + _LEGEND_ROW
+    names = alike(
+        Words(name.upper(), "label", left + _LEGEND[mark] + DAY + 10, y, room=160)
+        for mark, name in sheet.marks
+    )
+    for (mark, _), name in zip(sheet.marks, names, strict=True):
+        plan[mark] = (name.x, y - 26, name.x + 160, y + 20), (name,)
     return plan
 
 

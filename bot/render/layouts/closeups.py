@@ -6,7 +6,7 @@ from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc_slot
 from bot.render.layouts.rays import build_mark
 from bot.render.lettering import is_marked
 from bot.render.pictures.closeup import Closeup, Legend
-from bot.render.plans import Item, Plan, Point, Sprite, Words
+from bot.render.plans import Item, Plan, Point, Sprite, Words, alike
 from engine.cards import Card
 
 CLOSEUP: Final = (520, 206)
@@ -35,10 +35,12 @@ def closeup(shown: Closeup) -> Plan:
         "disc": disc_slot(shown.number, (place[0] - DISC - 8, place[1] + 56), shown.lit),
     }
     y = _NAMES + _MARKS if is_marked(*shown.names) else _NAMES
-    for number, (name, left) in enumerate(zip(shown.names, _LEFTS, strict=True), 1):
-        x = left + UPRIGHT.width // 2
-        words = (Words(name.upper(), "label", x, y, "centre", UPRIGHT.width + 68),)
-        plan[f"name {number}"] = (left - 34, 0, left + UPRIGHT.width + 34, 42), words
+    names = alike(
+        Words(name.upper(), "label", left + UPRIGHT.width // 2, y, "centre", UPRIGHT.width + 58)
+        for name, left in zip(shown.names, _LEFTS, strict=True)
+    )
+    for number, (name, left) in enumerate(zip(names, _LEFTS, strict=True), 1):
+        plan[f"name {number}"] = (left - 34, 0, left + UPRIGHT.width + 34, 42), (name,)
     return plan
 
 
@@ -47,10 +49,13 @@ def legend(shown: Legend) -> Plan:
     cards = _marks()
     across = LEGEND[0] // len(cards)
     plan: Plan = {}
-    for number, (name, items) in enumerate(zip(shown.names, cards, strict=True)):
-        left, middle = across * number, across * number + across // 2
-        at = middle - SMALL.width // 2, _LEGEND_TOP
-        words = Words(name.upper(), "label", middle, _CAPTION, "centre", across)
+    names = alike(
+        Words(name.upper(), "label", across * number + across // 2, _CAPTION, "centre", across - 6)
+        for number, name in enumerate(shown.names)
+    )
+    for number, (words, items) in enumerate(zip(names, cards, strict=True)):
+        left = across * number
+        at = words.x - SMALL.width // 2, _LEGEND_TOP
         box = left, 0, left + across, LEGEND[1]
         plan[f"mark {number + 1}"] = box, (*(_moved(item, at) for item in items), words)
     return plan

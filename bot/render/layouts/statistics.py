@@ -1,12 +1,13 @@
 """The sheet of a player's statistics: one panel per game, the streaks, the calendar."""
 
+from itertools import pairwise
 from typing import Final
 
 from bot.render.layouts import calendar
 from bot.render.layouts.score_chart import scores_slot
 from bot.render.lettering import is_marked
 from bot.render.pictures.statistics import GamePanel, StatisticsSheet
-from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words
+from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, alike
 
 WIDTH: Final = 800
 _HEADING: Final = 26
@@ -57,9 +58,7 @@ def slots(sheet: StatisticsSheet) -> Plan:
     lower = _lower(len(sheet.panels))
     for number, top in enumerate(_tops(len(sheet.panels))):
         plan |= _game(sheet, number, top)
-    for number, (days, name) in enumerate(sheet.streaks):
-        left = (_LEFT, WIDTH // 2)[number]
-        plan[f"streak {number + 1}"] = _streak(name, days, left, lower + _STREAKS)
+    plan |= _streaks(sheet, lower + _STREAKS)
     return plan | calendar.slots(sheet, _LEFT, lower)
 
 
@@ -87,11 +86,16 @@ def _heading(sheet: StatisticsSheet, y: int) -> Slot:
 
 def _key(sheet: StatisticsSheet, y: int) -> Slot:
     """The legend of the star, and of the line across the bars: what Patient got."""
+    names = alike(
+        (
+            Words(sheet.won.upper(), "label", 514, y, room=92),
+            Words(sheet.patient.upper(), "label", 648, y, room=152),
+        )
+    )
     return (480, 0, WIDTH, _FIRST), (
         Sprite("won star", 492, y - 8),
-        Words(sheet.won.upper(), "label", 514, y, room=92),
         Block("text", 612, y - 2, 26, 3),
-        Words(sheet.patient.upper(), "label", 648, y, room=152),
+        *names,
     )
 
 
@@ -104,14 +108,18 @@ def _game(sheet: StatisticsSheet, number: int, top: int) -> Plan:
             (_LEFT, top, _FIGURES[0], top + _BESIDE),
             (
                 Words(panel.name.upper(), "name", _NAMES, top + 30, room=_ROW),
-                *(Words(label.upper(), "label", _NAMES, y, room=_ROW) for y, label, _ in rows),
+                *alike(Words(label.upper(), "label", _NAMES, y, room=_ROW) for y, label, _ in rows),
             ),
         ),
     }
-    for column, heading in enumerate(sheet.columns):
+    headings = alike(
+        Words(heading.upper(), "label", right - 12, top + 30, "right", right - left - 12)
+        for heading, (left, right) in zip(sheet.columns, pairwise(_FIGURES), strict=True)
+    )
+    for column, heading in enumerate(headings):
         left, right = _FIGURES[column : column + 2]
         lines = (
-            Words(heading.upper(), "label", right - 12, top + 30, "right", right - 12 - left),
+            heading,
             *(Words(of[column], "figure", right - 12, y, "right") for y, _, of in rows),
         )
         plan[f"{name} column {column + 1}"] = (left, top, right, top + _BESIDE), lines
@@ -125,20 +133,29 @@ def _beside(panel: GamePanel, top: int) -> Slot:
     two are smaller if any has marks above, for which there is no room otherwise.
     """
     is_smaller = len(panel.beside) > 1 and is_marked(*panel.beside)
-    style = "count" if is_smaller else "label"
+    style = "lesser label" if is_smaller else "label"
     two = (top + 158, top + 193) if is_smaller else (top + 156, top + 191)
     ys = (top + 173,) if len(panel.beside) == 1 else two
     lines = (
         Words(line.upper(), style, _NAMES, y, room=_FIGURES[-1] - _NAMES)
         for line, y in zip(panel.beside, ys, strict=True)
     )
-    return (_LEFT, top + _BESIDE, _FIGURES[-1], top + _CHART), tuple(lines)
+    return (_LEFT, top + _BESIDE, _FIGURES[-1], top + _CHART), alike(lines)
 
 
-def _streak(name: str, days: int, left: int, top: int) -> Slot:
-    """`9-DAY STREAK`, in its half of the panel: a number apart from its name belongs to neither."""
-    right = left + WIDTH // 2 - _LEFT
-    return (left, top, right, top + 82), (
-        Words(str(days), "streak", left + 148, top + 41, "right"),
-        Words(name.upper(), "label", left + 151, top + 41, room=right - left - 151),
+def _streaks(sheet: StatisticsSheet, top: int) -> Plan:
+    """`9-DAY STREAK`, each in its half of the panel: a number apart from its name belongs to
+    neither.
+    """
+    lefts, middle = (_LEFT, WIDTH // 2), top + 41
+    rights = tuple(left + WIDTH // 2 - _LEFT for left in lefts)
+    names = alike(
+        Words(name.upper(), "label", left + 151, middle, room=right - left - 151)
+        for (_, name), left, right in zip(sheet.streaks, lefts, rights, strict=True)
     )
+    plan: Plan = {}
+    for number, (days, _) in enumerate(sheet.streaks):
+        left, right = lefts[number], rights[number]
+        figure = Words(str(days), "streak", left + 148, middle, "right")
+        plan[f"streak {number + 1}"] = (left, top, right, top + 82), (figure, names[number])
+    return plan

@@ -31,9 +31,11 @@ WHAT_COUNTS: Final = Phrase(
 )
 
 TITLE: Final = Phrase("Statistics")
-WON: Final = Phrase("Won")
+# Translators: what the star on a score means, in a picture: short.
+WON: Final = Phrase("Won", "a star")
 PATIENT: Final = Phrase("Patient")
-DAILIES: Final = Phrase("Dailies")
+# Translators: a row in a picture, above “Others”: short.
+DAILIES: Final = Phrase("Dailies", "games")
 # Translators: other games than dailies.
 OTHERS: Final = Phrase("Others")
 COLUMNS: Final = (

@@ -32,7 +32,8 @@ MARKED: Final = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸĞİŐŰĆ�
 BELOW: Final = 202
 """The combining class of marks below a letter that touch it."""
 STYLES: Final = (
-    "title", "head", "fine", "caption", "count", "ends", "ending", "feat", "name", "label", "day",
+    "title", "head", "fine", "caption", "count", "ends", "ending", "feat", "name", "lesser name",
+    "label", "lesser label", "day",
 )  # fmt: skip
 
 

@@ -194,7 +194,7 @@ async def test_statistics() -> None:
         "Losses: 10 cards better than Patient",
     )
     assert ("".join(in_german.weekdays), "".join(in_english.weekdays)) == ("MDMDFSS", "MTWTFSS")
-    assert in_german.columns == ("Gespielt", "Gewonnen", "Quote", "Rekord")
+    assert in_german.columns == ("Gespielt", "Siege", "Quote", "Rekord")
 
 
 def words(text: str) -> set[str]:
