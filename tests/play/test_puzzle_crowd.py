@@ -1,4 +1,4 @@
-"""Two hundred at one puzzle at once."""
+"""A crowd at one puzzle at once."""
 
 import time
 from asyncio import gather
@@ -13,6 +13,7 @@ from bot.services.core.days import day_of
 from bot.store.schema.rows.puzzles import StoredPuzzle
 from local_discord import Interaction, Person
 from tests.bench.players import Player, people
+from tests.effort import effort
 from tests.play.harness import Harness
 from tests.play.making import made, puzzle_of
 from tests.play.reading import Message, alt, has_picture, is_private, text
@@ -21,7 +22,8 @@ from tests.visits import read
 
 pytestmark = [pytest.mark.clock, pytest.mark.usefixtures("quick_analyses")]
 
-MANY: Final = 200
+MANY: Final = effort(100, 200)
+"""Two hundred take 1.8 to 2.0 s to begin on two idle cores, their own part included."""
 WITHIN_S: Final = 3.0
 
 
@@ -46,7 +48,7 @@ async def all_at_once(asking: Iterable[Awaitable[Interaction]]) -> tuple[list[Me
 
 
 @pytest.mark.parametrize("kind", ["made", "day"])
-async def test_two_hundred_begin_and_try_at_once(solvers: Harness, kind: str) -> None:
+async def test_a_crowd_begins_and_tries_at_once(solvers: Harness, kind: str) -> None:
     """Everybody is answered in time, alone, and each try counts once."""
     crowd = people(solvers.server, MANY, One)
     if kind == "made":
