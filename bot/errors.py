@@ -168,6 +168,8 @@ class Reason(StrEnum):
     """The player made the puzzle of a game of theirs, so they know its answer."""
     NO_PUZZLE_THERE = auto()
     """Where the game was lost, one move alone isn't proved to win, or something was hidden."""
+    NOBODY_ELSE_HERE = auto()
+    """What is for others would be posted to a direct message with Divan."""
     MAKER_HIDES = auto()
     """A puzzle of a game says whose that was, and the player hides their name."""
     TOO_MANY_PRESSES = auto()

@@ -206,6 +206,9 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLE_THERE: Phrase(
         "It can’t be proved that only one move still won there, so it makes no puzzle."
     ),
+    Reason.NOBODY_ELSE_HERE: Phrase(
+        "Nobody else would see the puzzle here. Use `/divan analyse` where the others are."
+    ),
     Reason.MAKER_HIDES: Phrase(
         "A puzzle says whose game it was, and you hide your name. `/divan settings` shows it again."
     ),

@@ -164,6 +164,7 @@ PLAY_ERRORS = (
     *(PlayError(Reason.OWN_PUZZLE, clean=clean, answered=3) for clean in (0, 2)),
     PlayError(Reason.OWN_PUZZLE, clean=0, answered=0),
     PlayError(Reason.NO_PUZZLE_THERE),
+    PlayError(Reason.NOBODY_ELSE_HERE),
     PlayError(Reason.MAKER_HIDES),
     PlayError(Reason.TOO_MANY_FILMS, again_at=NOON),
     PlayError(Reason.TOO_MANY_EXPORTS, again_at=NOON),

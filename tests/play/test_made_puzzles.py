@@ -230,6 +230,18 @@ async def test_where_games_are_private_none_is_posted(solvers: Harness) -> None:
     assert await read(solvers.store).made_puzzles.of_game(game) is None
 
 
+async def test_where_nobody_else_is_none_is_posted(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    game = await lost_game(solvers, ada)
+    alone = ada.at(ada.person.dm)
+    await offered(solvers, alone)
+    await alone.press("Make it a puzzle")
+    assert text(alone.message).startswith("Nobody else would see the puzzle here.")
+    assert await read(solvers.store).made_puzzles.of_game(game) is None
+    await offered(solvers, ada)
+    assert rows(await ada.press("Make it a puzzle")) == [["Solve"]]
+
+
 async def test_a_daily_makes_one_only_once_its_day_is_over(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     game = await lost_game(solvers, ada)

@@ -6,6 +6,7 @@ from bot.discord_app.answers.posting import note_posted
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
+from bot.errors import PlayError, Reason
 from bot.press.puzzles import MakePuzzle, SolvePuzzle
 from bot.screens.puzzles import puzzle as screens
 from bot.services.core.request import Request
@@ -18,7 +19,9 @@ class MadePuzzlesFeature:
         self._replies = replies
 
     async def make(self, interaction: Interaction, request: Request, press: MakePuzzle) -> None:
-        """Posts a puzzle of a lost game, unless that was done."""
+        """Posts a puzzle of a lost game, unless that was done; raises NOBODY_ELSE_HERE."""
+        if interaction.context.dm_channel:  # It can be posted once: not where nobody solves it.
+            raise PlayError(Reason.NOBODY_ELSE_HERE)
         self._replies.take_time(interaction)  # What was offered may have to be proved again.
         channel = str(interaction.channel_id)
         making = await self._made.begin(request, press.game, channel)
