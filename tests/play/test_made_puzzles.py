@@ -1,6 +1,7 @@
 """*Make it a puzzle*: where a game was lost, posted once for the others to solve, each alone."""
 
 import asyncio
+from contextlib import suppress
 from datetime import timedelta
 
 import pytest
@@ -118,6 +119,25 @@ async def test_a_puzzle_whose_post_was_never_seen_is_posted_a_minute_later(
     await ada.press("Make it a puzzle", on=analysis)
     assert rows(ada.message) == [["Solve"]]
     assert await settled(solvers) == str(ada.message["id"])
+
+
+@pytest.mark.long
+async def test_it_is_posted_though_the_solver_is_busy_for_seconds(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    await solvers.restart()  # What was offered is known no more, so it is proved again.
+
+    async def keep_busy() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(3.5):
+                await solvers.workers.probe("shah 127", 10**9)
+
+    busy = asyncio.create_task(keep_busy())
+    await asyncio.sleep(0.1)
+    board = await ada.press("Make it a puzzle", on=analysis)
+    assert busy.done(), "it was proved afterwards"
+    assert rows(board) == [["Solve"]]
 
 
 async def test_a_crowd_solves_it_each_alone(solvers: Harness) -> None:

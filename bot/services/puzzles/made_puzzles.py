@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 from bot import metrics
@@ -91,7 +92,8 @@ class MadePuzzles:
             assert other, "or it could be claimed"
             return other, False
 
-        made, is_new = await self._transactions.write_for(request, claimed)
+        late = replace(request, deadline=inf)  # The answer is deferred, as the proof may take long.
+        made, is_new = await self._transactions.write_for(late, claimed)
         if not is_new:
             return Making(made, None)
         shown, row = await self._shown(made), _new(made, request)
