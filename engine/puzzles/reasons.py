@@ -63,7 +63,8 @@ def why_lost(game: Game) -> LossReason | None:
         return None
     if most == game.placed:
         return Stranded(0)
-    return next(_stuck(game, reached), Stranded(most - game.placed))
+    stuck = _stuck(game, reached)
+    return Stuck(stuck[0]) if stuck else Stranded(most - game.placed)
 
 
 def _reached(game: Game) -> set[Any] | None:
@@ -80,7 +81,7 @@ def _reached(game: Game) -> set[Any] | None:
     return seen
 
 
-def _stuck(game: Game, reached: set[Any]) -> Iterator[Stuck]:
+def _stuck(game: Game, reached: set[Any]) -> list[Card]:
     """The cards that go up in none of these positions, those that keep most cards down first.
 
     A suit's two foundations count by what they want: as far as the lower one ever gets, both copies
@@ -88,14 +89,16 @@ def _stuck(game: Game, reached: set[Any]) -> Iterator[Stuck]:
     can't be said which is stuck.
     """
     if not (suits := _suits(game.rules)):
-        return
+        return []
     pairs = [_pairs(wanted, suits) for wanted in {at.wanted for at in reached}]
     lower = [max(pair[suit][0] for pair in pairs) for suit in range(len(SUITS))]
     higher = [max(pair[suit][1] for pair in pairs) for suit in range(len(SUITS))]
     now = _pairs(game.position.wanted, suits)
-    for suit in sorted(range(len(SUITS)), key=lambda suit: lower[suit] + higher[suit]):
-        if lower[suit] < FULL and not now[suit][1] <= lower[suit] < higher[suit]:
-            yield Stuck(Card(lower[suit], suit))
+    return [
+        Card(lower[suit], suit)
+        for suit in sorted(range(len(SUITS)), key=lambda suit: lower[suit] + higher[suit])
+        if lower[suit] < FULL and not now[suit][1] <= lower[suit] < higher[suit]
+    ]
 
 
 def _suits(rules: Any) -> tuple[int, ...]:

@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine import Outcome
 from engine.cards import Card
+from engine.catalogue import GAMES
 from engine.game import Game
 from engine.puzzles.finding import found
 from engine.puzzles.reasons import Buried, Stranded, Stuck, why_lost
 from tests.engine.puzzles.exhaustive import can_be_won, every_game, most_up
+from tests.play.test_fourth_game import Vizier
 
 DEALS = {"sultan-classic": range(1, 13), "sultan": range(1, 31), "shah": range(1, 61)}
 FEWEST = {"sultan-classic": 12, "sultan": 8, "shah": 21}
@@ -71,3 +74,23 @@ def test_a_won_position_has_no_reason() -> None:
             assert why_lost(game) is None
             game = game.played(move)
         assert why_lost(game) is None
+
+
+def test_of_another_game_it_is_known_how_many_go_up_but_not_which(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    vizier = Vizier()
+    monkeypatch.setitem(GAMES, vizier.key, vizier)
+    last = lost_with_some_to_go(vizier.key)
+    reason = why_lost(last)
+    assert isinstance(reason, Stranded)
+    assert reason.most == most_up(last, 1_000) > 0
+
+
+def lost_with_some_to_go(key: str) -> Game:
+    """The last position of a lost game from which a card still went up."""
+    games = [Game.start(key, 1)]
+    while moves := games[-1].legal_moves:
+        games.append(games[-1].played(str(moves[0])))
+    assert games[-1].outcome is Outcome.LOST
+    return next(one for one in reversed(games) if one.placed < games[-1].placed)
