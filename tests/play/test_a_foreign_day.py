@@ -18,6 +18,8 @@ from tests.bot.languages.each import OTHERS
 from tests.play.attempts import moves_of
 from tests.play.crawl.foreign import foreign_harness, wholly_in
 from tests.play.cups import ended, shown, stock_enough
+from tests.play.day_puzzles import own
+from tests.play.day_puzzles import solve as answer
 from tests.play.days import DAY, at, posted, run_tasks, run_tasks_at, set_up_digest
 from tests.play.duelling import challenged, current
 from tests.play.harness import Harness
@@ -25,8 +27,6 @@ from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import miss, solve
 from tests.play.reading import Message, alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
-from tests.play.test_day_puzzle import own
-from tests.play.test_day_puzzle import solve as answer
 
 COMMANDS = (
     "stats",

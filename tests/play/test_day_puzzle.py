@@ -2,66 +2,21 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import date, timedelta
-from functools import cache
+from datetime import timedelta
 
 import pytest
 
 from bot.press.puzzles import SharePuzzle, SolveToday
-from bot.services.core.days import closes_at, day_of
+from bot.services.core.days import closes_at
 from bot.services.core.request import Request
 from bot.services.puzzles.days import ENOUGH
 from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
-from engine.puzzles.collection import written
-from engine.puzzles.finding import found
-from engine.puzzles.puzzle import Puzzle
+from tests.play.day_puzzles import own, row, solve, today
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at
 from tests.play.harness import Harness
-from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
 from tests.play.reading import alt, is_private, labels, rows, text
 from tests.visits import read, write
-
-
-def today(harness: Harness) -> date:
-    return day_of(harness.server.clock.now())
-
-
-@cache
-def found_puzzle() -> Puzzle:
-    """One of three decisions, with two moves to choose from at each."""
-    puzzle = found("sultan", 4611686018427387022)
-    assert puzzle
-    return puzzle
-
-
-async def own(harness: Harness) -> Puzzle:
-    """Makes today's puzzle ahead, as the solver processes do."""
-    puzzle = found_puzzle()
-    number, level = puzzle.number, puzzle.level
-    made = DayPuzzle(
-        today(harness), 0, puzzle.key, number, level, written(puzzle), is_shipped=False
-    )
-    await write(harness.store).day_puzzles.keep(made)
-    return puzzle
-
-
-async def row(harness: Harness, player: SimulatedPlayer) -> StoredPuzzle:
-    found: StoredPuzzle | None = await read(harness.store).day_puzzles.begun(
-        player.owner, today(harness)
-    )
-    assert found
-    return found
-
-
-async def solve(player: SimulatedPlayer, puzzle: Puzzle, *, wrong: int = 0) -> None:
-    """Tries so many wrong moves first, then finds every decision."""
-    for decision in range(len(puzzle.decisions)):
-        answer = puzzle.answer(decision)
-        others = [one for one in puzzle.choices(decision) if one != answer]
-        for move in others[:wrong] if decision == 0 else ():
-            await attempt(player, move)
-        await attempt(player, answer)
 
 
 async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:

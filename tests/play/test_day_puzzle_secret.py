@@ -28,11 +28,11 @@ from bot.store.schema.rows.puzzles import DayPuzzle
 from engine.puzzles.collection import written
 from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle
+from tests.play.day_puzzles import found_puzzle, own, row, today
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
 from tests.play.reading import BUTTON, of_type, text
-from tests.play.test_day_puzzle import found_puzzle, own, row, today
 from tests.play.test_secret import RecordedHarness, recorded
 from tests.visits import write
 

@@ -14,10 +14,10 @@ from bot.store.schema.rows.puzzles import StoredPuzzle
 from local_discord import Interaction, Person
 from tests.bench.players import Player, people
 from tests.effort import effort
+from tests.play.day_puzzles import own
 from tests.play.harness import Harness
 from tests.play.making import made, puzzle_of
 from tests.play.reading import Message, alt, has_picture, is_private, text
-from tests.play.test_day_puzzle import own
 from tests.visits import read
 
 pytestmark = [pytest.mark.clock, pytest.mark.usefixtures("quick_analyses")]

@@ -6,11 +6,11 @@ from bot.services.core.days import closes_at
 from engine.catalogue import GAMES
 from engine.puzzles.puzzle import Puzzle
 from tests.browser import Page, chromium
+from tests.play.day_puzzles import own, today
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import last, puzzle_of
 from tests.play.reading import BUTTON, id_of, of_type
-from tests.play.test_day_puzzle import own, today
 from tests.play.test_ends_in_a_browser import ARTEFACTS, SIZES, shown
 
 

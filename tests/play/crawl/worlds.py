@@ -16,6 +16,8 @@ from engine.solver.version import VERSION
 from local_discord import Channel, ChannelType, Permission
 from tests.play.attempts import moves_of
 from tests.play.crawl.matches import matches
+from tests.play.day_puzzles import own
+from tests.play.day_puzzles import solve as answer
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.leaderboards import add_result, crowd
@@ -68,6 +70,9 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
         for record in ("sultan 20 t t t", "shah 12 d d t"):
             await harness.set_game(one, record)
             await one.force_slash("divan play", game=record.partition(" ")[0])
+    puzzle = await own(harness)
+    await player.force_slash("divan puzzle")
+    await answer(player, puzzle)
     await matches(harness, player, cleo)
 
 
