@@ -84,7 +84,8 @@ def test_of_another_game_it_is_known_how_many_go_up_but_not_which(
     last = lost_with_some_to_go(vizier.key)
     reason = why_lost(last)
     assert isinstance(reason, Stranded)
-    assert reason.most == most_up(last, 1_000) > 0
+    assert reason.most
+    assert reason.most == most_up(last, 1_000)
 
 
 def lost_with_some_to_go(key: str) -> Game:
