@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, get_args
 
 import pytest
@@ -109,9 +110,15 @@ def forged(of: StoredGame, day: object) -> Iterator[Press]:
     }
     for press_class in get_args(Press):
         if press_class is not SubmitMoves:
-            press: Any = find(values_of(press_class), lambda _: True)
+            press = simplest(press_class)
             names = {one.name for one in fields(press)} & {*known}
             yield replace(press, **{name: known[name] for name in names})
+
+
+@cache
+def simplest(press_class: Any) -> Any:
+    """The press of a class with the simplest values, which takes 0.2 s to find."""
+    return find(values_of(press_class), lambda _: True)
 
 
 @pytest.mark.parametrize("place", ["patience", "dm"])
