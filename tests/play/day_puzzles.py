@@ -27,14 +27,17 @@ def found_puzzle() -> Puzzle:
 
 
 async def own(harness: Harness) -> Puzzle:
-    """Makes today's puzzle ahead, as the solver processes do."""
+    """Makes today's puzzle ahead."""
     puzzle = found_puzzle()
-    number, level = puzzle.number, puzzle.level
-    made = DayPuzzle(
-        today(harness), 0, puzzle.key, number, level, written(puzzle), is_shipped=False
-    )
-    await write(harness.store).day_puzzles.keep(made)
+    await keep(harness, today(harness), puzzle)
     return puzzle
+
+
+async def keep(harness: Harness, day: date, puzzle: Puzzle) -> None:
+    """Keeps the puzzle of a day, as the solver processes do two days ahead."""
+    key, number, level = puzzle.key, puzzle.number, puzzle.level
+    made = DayPuzzle(day, 0, key, number, level, written(puzzle), is_shipped=False)
+    await write(harness.store).day_puzzles.keep(made)
 
 
 async def row(harness: Harness, player: SimulatedPlayer) -> StoredPuzzle:

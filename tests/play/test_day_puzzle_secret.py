@@ -24,17 +24,14 @@ from bot.press.puzzles import (
     TryMove,
 )
 from bot.services.core.days import closes_at
-from bot.store.schema.rows.puzzles import DayPuzzle
-from engine.puzzles.collection import written
 from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle
-from tests.play.day_puzzles import found_puzzle, own, row, today
+from tests.play.day_puzzles import found_puzzle, keep, own, row, today
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
 from tests.play.reading import BUTTON, of_type, text
 from tests.play.test_secret import RecordedHarness, recorded
-from tests.visits import write
 
 __all__ = ["recorded"]
 
@@ -47,14 +44,6 @@ def tomorrows() -> Puzzle:
     puzzle = found("sultan-classic", 4611686018427387031)
     assert puzzle
     return puzzle
-
-
-async def keep_ahead(harness: Harness) -> None:
-    """Has tomorrow's puzzle made, as the solver processes do two days ahead."""
-    puzzle, day = tomorrows(), today(harness) + timedelta(1)
-    key, number = puzzle.key, puzzle.number
-    made = DayPuzzle(day, 0, key, number, 1, written(puzzle), is_shipped=False)
-    await write(harness.store).day_puzzles.keep(made)
 
 
 def forms(*puzzles: Puzzle) -> list[str]:
@@ -132,7 +121,7 @@ async def test_nothing_tells_a_days_puzzle_before_its_day_is_over(
     ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
     puzzle = await own(harness)
     assert puzzle == found_puzzle()
-    await keep_ahead(harness)
+    await keep(harness, today(harness) + timedelta(1), tomorrows())
     for player in (ada, bob, cleo):
         await player.slash("divan puzzle")
     wrong = next(one for one in puzzle.choices(0) if one != puzzle.answer(0))

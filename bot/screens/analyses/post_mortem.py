@@ -175,7 +175,7 @@ def _board(view: PostMortemView, turning: Turning) -> Board:
     """The picture of the position, with both moves marked."""
     whole = view.turning
     assert whole, "there is a position"
-    name = words.LOSES() if view.of.result is Ended.WON else words.SOLVERS()
+    name = words.LOSES() if view.of.result is Ended.WON else words.SOLVER_ON_CARD()
     marked = [MarkedMove(Frame.SOLID, name, places(turning.other, whole.table))]
     if turning.played:
         there = places(turning.played, whole.table)

@@ -21,7 +21,7 @@ from bot.words.play.position import position
 PLAYED: Final = Phrase("Played")
 SOLVER: Final = Phrase("Solver")
 # Translators: the solver’s move, which wins; on a card in a picture, so 8 letters at most.
-SOLVERS: Final = Phrase("Solver", "picture")
+SOLVER_ON_CARD: Final = Phrase("Solver", "picture")
 # Translators: the move that would have lost; on a card in a picture.
 LOSES: Final = Phrase("Loses")
 """What marks a move in a picture: who made it, or what it does."""
