@@ -24,7 +24,7 @@ from engine import Game
 from tests.playing import services_over
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 19)]
+VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 20)]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
@@ -82,6 +82,15 @@ async def test_what_was_chosen_since_0_5_is_as_it_was(store: Store) -> None:
     assert await reading(store).deals.ready("sultan") == 1
     posted = await reading(store).outbox.outcome(NotificationKind.DIGEST, HOME, FIRST)
     assert posted == "1200000000000000001"
+
+
+@pytest.mark.parametrize("version", VERSIONS[17:], ids=lambda version: version.name)
+async def test_a_puzzle_that_a_player_made_goes_on_for_another(store: Store) -> None:
+    services = services_over(store, lambda: 900)
+    made = await reading(store).made_puzzles.of(1)
+    assert (made.owner, made.message) == (ADA, "1200000000000000021")
+    view = await services.made_puzzles.solve(Request(10**18, BOB, NOON, HOME), made.id)
+    assert view.missed == (0, 0), "found at once, and the next is asked"
 
 
 async def test_an_open_game_can_be_continued(store: Store) -> None:

@@ -31,9 +31,11 @@ from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services
 from bot.store.schema.rows import Daily, NotificationKind, ProvedDeal
+from bot.store.schema.rows.puzzles import MadePuzzle
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES
+from engine.puzzles.collection import written as puzzle_text
 from tests.bot.press.presses import values_of
 from tests.playing import services_over
 from tests.released.together import Together
@@ -87,6 +89,7 @@ class Days:
         await self._services.privacy.delete(self._asked(DAN), DAN, self._at)
         await Together(self._store, self._asked, CHANNEL).play(ADA, BOB, CLEO)
         await self._puzzles(ADA)
+        await self._made_puzzle(ADA, BOB)
 
     async def _draw(self) -> None:
         """The dailies, not proved winnable; and deals of the pool, of which one was taken."""
@@ -155,6 +158,30 @@ class Days:
             tried = TryMove(view.puzzle, view.version, str(move))
             view = await puzzles.attempt(self._asked(owner), tried)
         await puzzles.another(self._asked(owner), "shah", 2)
+
+    async def _made_puzzle(self, maker: str, solver: str) -> None:
+        """One that the first made of their first game, says the database, and the second tried."""
+        collection = self._services.puzzle_collections.of("sultan-classic")
+        assert collection
+        puzzle, asked = collection.puzzle(collection.numbers[0]), self._asked(maker)
+        assert puzzle
+        row = MadePuzzle(
+            id=0,
+            game=1,
+            owner=maker,
+            key=puzzle.key,
+            deal=puzzle.number,
+            level=1,
+            written=puzzle_text(puzzle),
+            channel=CHANNEL,
+            interaction=asked.id,
+            claimed_at=asked.at,
+        )
+        made = await write(self._store).made_puzzles.claim(row)
+        await write(self._store).made_puzzles.settle(made, "1200000000000000021")
+        view = await self._services.made_puzzles.solve(self._asked(solver), made.id)
+        tried = TryMove(view.puzzle, view.version, str(view.choices[0].move))
+        await self._services.puzzles.attempt(self._asked(solver), tried)
 
     async def _end_first_day(self) -> None:
         """Closes it and posts its digest."""
