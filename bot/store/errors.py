@@ -15,7 +15,7 @@ StoreError
     ├── RestoreUnfinished
     ├── StoreInUse
     ├── KeyMissing
-    ├── NewerStore
+    ├── NewerStore, Superseded
     ├── FolderMissing
     ├── StoreUnreachable
     ├── DriverMissing
@@ -132,6 +132,13 @@ class KeyMissing(StoreUnusable):
 @dataclass(eq=False)
 class NewerStore(StoreUnusable):
     """The database has a revision that this version doesn't know."""
+
+    revision: str
+
+
+@dataclass(eq=False)
+class Superseded(StoreUnusable):
+    """A newer version has migrated the database while this one was using it."""
 
     revision: str
 

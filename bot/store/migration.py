@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.store.engines.database import Database
-from bot.store.errors import DamagedStore, ForeignStore, NewerStore
+from bot.store.errors import DamagedStore, ForeignStore, NewerStore, Superseded
 from bot.store.sqlite_file.copies import copied
 
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
@@ -55,6 +55,13 @@ async def is_newest(database: Database) -> bool:
     """Whether a database has the newest revision; raises NewerStore and ForeignStore."""
     newest, *_ = known = _revisions(_SCRIPTS)
     return await _checked_revision(database, known) == newest
+
+
+async def superseded(database: Database) -> Superseded | None:
+    """The error if a newer version has migrated a database since it was opened."""
+    revision = await database.read(revision_of)
+    is_ours = revision in (None, *_revisions(_SCRIPTS))
+    return None if is_ours else Superseded(database.address.place, str(revision))
 
 
 @cache

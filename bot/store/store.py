@@ -16,7 +16,9 @@ from bot.store.errors import (
     StoreLost,
     StoreMalformed,
     StoreUncertain,
+    Superseded,
 )
+from bot.store.migration import superseded
 from bot.store.opening import left_faults, opened
 from bot.store.queries.daily.deals import Numbers
 from bot.store.sqlite_file.deletions import Deletions
@@ -89,6 +91,12 @@ class Store:
         finally:
             checking.cancel()
             await asyncio.wait((checking,))
+
+    async def superseded(self) -> Superseded | None:
+        """The error if a newer version has migrated the database; None while that isn't known."""
+        with suppress(StoreError), self._failures.named():
+            return await superseded(self._database)
+        return None
 
     async def read(self, work: Callable[[Transaction], T], until: float | None = None) -> T:
         """The result of reading, in one visit; nothing can be written."""

@@ -41,6 +41,7 @@ STORE_ERRORS = (
     store.StoreGone(str(FILE)),
     store.StoreMalformed(str(FILE), ("database disk image is malformed",)),
     store.NewerStore(str(FILE), "0042"),
+    store.Superseded(str(FILE), "0042"),
     store.FolderMissing(str(FILE), FILE.parent),
     store.StoreUnreachable(str(FILE), "connection refused"),
     store.DriverMissing(str(FILE), "asyncpg"),

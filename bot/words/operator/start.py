@@ -117,6 +117,10 @@ _COMPLAINTS: Final = {
         "The database {place} was made by a newer version of Divan (revision {revision}); "
         "update Divan, or restore the copy made before."
     ),
+    store.Superseded: (
+        "A newer version of Divan has migrated the database {place} (revision {revision}), so this "
+        "one has stopped; update it."
+    ),
     store.FolderMissing: (
         "The database's folder {folder} doesn't exist; create it or change DATABASE_URL."
     ),
