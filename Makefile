@@ -9,19 +9,19 @@ unexport PYTHONDONTWRITEBYTECODE
 # The files with tests of a kind: to collect all the others would take longer than some of them.
 marked = $(sort $(shell grep -rlE "mark\.$(1)\b" tests --include="test_*.py"))
 
-.PHONY: chromium run test long thorough check bench soak cuts deck listing messages lock audit clean
+.PHONY: chromium font run test long thorough check bench soak cuts deck listing messages lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
-test: $(VENV)/.test chromium ## the tests that look at the clock by themselves, after the others
+test: $(VENV)/.test chromium font ## the tests that look at the clock by themselves, after the others
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long"
 	$(BIN)/python -m pytest -m clock $(call marked,clock)
 
-long: $(VENV)/.test chromium ## the tests that take seconds each: whole games in a browser, programs, long searches
+long: $(VENV)/.test chromium font ## the tests that take seconds each: whole games in a browser, programs, long searches
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock" $(call marked,long)
 
-thorough: $(VENV)/.test chromium ## more games, deals and days where `make test` looks at a few
+thorough: $(VENV)/.test chromium font ## more games, deals and days where `make test` looks at a few
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
 	THOROUGH=1 $(BIN)/python -m pytest -m clock $(call marked,clock)
 
@@ -56,7 +56,7 @@ cuts: $(VENV)/.test ## cuts the power 200 times, which `make long` does 20 times
 deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 	$(BIN)/python -m assets.deck
 
-listing: $(VENV)/.test chromium ## the README's animation, and the pictures of docs/listing.md
+listing: $(VENV)/.test chromium font ## the README's animation, and the pictures of docs/listing.md
 	@fc-list | grep -qi emoji || { echo "The medals need emoji: sudo apt-get install fonts-noto-color-emoji"; exit 1; }
 	$(BIN)/python -m tests.listing
 
@@ -89,11 +89,16 @@ audit: .venv-audit/.ready ## asks on the network whether the pinned versions are
 	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/audit.txt
 	@touch $@
 
-chromium: ## the browser for the tests; installs it on Debian if we are root
-	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core fonts-noto-color-emoji; \
-	else echo "The browser tests need Chromium: sudo apt-get install chromium"; exit 1; fi
+# Unless a command finds what the tests need, installs it on Debian if we are root.
+installed = @$(1) || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(2); \
+	else echo "The tests need more: sudo apt-get install $(2)"; exit 1; fi
+
+chromium: ## the browser for the tests
+	$(call installed,command -v chromium >/dev/null,chromium fonts-noto-color-emoji)
+
+font: $(VENV)/.test ## by which the tests measure rows of buttons, looked for as they do
+	$(call installed,$(BIN)/python -c 'from PIL import ImageFont as it; it.truetype("DejaVuSans.ttf")' 2>/dev/null,fonts-dejavu-core)
 
 clean:
 	rm -rf $(VENV) .venv-audit build *.egg-info
