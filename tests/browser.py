@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, ViewportSize, async_playwrigh
 from playwright.async_api import Page as BrowserPage
 
 from local_discord import LocalDiscord
+from tests.waiting import HANGS_S
 
 _CHROMIUM: Final = "/usr/bin/chromium"
 _ARGUMENTS: Final = (
@@ -20,7 +21,7 @@ _ARGUMENTS: Final = (
     "--disable-quic",
     "--no-first-run",
 )
-_PATIENCE: Final = 8_000
+_PATIENCE: Final = HANGS_S * 1_000
 """Milliseconds; longer than Discord waits for a bot."""
 _UNANSWERED: Final = ".message:is(.busy, .pending:not(:has(.failure)))"
 _READ: Final = """

@@ -83,7 +83,7 @@ class Interaction:
         """The ids of the messages created with its token."""
         self.followups = 0
 
-    async def acknowledged(self, timeout: float = 5.0) -> Answer:
+    async def acknowledged(self, timeout: float = 30.0) -> Answer:
         """The bot's first answer.
 
         Raises NoAnswer if the client shows "This interaction failed", and TimeoutError after
@@ -94,7 +94,7 @@ class Interaction:
             raise NoAnswer(f"interaction {self.id} failed")
         return answer
 
-    async def answered(self, timeout: float = 5.0) -> Answer:
+    async def answered(self, timeout: float = 30.0) -> Answer:
         """The bot's answer; if it was deferred, what completed it. Raises like `acknowledged`."""
         async with asyncio.timeout(timeout):
             answer = await self.acknowledged(timeout)

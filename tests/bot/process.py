@@ -13,13 +13,14 @@ from pathlib import Path
 
 import bot
 from local_discord import LocalDiscord
+from tests.waiting import HANGS_S
 
 CHECKOUT = Path(bot.__file__).parents[1]
 TOKEN = "MTA.right.token"
 
-STARTED_S = 60.0
+STARTED_S = HANGS_S
 """Seconds after which a process hangs in its start, which takes two where nobody else computes."""
-STOPPED_S = 15.0
+STOPPED_S = HANGS_S
 """Seconds that a running process has to stop."""
 
 

@@ -14,6 +14,7 @@ from tests.bot.process import ended, on_discord, running
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt
 from tests.visits import read
+from tests.waiting import until
 
 NO_SOLVER = {"SOLVER_PROCESSES": "0"}
 CROWD = 8
@@ -76,10 +77,10 @@ async def test_an_old_process_finishes_what_it_has_in_flight(
     ada = SimulatedPlayer(server.world.person("Ada"))
     async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (old, _):
         await ada.slash("divan play", game="sultan", deal="20")
-        server.faults.stall("POST /interactions/.*/callback", 0.6, carried_out=True)
-        server.faults.delay(0.2)
+        server.faults.stall("POST /interactions/.*/callback", 0.6)
         sent = await ada.tap("Turn")
-        await asyncio.sleep(0.25)
+        await until(lambda: not server.faults._faults)
+        assert not sent.answer.done()
         old.send_signal(signal.SIGTERM)
         answer = await sent.answered()
         assert answer.message

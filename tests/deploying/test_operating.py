@@ -16,6 +16,7 @@ from local_discord import LocalDiscord
 from tests.bot.process import CHECKOUT, ended, on_discord, running
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt
+from tests.waiting import HANGS_S
 
 TESTED: Final = re.compile(r"<!-- tested -->\n```sh\n(.+?)```", re.DOTALL)
 NO_SOLVER: Final = {"SOLVER_PROCESSES": "0"}
@@ -56,7 +57,7 @@ class Machine:
                 stdout=output,
                 stderr=STDOUT,
             )
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(HANGS_S):
                 status = await shell.wait()
         assert status == 0, f"{block}\n{said.read_text()}"
         return said.read_text()

@@ -13,6 +13,7 @@ from discord import app_commands, ui
 
 from local_discord.discord_py import point_at
 from local_discord.server import LocalDiscord
+from tests.waiting import HANGS_S
 
 TOKEN = "let-me-in"
 
@@ -73,12 +74,7 @@ class SmallBot(discord.AutoShardedClient):
         self.deleted: list[int] = []
         """The ids of the messages of whose deletion it has heard."""
 
-    async def before_identify_hook(
-        self,
-        shard_id: int | None,  # noqa: ARG002 (discord.py passes both)
-        *,
-        initial: bool = False,  # noqa: ARG002
-    ) -> None:
+    async def on_shard_connect(self, _shard: int) -> None:
         self.identified += 1
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -163,7 +159,7 @@ async def table(
 
 async def until(condition: Callable[[], bool]) -> None:
     """Waits until what the bot hears of has arrived."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -175,7 +171,7 @@ async def running(discord_: LocalDiscord, **kwargs: Any) -> AsyncIterator[SmallB
     async with SmallBot(**kwargs) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
         ready = asyncio.create_task(bot.wait_until_ready())
-        done, _ = await asyncio.wait((task, ready), timeout=5, return_when="FIRST_COMPLETED")
+        done, _ = await asyncio.wait((task, ready), timeout=HANGS_S, return_when="FIRST_COMPLETED")
         assert done, "the bot did not get ready"
         if ready not in done:
             ready.cancel()

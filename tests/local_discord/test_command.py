@@ -12,6 +12,7 @@ import pytest
 import yarl
 
 import local_discord
+from tests.waiting import HANGS_S
 
 CHECKOUT = Path(local_discord.__file__).parents[1]
 BOT = """
@@ -43,7 +44,7 @@ async def test_another_bot_is_played_on_the_command() -> None:
     page = yarl.URL((await server.stdout.readline()).decode().removeprefix("The page: ").strip())
     bot = await begun("-c", BOT, str(page.origin()))
     try:
-        async with asyncio.timeout(20), opened(page) as client:
+        async with asyncio.timeout(HANGS_S), opened(page) as client:
             while not (state := await got(client))["channels"][0]["commands"]:
                 await asyncio.sleep(0.1)
             here = state["channels"][0]["id"]
@@ -115,7 +116,7 @@ async def test_a_taken_port_is_refused_in_one_sentence() -> None:
 
 async def refused(*arguments: str) -> None:
     process = await begun("-m", "local_discord", *arguments)
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(HANGS_S):
         said, complained = await process.communicate()
     assert (process.returncode, said, complained.count(b"\n")) == (2, b"", 1)
     assert complained.startswith(b"local-discord: ")

@@ -12,6 +12,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, text
 from tests.rows import new_row, played_row
 from tests.visits import read, write
+from tests.waiting import until
 
 FOUND = "**Move {} lost it.**"
 PRESSES = (Analyse, ShowAnalysis, ShowCourse)
@@ -36,9 +37,8 @@ async def analysed(harness: Harness, player: SimulatedPlayer) -> Message:
 @asynccontextmanager
 async def paused_solvers() -> AsyncIterator[None]:
     """The solver processes stand still, so a search goes on for as long as a test wants."""
-    async with asyncio.timeout(10):
-        while not (processes := children()):
-            await asyncio.sleep(0.01)
+    await until(children)
+    processes = children()
     for process in processes:
         pause(process)
     try:

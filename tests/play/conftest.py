@@ -5,15 +5,21 @@ import json
 import logging
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.discord_app import requests
+from bot.discord_app.answers import answer as answers
+from bot.discord_app.connection import members
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
 from bot.services.core import chosen_languages
+from bot.services.play import hints
 from local_discord import Checker
+from local_discord.world import interactions
 from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
 from tests.play.harness import Harness, local_discord, open_harness
@@ -45,9 +51,39 @@ def pings(body: Any) -> Iterator[str]:
 
 
 @pytest.fixture
+def real_limits() -> None:
+    """Answers come as soon as Discord wants them, also on a slow machine."""
+
+
+@pytest.fixture(autouse=True)
+def _slow_machines_are_waited_for(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However busy the machine is, no answer comes too late, unless that is what is tested."""
+    if request.node.get_closest_marker("clock") or "real_limits" in request.fixturenames:
+        return
+    patience = 25.0
+    for limits, name in (
+        (requests, "ANSWERED_WITHIN"),
+        (answers, "DEFERRED_AFTER"),
+        (answers, "FIRST_WITHIN"),
+        (members, "ASKING_S"),
+    ):
+        monkeypatch.setattr(limits, name, getattr(limits, name) + patience)
+    longer = interactions._FIRST_ANSWER_TIMEOUT + timedelta(seconds=patience)
+    monkeypatch.setattr(interactions, "_FIRST_ANSWER_TIMEOUT", longer)
+
+
+@pytest.fixture
 def _languages_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is. Elsewhere, an answer is in the usual one rather than late."""
     monkeypatch.setattr(chosen_languages, "ASKING_S", 2.0)
+
+
+@pytest.fixture
+def hints_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the solver's process takes to start."""
+    monkeypatch.setattr(hints, "WITHIN", 20.0)
 
 
 @pytest.fixture
@@ -92,9 +128,9 @@ async def digest_due(harness: Harness) -> Harness:
 
 
 async def assert_no_task_is_left() -> None:
-    """Whatever still runs must end by itself within a second."""
+    """Whatever still runs must end by itself, soon."""
     if left := asyncio.all_tasks() - {asyncio.current_task()}:
-        _, running = await asyncio.wait(left, timeout=1)
+        _, running = await asyncio.wait(left, timeout=10)
         assert not running
 
 

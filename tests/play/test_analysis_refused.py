@@ -1,6 +1,5 @@
 """Analyses that can't be had, are interrupted, or that many ask for at once."""
 
-import asyncio
 from datetime import timedelta
 
 import pytest
@@ -25,6 +24,7 @@ from tests.play.lost_games import LOST, lost
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 from tests.rows import new_row, played_row
 from tests.visits import read, write
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
 
@@ -125,9 +125,10 @@ async def test_a_solver_that_dies_once_is_asked_again(solvers: Harness) -> None:
     async with paused_solvers():
         await ada.slash("divan analyse")
         assert "Searching" in text(ada.message)
-        for process in children():
+        killed = children()
+        for process in killed:
             kill(process)
-        await asyncio.sleep(0.1)
+        await until(lambda: not killed & children())
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
 

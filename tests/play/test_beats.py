@@ -16,7 +16,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, is_private, labels, text
 from tests.play.records import before_the_end, daily, lost
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read, write
 
 

@@ -16,6 +16,7 @@ from tests.play.days import DAY, MORNING, at, make_digest_due, outcome, posted
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 FAR = timedelta(hours=29)
 
@@ -140,7 +141,7 @@ async def test_the_program_says_that_its_clock_is_wrong_and_goes_on(tmp_path: Pa
     server.clock.advance(-FAR)
     async with running(tmp_path, **on_discord(server)) as (process, _):
         assert process.stderr
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(HANGS_S):
             while "29 hours ahead of Discord's" not in (await process.stderr.readline()).decode():
                 pass
         ada = SimulatedPlayer(server.world.person("Ada"))

@@ -1,6 +1,5 @@
 """Answers that would come too late are deferred in time, and then given."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 
@@ -17,8 +16,10 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import NOON, add_result, lines
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, text
-from tests.play.test_bad_days import CALLBACK, settled
+from tests.play.test_bad_days import CALLBACK
 from tests.play.test_places import PLACES, place
+from tests.play.waiting import settled
+from tests.waiting import until
 
 ORIGINAL = "PATCH /webhooks/.*/messages/@original"
 FOLLOW_UP = "POST /webhooks/[^/]+/[^/]+$"
@@ -68,6 +69,7 @@ async def test_a_quick_answer_is_one_request(harness: Harness) -> None:
     assert tapped.state == "answered"
 
 
+@pytest.mark.usefixtures("real_limits")
 async def test_a_slow_leaderboard_is_deferred(harness: Harness) -> None:
     harness.server.clock.set(NOON)
     ada = harness.player("Ada")
@@ -311,6 +313,7 @@ async def test_a_deferred_edit_that_is_refused_brings_a_new_message(
     assert await troubled_harness.record(ada) == "t t"
 
 
+@pytest.mark.usefixtures("real_limits")
 async def test_a_late_answer_is_sent_again_in_time(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
@@ -320,6 +323,7 @@ async def test_a_late_answer_is_sent_again_in_time(
     assert await troubled_harness.record(ada) == "t"
 
 
+@pytest.mark.usefixtures("real_limits")
 async def test_a_first_answer_waits_for_a_rate_limit_that_fits(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
@@ -359,7 +363,8 @@ async def test_a_press_that_failed_while_it_waited_is_not_played(
         await gate.enter(request, Line.PLAYS)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10062, times=3)
     await ada.tap("Turn")
-    await asyncio.sleep(0.2)
+    (failing,) = troubled_harness.server.faults._faults
+    await until(lambda: failing.times < 3)
     await crowd.aclose()
     await settled(troubled_harness)
     assert await troubled_harness.record(ada) == ""
@@ -370,7 +375,6 @@ async def test_a_sentence_on_its_way_keeps_nobody_from_being_served(
 ) -> None:
     troubled_harness.server.faults.stall(CALLBACK, 0.5, carried_out=True)
     refused = await ada.person.slash("divan play", {"deal": "none"})
-    await asyncio.sleep(0.2)
-    assert troubled_harness.client._gate._visits
-    assert not troubled_harness.client._gate._inside
+    gate = troubled_harness.client._gate
+    await until(lambda: gate._visits and not gate._inside)
     assert is_private((await refused.answered()).message or {})

@@ -26,7 +26,7 @@ from tests.play.harness import Harness, open_harness
 from tests.play.reading import Message, alt, has_picture, is_private, text
 from tests.play.records import daily
 from tests.play.test_digest_troubles import LEASE, NONCE, kill_after_posting
-from tests.play.test_introduction import is_told
+from tests.play.waiting import at_rest
 from tests.visits import write
 
 LATER = MORNING + timedelta(1)
@@ -94,16 +94,16 @@ async def test_without_attach_files_the_text_comes_alone_and_a_manager_is_told_o
     assert "· 100 · 90 turns" in text(digest)
     assert await outcome(digest_due) == digest["id"]
     await bob.slash("divan help")
-    await is_told(digest_due)
+    await at_rest(digest_due)
     assert lines(digest_due, "Bob") == []
     for _ in range(2):
         await ada.slash("divan help")
-        await is_told(digest_due)
+        await at_rest(digest_due)
         digest_due.server.clock.advance(timedelta(minutes=2))
     await digest_due.restart()
     await run_tasks(digest_due)
     await ada.slash("divan help")
-    await is_told(digest_due)
+    await at_rest(digest_due)
     (line,) = lines(digest_due)
     assert is_private(line)
     shown = await ada.slash("divan-server")
@@ -122,7 +122,7 @@ async def test_a_second_digest_without_picture_tells_nobody_again(digest_due: Ha
         await run_tasks_at(digest_due, at(day, 9))
         assert has_picture(posted(digest_due)[-1]) is (n == 2)
         await ada.slash("divan help")
-        await is_told(digest_due)
+        await at_rest(digest_due)
         assert len(lines(digest_due)) == told
         await add_attempt(digest_due, digest_due.player("Bob"), day=day)
     assert len(posted(digest_due)) == 4
@@ -134,7 +134,7 @@ async def test_whoever_sees_the_settings_needn_t_be_told(digest_due: Harness) ->
     await run_tasks_at(digest_due, at(MORNING, 9))
     for command in ("divan-server", "divan help"):
         await ada.slash(command)
-        await is_told(digest_due)
+        await at_rest(digest_due)
         digest_due.server.clock.advance(timedelta(minutes=2))
     assert lines(digest_due) == []
 
@@ -147,7 +147,7 @@ async def test_two_processes_tell_once(digest_due: Harness, renderer: Renderer) 
         await run_tasks(second)
         for _ in range(3):
             await ada.slash("divan help")
-        await asyncio.gather(is_told(digest_due), is_told(second))
+        await asyncio.gather(at_rest(digest_due), at_rest(second))
         assert len(lines(digest_due)) == 1
 
 
@@ -177,5 +177,5 @@ async def test_one_posted_before_a_kill_is_found_with_its_picture_or_without(
     assert has_picture(digest) is may_attach
     assert await outcome(digest_due) == digest["id"]
     await digest_due.player("Ada").slash("divan help")
-    await is_told(digest_due)
+    await at_rest(digest_due)
     assert len(lines(digest_due)) == (0 if may_attach else 1)

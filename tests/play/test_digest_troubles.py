@@ -26,6 +26,7 @@ from tests.play.days import (
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import labels, text
 from tests.visits import write
+from tests.waiting import until
 
 LEASE = timedelta(minutes=2)
 NONCE = timedelta(minutes=6)
@@ -223,9 +224,7 @@ async def post_unsurely(harness: Harness) -> None:
 async def test_a_digest_on_its_way_is_finished_when_the_bot_stops(digest_due: Harness) -> None:
     digest_due.server.faults.stall("POST /channels/.*/messages", 0.3, carried_out=True)
     stopping = asyncio.create_task(run_tasks_at(digest_due, at(MORNING, 9)))
-    async with asyncio.timeout(5):
-        while not posted(digest_due):
-            await asyncio.sleep(0.01)
+    await until(lambda: posted(digest_due))
     stopping.cancel()
     with pytest.raises(asyncio.CancelledError):
         await stopping

@@ -17,7 +17,7 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.leaderboards import add_result
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import SELECT, Message, is_private, labels, of_type, text
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read, write
 
 DAY = timedelta(days=1)

@@ -209,6 +209,7 @@ async def test_the_new_game_is_played_like_any_other(bot: Harness) -> None:
     assert str((await bot.last(ada)).record) == ""
 
 
+@pytest.mark.usefixtures("hints_are_waited_for")
 async def test_a_hint_comes_from_the_general_search(solver: Harness) -> None:
     ada = solver.player("Ada")
     await ada.slash("divan play", game=KEY, deal=str(DEAL))

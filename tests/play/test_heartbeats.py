@@ -10,6 +10,8 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt
 
+pytestmark = pytest.mark.clock
+
 HEARTBEAT_S = 0.25
 UNANSWERED_S = 0.35
 

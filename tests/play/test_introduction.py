@@ -12,7 +12,7 @@ from bot.words.posts.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, is_private, text
-from tests.play.test_bad_days import settled
+from tests.play.waiting import at_rest
 from tests.visits import read, write
 
 
@@ -30,16 +30,6 @@ def told(harness: Harness, name: str) -> list[Message]:
     return [message for message in seen if text(message) == INTRODUCTION()]
 
 
-async def is_told(harness: Harness) -> None:
-    """Waits until what comes after the answers has come."""
-    await settled(harness)
-    await asyncio.sleep(0.02)
-    client = harness.client
-    # The heartbeats are watched for as long as the bot runs.
-    while begun := client._background._tasks - {client._watching}:
-        await asyncio.wait_for(asyncio.wait(begun), 3)
-
-
 async def test_nothing_is_posted_unasked(new: Harness) -> None:
     assert new.server.world.messages_for(new.player("Ada").person) == []
 
@@ -47,17 +37,17 @@ async def test_nothing_is_posted_unasked(new: Harness) -> None:
 async def test_the_first_manager_is_told_once_and_privately(new: Harness) -> None:
     ada, bob = new.player("Ada"), new.player("Bob")
     await bob.slash("divan play", game="sultan", deal="20")
-    await is_told(new)
+    await at_rest(new)
     assert told(new, "Bob") == []
     await ada.slash("divan play", game="sultan", deal="20")
-    await is_told(new)
+    await at_rest(new)
     (line,) = told(new, "Ada")
     assert is_private(line)
     assert told(new, "Bob") == []
     await ada.press("Turn")
     await new.restart()
     await ada.press("Turn")
-    await is_told(new)
+    await at_rest(new)
     assert len(told(new, "Ada")) == 1
 
 
@@ -67,7 +57,7 @@ async def test_many_presses_at_once_bring_one_line(harness: Harness, ada: Simula
     board, opens = ada.message["id"], custom_id(OpenHelp())
     presses = (ada.person.press(board, opens, force=True) for _ in range(40))
     await asyncio.gather(*(tap.answered(10) for tap in await asyncio.gather(*presses)))
-    await is_told(harness)
+    await at_rest(harness)
     assert len(told(harness, "Ada")) == 1
 
 
@@ -78,28 +68,28 @@ async def test_two_processes_bring_one_line(new: Harness, renderer: Renderer) ->
         await ada.slash("divan play", game="sultan", deal="20")
         for _ in range(3):
             await ada.press("Turn")
-        await is_told(new)
-        await is_told(second)
+        await at_rest(new)
+        await at_rest(second)
         assert len(told(new, "Ada")) == 1
 
 
 async def test_whoever_uses_the_command_needn_t_be_told(new: Harness) -> None:
     await new.player("Ada").slash("divan-server")
-    await is_told(new)
+    await at_rest(new)
     assert told(new, "Ada") == []
     assert (await read(new.store).servers.of(new.server_name)).told
 
 
 async def test_a_refused_command_is_a_first_use_too(new: Harness) -> None:
     await new.player("Ada").slash("divan play", game="sultan", deal="none")
-    await is_told(new)
+    await at_rest(new)
     assert len(told(new, "Ada")) == 1
 
 
 async def test_in_direct_messages_nobody_is_told(new: Harness) -> None:
     ada = new.player("Ada")
     await ada.at(ada.person.dm).slash("divan play", game="shah")
-    await is_told(new)
+    await at_rest(new)
     assert not (await read(new.store).servers.of(new.server_name)).told
 
 
@@ -107,10 +97,10 @@ async def test_a_refused_line_comes_after_the_next_press(new: Harness) -> None:
     ada = new.player("Ada")
     new.server.faults.fail("POST /webhooks/.*", 403, code=50001)
     await ada.slash("divan play", game="sultan", deal="20")
-    await is_told(new)
+    await at_rest(new)
     assert told(new, "Ada") == []
     await ada.press("Turn")
-    await is_told(new)
+    await at_rest(new)
     assert len(told(new, "Ada")) == 1
 
 

@@ -13,6 +13,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, text
 from tests.play.test_privacy import exported
+from tests.play.waiting import settled
 
 PRESSED = "Too many presses at once, so this one did nothing. Go on in a few seconds."
 DEALT = "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
@@ -82,5 +83,5 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     assert answered < len(flood)
     await asyncio.gather(*(one.answered() for one in flood))
     assert await harness.record(ada) == "t"
-    await harness.client._gate.emptied(1)
+    await settled(harness)
     assert not harness.client._gate._of_players

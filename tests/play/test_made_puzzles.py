@@ -17,6 +17,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import attempt
 from tests.play.reading import Message, alt, has_picture, is_private, labels, rows, text
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
 
@@ -33,7 +34,7 @@ async def solve(harness: Harness, player: SimulatedPlayer, *, wrong: bool = Fals
 
 async def settled(harness: Harness) -> str:
     """The message of the first puzzle made, once it is noted."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         while not (message := (await read(harness.store).made_puzzles.of(1)).message):
             await asyncio.sleep(0.01)
     return str(message)

@@ -8,6 +8,8 @@ from discord import ui
 
 from tests.play.conftest import assert_no_view_is_kept
 from tests.play.harness import Harness
+from tests.play.waiting import settled
+from tests.waiting import until
 
 ROUND = ("Lay circle 2", "Undo", "Hint", "More", "Type moves", "In words", "Rules", "Back")
 INTERACTION_OBJECTS = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
@@ -26,10 +28,9 @@ async def test_clicks_and_forms_leave_nothing_in_memory(harness: Harness) -> Non
         await bob.force("dv1:1:0:hint", on=board)
         await ada.slash("divan move", moves="x")
         await ada.offered("d ")
-    await harness.client._gate.emptied(1)
-    await asyncio.sleep(0.05)
+    await settled(harness)
+    await until(lambda: len(asyncio.all_tasks()) <= tasks)
     assert_no_view_is_kept(harness)
-    assert len(asyncio.all_tasks()) <= tasks
     gc.collect()
     remaining = [one for one in gc.get_objects() if isinstance(one, INTERACTION_OBJECTS)]
     assert not remaining

@@ -30,8 +30,8 @@ from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, attached
 from tests.play.records import daily
-from tests.play.test_bad_days import settled
 from tests.play.test_secret import FORMS, forms_of
+from tests.play.waiting import settled
 from tests.visits import read, write
 
 MATCH: Final = 1

@@ -38,9 +38,9 @@ from local_discord import Checker, Permission
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import SELECT, is_private, labels, of_type, text
-from tests.play.test_bad_days import settled
 from tests.play.test_clock import FAR, Machine
 from tests.play.test_duel import results
+from tests.play.waiting import settled
 from tests.visits import read
 
 NO_MATCH = "This match is gone. `/divan duel` begins another one."

@@ -7,11 +7,13 @@ from datetime import timedelta
 
 import pytest
 
+from bot.discord_app.connection import members
 from tests.play.days import server_of
 from tests.play.harness import Harness
 from tests.play.leaderboards import FRIDAY, NOON, add_result, lines, named, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
+from tests.play.waiting import at_rest
 from tests.visits import read
 
 MEMBERS = "GET /guilds/.*/members/"
@@ -103,12 +105,15 @@ async def test_a_failed_query_to_discord_keeps_the_last_known_name(
     assert "Someone" in await first_line(ada)
 
 
-async def test_the_leaderboard_does_not_wait_for_a_slow_discord(troubled_harness: Harness) -> None:
+async def test_the_leaderboard_does_not_wait_for_a_slow_discord(
+    troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(members, "ASKING_S", 0.1)
     harness, ada = troubled_harness, await ada_below_bob(troubled_harness)
     harness.server.world.leave(harness.player("Bob").person)
     harness.server.faults.limit(MEMBERS, 1.8)
     assert "Someone" not in await first_line(ada)
-    await asyncio.sleep(0.5)
+    await at_rest(harness)
     assert "Someone" in await first_line(ada)
 
 
@@ -134,7 +139,7 @@ async def test_a_membership_that_could_not_be_saved_is_queried_again(
     with closing(sqlite3.connect(harness.database, isolation_level=None)) as lock:
         lock.execute("BEGIN IMMEDIATE")
         assert "Someone" not in await first_line(ada)
-        await asyncio.sleep(0.5)
+        await at_rest(harness)
     assert "Someone" in await first_line(ada)
     caplog.clear()  # A database that is locked is worth a warning.
 

@@ -5,7 +5,7 @@ import json
 import logging
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -24,6 +24,7 @@ from tests.bot.store.proxy import proxied
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.test_bad_days import CALLBACK
 from tests.play.test_busy import BUSY, locked_database
+from tests.waiting import until
 
 pytestmark = pytest.mark.clock
 
@@ -243,9 +244,3 @@ async def test_many_looks_at_once_are_one(
 def levels(log: pytest.LogCaptureFixture, said: str) -> list[str]:
     """The levels of the lines that say something."""
     return [one.levelname for one in log.records if said in one.getMessage()]
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(5):
-        while not happened():
-            await asyncio.sleep(0.01)

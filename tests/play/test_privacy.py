@@ -18,7 +18,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
 from tests.play.records import daily
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read
 
 FILE = 13

@@ -20,10 +20,11 @@ from tests.play.harness import Harness, open_harness
 from tests.play.making import lost_game, made, offered, puzzle_of
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, has_picture, is_private, rows, text
-from tests.play.test_bad_days import CALLBACK, settled
+from tests.play.test_bad_days import CALLBACK
 from tests.play.test_made_puzzles import GONE, shown_in
 from tests.play.test_puzzle_crowd import One
 from tests.play.test_read_only import REFUSED
+from tests.play.waiting import settled
 from tests.visits import read
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")

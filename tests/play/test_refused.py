@@ -11,7 +11,8 @@ from bot.render.draw import Renderer
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
-from tests.play.test_bad_days import CALLBACK, settled
+from tests.play.test_bad_days import CALLBACK
+from tests.play.waiting import settled
 
 COUNTS = (
     "That counts, but Discord didn’t let Divan show it here. "
@@ -135,6 +136,7 @@ async def test_what_saves_nothing_gets_an_apology(
     assert text(ada.message).startswith("Sorry, something went wrong.")
 
 
+@pytest.mark.usefixtures("real_limits")
 async def test_a_limit_on_edits_that_lasts_too_long_isnt_waited_for(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:

@@ -1,7 +1,5 @@
 """*Repost board*: the old message says that the board has moved, and leads to the new one."""
 
-import asyncio
-
 import pytest
 
 from bot.discord_app.answers import boards
@@ -17,7 +15,9 @@ from tests.play.reading import (
     stock_left,
     text,
 )
+from tests.play.waiting import at_rest
 from tests.visits import read, write
+from tests.waiting import until
 
 
 def stored(harness: Harness, player: SimulatedPlayer, message: Message) -> Message:
@@ -29,12 +29,8 @@ def stored(harness: Harness, player: SimulatedPlayer, message: Message) -> Messa
 
 async def retired(harness: Harness, player: SimulatedPlayer, message: Message) -> Message:
     """A message once its edit has arrived; it follows the answer."""
-    for _ in range(200):
-        now = stored(harness, player, message)
-        if "This board has moved" in text(now):
-            return now
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"not retired: {text(now)}")
+    await until(lambda: "This board has moved" in text(stored(harness, player, message)))
+    return stored(harness, player, message)
 
 
 async def test_the_old_message_leads_to_the_new_one(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -115,7 +111,7 @@ async def test_a_message_that_shows_something_else_by_now_is_left_alone(
     await ada.press("Turn")
     await ada.slash("divan play", game="sultan", deal="21")
     await ada.slash("divan move", moves="t")
-    await asyncio.sleep(0.1)
+    await at_rest(harness)
     assert "Sultan #20" in alt(stored(harness, ada, board))
     assert "moved" not in text(stored(harness, ada, board))
 
@@ -124,7 +120,7 @@ async def test_in_text_mode_what_was_said_stays(harness: Harness, ada: Simulated
     await write(harness.store).players.change(ada.owner, text_mode=True)
     old = await ada.slash("divan move", moves="t")
     await ada.slash("divan move", moves="t")
-    await asyncio.sleep(0.1)
+    await at_rest(harness)
     assert "moved" not in text(stored(harness, ada, old))
 
 

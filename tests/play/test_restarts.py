@@ -14,6 +14,7 @@ from tests.play.harness import Harness
 from tests.play.reading import alt, rows, stock_left, text
 from tests.play.records import before_the_end, lost, won
 from tests.visits import read
+from tests.waiting import HANGS_S
 
 FIRST_PRESS = {"sultan": "Run", "sultan-classic": "Run", "shah": "6 · 2♠"}
 
@@ -148,7 +149,7 @@ async def test_the_bot_stops_while_it_reconnects(troubled_harness: Harness) -> N
     for delay in range(10):
         await troubled_harness.server.faults.drop_gateway(resumable=delay % 2 == 0)
         await asyncio.sleep(delay / 200)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(HANGS_S):
             await troubled_harness.restart()
     gc.collect()
     beating = [thread for thread in enumerate_threads() if isinstance(thread, KeepAliveHandler)]

@@ -25,7 +25,7 @@ from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, of_type, text
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read
 from tests.visits import write as written
 

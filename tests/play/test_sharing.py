@@ -11,7 +11,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
 from tests.play.records import before_the_end, lost
 from tests.play.shared_lines import line_of
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.soak.ledger import repeated
 from tests.soak.witnesses import Memory
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
+from bot.services.play import hints
 from bot.words.common.cards import short
 from engine import Game
 from engine.catalogue import GAMES
@@ -52,6 +53,7 @@ async def solver_harness(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Ha
         yield harness
 
 
+@pytest.mark.usefixtures("hints_are_waited_for")
 async def test_a_hint_on_a_winning_line_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
@@ -59,6 +61,7 @@ async def test_a_hint_on_a_winning_line_says_so(solver_harness: Harness) -> None
     assert "It leads to a win." in text(ada.message)
 
 
+@pytest.mark.usefixtures("hints_are_waited_for")
 async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await solver_harness.set_game(ada, LOST_BUT_OPEN)
@@ -67,7 +70,9 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     assert "This can no longer be won" in text(ada.message)
 
 
-async def test_a_hint_while_the_solver_is_busy_says_so(solver_harness: Harness) -> None:
+async def test_a_hint_while_the_solver_is_busy_says_so(
+    solver_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A player who is still waiting for one answer gets a guess for the other at once."""
     ada = solver_harness.player("Ada")
     sultan = await ada.slash("divan play", game="sultan", deal="20")
@@ -76,6 +81,7 @@ async def test_a_hint_while_the_solver_is_busy_says_so(solver_harness: Harness) 
     await ada.press("Hint", on=sultan)
     assert "My best guess: the solver is busy, so ask again in a moment." in text(ada.message)
     await waiting.answered()
+    monkeypatch.setattr(hints, "WITHIN", 20.0)
     await ada.press("Hint", on=ada.message)
     assert "It leads to a win." in text(ada.message)
 
@@ -136,6 +142,7 @@ async def test_a_hint_is_done_with_one_press(harness: Harness) -> None:
     assert "Hint" in labels(ada.message)
 
 
+@pytest.mark.usefixtures("hints_are_waited_for")
 async def test_a_hint_says_how_far_to_turn_where_that_has_been_seen(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     proved = shipped("sultan")[0]

@@ -11,7 +11,7 @@ from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_greyed, is_private, labels, links, shown_in_selects, text
 from tests.play.tabling import game, opened
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read, write
 
 

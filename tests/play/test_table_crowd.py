@@ -18,7 +18,7 @@ from tests.play.duelling import current
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import button, is_private, text
 from tests.play.tabling import game, opened
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read
 
 MANY = 100

@@ -8,7 +8,7 @@ from tests.play.duelling import current, stock
 from tests.play.harness import Harness
 from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
 from tests.play.tabling import opened
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read
 
 DOWN = "This table has moved down."

@@ -21,9 +21,9 @@ from tests.play.harness import Harness, open_harness
 from tests.play.reading import Message
 from tests.play.records import daily
 from tests.play.tabling import game, hand, played_to
-from tests.play.test_bad_days import settled
 from tests.play.test_match_secrets import MATCH, StillClock, attack, end, presses, told
 from tests.play.test_secret import FORMS, forms_of
+from tests.play.waiting import settled
 from tests.visits import read, write
 
 LEFT_OUT: Final = ShowRules, DealAgain, BringTable

@@ -5,6 +5,7 @@ import asyncio
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture
+from tests.waiting import HANGS_S
 
 
 async def test_a_press_has_no_more_of_its_message_than_is_read(
@@ -12,7 +13,7 @@ async def test_a_press_has_no_more_of_its_message_than_is_read(
 ) -> None:
     board = ada.message
     assert has_picture(board)
-    arriving = asyncio.create_task(harness.client.wait_for("interaction", timeout=5))
+    arriving = asyncio.create_task(harness.client.wait_for("interaction", timeout=HANGS_S))
     await ada.press("Turn")
     clicked = (await arriving).message
     assert clicked

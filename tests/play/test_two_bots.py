@@ -8,15 +8,22 @@ from bot.discord_app.answers import answer as answers
 from bot.render.draw import Renderer
 from tests.play.harness import Harness, open_harness
 from tests.play.reading import alt
-from tests.play.test_bad_days import settled
+from tests.play.waiting import settled
 from tests.visits import read
 
 
 @pytest.fixture
-async def both(harness: Harness, renderer: Renderer) -> AsyncIterator[Harness]:
+async def second(harness: Harness, renderer: Renderer) -> AsyncIterator[Harness]:
+    """A second bot on the harness's database."""
+    async with open_harness(harness.server, harness.database, renderer) as second:
+        yield second
+
+
+@pytest.fixture
+def both(harness: Harness, second: Harness) -> Harness:
     """The harness, with a second bot running."""
-    async with open_harness(harness.server, harness.database, renderer):
-        yield harness
+    del second
+    return harness
 
 
 async def test_a_press_received_by_both_is_played_once(both: Harness) -> None:
@@ -57,7 +64,11 @@ async def test_the_second_bot_goes_on_when_the_first_stops(both: Harness) -> Non
 @pytest.mark.parametrize("deferred_after", [0.0, 0.02])
 @pytest.mark.parametrize("private", [False, True])
 async def test_a_slow_answer_is_given_by_one_of_both(
-    both: Harness, monkeypatch: pytest.MonkeyPatch, deferred_after: float, private: bool
+    both: Harness,
+    second: Harness,
+    monkeypatch: pytest.MonkeyPatch,
+    deferred_after: float,
+    private: bool,
 ) -> None:
     """The other one would remove the answer, as if it were its own deferral, and answer again."""
     ada, world = both.player("Ada"), both.server.world
@@ -65,6 +76,7 @@ async def test_a_slow_answer_is_given_by_one_of_both(
     with world.stream() as events:
         await ada.slash("divan stats" if private else "divan play")
         await settled(both)
+        await settled(second)
         seen = [events.get_nowait().kind for _ in range(events.qsize())]
     assert len(world.messages_for(ada.person)) == 1
     assert seen.count("message") - seen.count("delete") == 1
@@ -73,6 +85,7 @@ async def test_a_slow_answer_is_given_by_one_of_both(
     with world.stream() as events:
         await ada.press("Turn")
         await settled(both)
+        await settled(second)
         seen = [events.get_nowait().kind for _ in range(events.qsize())]
     assert seen.count("update") == 1
     assert "message" not in seen

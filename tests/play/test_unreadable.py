@@ -12,7 +12,8 @@ from tests.play.harness import Harness
 from tests.play.leaderboards import add_result
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
-from tests.play.test_bad_days import CALLBACK, settled
+from tests.play.test_bad_days import CALLBACK
+from tests.play.waiting import settled
 
 JSON = {"Content-Type": "application/json", "Via": "1.1 local"}
 LIMITS = {

@@ -77,17 +77,17 @@ class Members:
         server: str,
         owners: Iterable[str],
         at: datetime,
-        seconds: float = ASKING_S,
+        seconds: float | None = None,
     ) -> bool:
         """Whether any of these players has left the server, if Discord answers in time.
 
-        Stores who has left.
+        Waits for so many seconds, by default ASKING_S. Stores who has left.
         """
         unknown = [owner for owner in owners if not self._is_known(server, owner, at)]
         if not unknown:
             return False
         asked = [self._ask(guild, server, owner, at) for owner in unknown]
-        done, _ = await asyncio.wait(asked, timeout=seconds)
+        done, _ = await asyncio.wait(asked, timeout=ASKING_S if seconds is None else seconds)
         return any(not task.exception() and task.result() for task in done)
 
     def _is_known(self, server: str, owner: str, at: datetime) -> bool:

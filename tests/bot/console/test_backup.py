@@ -21,6 +21,7 @@ from tests.bot.process import running
 from tests.bot.store import damage
 from tests.bot.store.play import started
 from tests.bot.store.test_opening import contents
+from tests.waiting import until
 
 
 def test_a_backup_is_one_whole_file_for_this_user_alone(here: Here, file: Path) -> None:
@@ -46,7 +47,7 @@ async def test_a_backup_of_a_database_in_use_is_of_one_moment(tmp_path: Path) ->
     copies = [tmp_path / f"{n}.db" for n in range(5)]
     counts = []
     for copy in copies:
-        await asyncio.sleep(0.05)
+        await played(store)
         await asyncio.to_thread(backed_up, file, copy)
         counts.append(count_of(copy))
     assert not playing.done()
@@ -55,6 +56,12 @@ async def test_a_backup_of_a_database_in_use_is_of_one_moment(tmp_path: Path) ->
     await store.close()
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
+
+
+async def played(store: Store) -> None:
+    """Waits until two more games were."""
+    visits = store.visits + 4
+    await until(lambda: store.visits >= visits)
 
 
 def count_of(copy: Path) -> int:

@@ -13,6 +13,7 @@ from bot.console.journal import HEADER
 from engine import Game, Outcome
 from tests.bot.console.command import CHECKOUT, Here, Ran, line, run
 from tests.bot.services.children import children, needs_proc, runs
+from tests.waiting import HANGS_S
 
 NODES = "20000"
 ROW = re.compile(r"\| Sultan \| 1–12 \| (\d+) \| (\d+) \| (\d+) \| .+ \| .+ \|")
@@ -81,7 +82,7 @@ def test_a_stopped_run_resumes(here: Here, file: Path, how: signal.Signals) -> N
         assert (
             err == f"Stopped. The verdicts so far are in {file}; run the same command to resume.\n"
         )
-    until = time.perf_counter() + 3
+    until = time.perf_counter() + HANGS_S
     while any(map(runs, processes)):
         assert time.perf_counter() < until
         time.sleep(0.02)

@@ -13,6 +13,7 @@ from engine.puzzles.collection import Collection, packed, unpacked
 from engine.puzzles.finding import found
 from tests.bot.console.command import CHECKOUT, Here, Ran, line, run
 from tests.bot.services.children import children, needs_proc, runs
+from tests.waiting import HANGS_S
 
 KEY = "sultan-classic"
 
@@ -68,7 +69,7 @@ def test_a_stopped_run_resumes(here: Here, csv: Path, file: Path, how: signal.Si
     if how is signal.SIGINT:
         sentence = f"Stopped. What was found is in {csv}; run the same command to resume.\n"
         assert (stopped.returncode, err) == (130, sentence)
-    until = time.perf_counter() + 3
+    until = time.perf_counter() + HANGS_S
     while any(map(runs, processes)):
         assert time.perf_counter() < until
         time.sleep(0.02)

@@ -20,6 +20,7 @@ from bot.errors import PlayError, Reason, Unavailable
 from bot.metrics import REGISTRY
 from bot.services.core.limits import LIMITS, Limits
 from bot.services.core.request import Request
+from tests.waiting import HANGS_S, until
 
 NOW = datetime(2026, 7, 1, tzinfo=UTC)
 
@@ -73,7 +74,7 @@ class Crowd:
     async def end(self) -> None:
         """Everybody leaves."""
         await self.leave(len(self.tasks))
-        await asyncio.wait_for(asyncio.gather(*self.tasks, return_exceptions=True), 5)
+        await asyncio.wait_for(asyncio.gather(*self.tasks, return_exceptions=True), HANGS_S)
 
 
 @pytest.fixture
@@ -105,12 +106,12 @@ async def test_who_comes_when_too_many_wait_is_turned_away_at_once(
 
 
 async def test_nobody_waits_for_ever() -> None:
-    crowd = Crowd(patience=0.4)
+    crowd = Crowd(patience=0.05)
     await crowd.fill()
     await crowd.ask("a command")
-    await asyncio.sleep(0.3)
+    crowd.gate._patience = HANGS_S
     await crowd.ask("a later one")
-    await asyncio.sleep(0.2)
+    await until(lambda: crowd.turned_away)
     assert crowd.turned_away == ["a command"]
     await crowd.leave()
     assert crowd.served == ["a later one"]

@@ -10,6 +10,8 @@ from bot.metrics import REGISTRY
 from bot.monitoring import blocked_loop
 from bot.monitoring.blocked_loop import LoopWatch
 
+pytestmark = pytest.mark.clock
+
 WATCH = "bot.monitoring.blocked_loop"
 
 

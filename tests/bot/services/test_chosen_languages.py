@@ -14,6 +14,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.players.players import Players
 from bot.store.store import Store
 from tests.visits import write
+from tests.waiting import HANGS_S
 
 ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
 NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
@@ -70,7 +71,7 @@ async def test_what_came_too_late_is_remembered(
     monkeypatch.setattr(chosen_languages, "ASKING_S", 0)
     before = store.visits
     assert await languages.of(asking()) == Chosen()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(HANGS_S):
         while await languages.of(asking()) != Chosen("de"):
             await asyncio.sleep(0.01)
     assert store.visits == before + 1

@@ -30,6 +30,7 @@ from engine.deals import LAST_DEAL
 from engine.solver import NODES as HINT_NODES
 from tests.bot.services.children import children, command_line, kill, needs_proc, pause
 from tests.visits import read, write
+from tests.waiting import HANGS_S, until
 
 NOW = datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC)
 TODAY = NOW.date()
@@ -233,7 +234,8 @@ async def test_all_processes_keep_the_pool_full(store: Store, below: Callable[[i
     await full_but(store, "sultan", lacking=2)
     async with Workers(2) as two:
         keeping = asyncio.create_task(pool_of(store, two, below).keep_full())
-        async with asyncio.timeout(30):  # The last day may be drawn beside the pool's last deal.
+        # The last day may be drawn beside the pool's last deal.
+        async with asyncio.timeout(HANGS_S):
             while await read(store).deals.ready("sultan") < READY:
                 await asyncio.sleep(0.02)
             while not {*wanting} <= await read(store).deals.drawn(DAYS[0], DAYS[-1]):
@@ -250,9 +252,9 @@ async def test_dailies_are_drawn_while_players_keep_asking(
     wanting = {(day, "sultan") for day in DAYS[:2]}
     await drawn_but(store, *wanting)
     asked: Counter[str] = Counter()
-    async with asyncio.timeout(15), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(HANGS_S), asyncio.TaskGroup() as tasks:
         players = [tasks.create_task(ask_on(workers, player, asked)) for player in "ab"]
-        await asyncio.sleep(0.3)
+        await until(lambda: all(asked[player] for player in "ab"))
         keeping = tasks.create_task(pool_of(store, workers, below).keep_full())
         before = asked.copy()
         while not wanting <= await read(store).deals.drawn(DAYS[0], DAYS[-1]):
@@ -277,7 +279,7 @@ async def test_a_day_that_becomes_urgent_is_not_held_up_by_a_search_that_waits(
         lambda: now[0],
     )
     await drawn_but(store, (DAYS[3], key))
-    async with asyncio.timeout(15), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(HANGS_S), asyncio.TaskGroup() as tasks:
         players = [tasks.create_task(ask_on(workers, player, Counter())) for player in "ab"]
         await asyncio.sleep(0.3)
         keeping = tasks.create_task(pool.keep_full())
@@ -344,7 +346,7 @@ async def test_a_daily_is_never_revealed(
         (process,) = children()
         pause(process)
         searching = asyncio.create_task(pool.prove_one())
-        await asyncio.sleep(0.2)
+        await until(lambda: workers.questions["searched"])
         output = [repr(searching), repr(pool), command_line(process)]
         kill(process)
         assert await searching is False
@@ -363,5 +365,5 @@ async def test_the_start_waits_for_a_busy_store(
         await asyncio.sleep(WAIT_S + 0.3)
         assert not loading.done()
         other.execute("ROLLBACK")
-    await asyncio.wait_for(loading, 5)
+    await asyncio.wait_for(loading, HANGS_S)
     assert await read(store).deals.ready("shah") == len(shipped("shah"))

@@ -22,6 +22,7 @@ from engine.solver.baseline import patient, played_out
 from tests.bot.services.children import children, kill, needs_proc
 from tests.play.records import daily
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 TODAY = NOON.date()
@@ -153,13 +154,13 @@ async def test_a_search_that_ends_its_process_is_not_begun_for_ever(
     await write(store).deals.draw_daily(Daily(TODAY, "sultan-classic", ENDLESS, ("t",)))
     for _ in range(MOST_TRIES):
         searching = asyncio.create_task(pars.search_one())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(HANGS_S):
             while not workers.questions["searched"]:
                 await asyncio.sleep(0.05)
             for process in children():
                 kill(process)
             assert not await searching
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(10):
         assert not await pars.search_one()
     await drawn(store)
     monkeypatch.setattr(kept_pars, "FEWEST_NODES", 1)
@@ -180,7 +181,7 @@ async def test_dailies_are_ready_though_a_search_never_ends(
     chance.seed(seed)
     pool = DealPool(Transactions(store), workers, chance.randrange, lambda: NOON)
     days = {TODAY + timedelta(n) for n in range(DAYS_AHEAD + 1)}
-    async with asyncio.timeout(15), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(HANGS_S), asyncio.TaskGroup() as tasks:
         keeping = tasks.create_task(pool.keep_full())
         while not {(day, "sultan") for day in days} <= await read(store).deals.drawn(
             min(days), max(days)

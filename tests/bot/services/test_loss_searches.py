@@ -23,6 +23,7 @@ from tests.playing import services_over
 from tests.refused import refused
 from tests.rows import new_row, played_row
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
 _INTERACTIONS = count(1)
@@ -100,7 +101,7 @@ async def test_all_are_stopped_at_once_and_say_so(
     begun = [searches.begin(owner, await stored(store, owner), None) for owner in owners]
     unbegun = searches.begin("discord:99", await stored(store, "discord:99"), None)
     await searches.stop()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         await asyncio.gather(*(one.ended() for one in (*begun, unbegun)))
     assert {one.progress for one in begun} <= {Progress.STOPPED, Progress.DONE}
     await asyncio.sleep(0)
@@ -117,7 +118,7 @@ async def test_searches_take_turns(
         for owner in ("discord:1", "discord:2")
     ]
     short = searches.begin("discord:3", await stored(store, "discord:3"), None)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANGS_S):
         await short.ended()
     assert short.known.lost == LOST["sultan"][1]
     assert any(one.progress is Progress.SEARCHING for one in long)

@@ -13,6 +13,7 @@ from bot.store.store import Store
 from tests.bot.store import damage
 from tests.bot.store.test_opening import contents
 from tests.visits import read
+from tests.waiting import HANGS_S
 
 MISSING = (
     damage.the_log_cut,
@@ -93,7 +94,7 @@ async def test_a_large_file_is_checked_after_the_start(
     damage.pages_of_an_index_swapped(killed)
     monkeypatch.setattr("bot.store.opening.THOROUGH_UP_TO", 0)
     store = await Store.open(f"sqlite:///{killed}")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         lost = await store.watch()
     assert isinstance(lost, StoreMalformed)
     with pytest.raises(StoreMalformed):
@@ -108,5 +109,5 @@ async def test_a_very_large_file_opens_unchecked(
     assert isinstance(await refused(killed), DamagedStore)
     monkeypatch.setattr("bot.store.opening.QUICK_UP_TO", 0)
     store = await Store.open(f"sqlite:///{killed}")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         assert isinstance(await store.watch(), StoreMalformed)

@@ -17,6 +17,7 @@ from engine.catalogue import GAMES
 from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.effort import effort
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 ROUNDS = effort(4, 25)
 PROGRAMS = 8
@@ -88,5 +89,5 @@ async def starter() -> AsyncIterator[Process]:
 async def said(program: Process) -> str:
     """The next line of a program."""
     assert program.stdout
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANGS_S):
         return (await program.stdout.readline()).decode().strip()

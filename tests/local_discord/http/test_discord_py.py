@@ -12,6 +12,7 @@ from local_discord.world.interaction import Answer
 from local_discord.world.payload import Payload
 from tests.local_discord.raw_bot import EPHEMERAL
 from tests.local_discord.small_bot import SmallBot, picture, png, running
+from tests.waiting import HANGS_S
 
 
 async def answer(local: LocalDiscord, command: str, **values: object) -> Answer:
@@ -62,7 +63,7 @@ async def test_a_deferred_answer_and_follow_ups(local: LocalDiscord) -> None:
     with local.world.stream() as events:
         first = await answer(local, "slow")
         while len(local.world.messages_for(bob)) < 1:
-            await asyncio.wait_for(events.get(), 1)
+            await asyncio.wait_for(events.get(), HANGS_S)
     assert first.kind == "message"
     seen = local.world.messages_for(ada)
     assert [m["content"] for m in seen] == ["ready", "only you see this", "everybody sees this"]

@@ -10,13 +10,14 @@ import pytest
 from local_discord.server import LocalDiscord
 from local_discord.world.interaction import NoAnswer
 from tests.local_discord.small_bot import SmallBot, running
+from tests.waiting import HANGS_S
 
 CALLBACK = "POST /interactions/.*/callback"
 
 
 async def until(condition: Callable[[], bool]) -> None:
     """Waits until the condition is true."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(HANGS_S):
         while not condition():
             await asyncio.sleep(0.01)
 

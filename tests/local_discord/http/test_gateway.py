@@ -1,6 +1,5 @@
 """The gateway frame by frame, including frames that discord.py never sends."""
 
-import asyncio
 import json
 import zlib
 from collections.abc import AsyncIterator, Mapping
@@ -12,6 +11,7 @@ import pytest
 
 from local_discord.server import LocalDiscord
 from tests.local_discord.raw_bot import RawBot
+from tests.waiting import HANGS_S, until
 
 GUILDS = 1
 
@@ -26,10 +26,10 @@ class Connection:
         await self.socket.send_json({"op": op, "d": data})
 
     async def receive(self) -> Any:
-        return await self.socket.receive_json(timeout=2)
+        return await self.socket.receive_json(timeout=HANGS_S)
 
     async def closed(self) -> int | None:
-        message = await self.socket.receive(timeout=2)
+        message = await self.socket.receive(timeout=HANGS_S)
         assert message.type is aiohttp.WSMsgType.CLOSE, message
         return self.socket.close_code
 
@@ -77,7 +77,7 @@ async def test_zlib_stream_compression(local: LocalDiscord) -> None:
     async with connect(local, "?compress=zlib-stream") as bot:
         unpack = zlib.decompressobj()
         for op in (10, 11, 11):
-            frame = json.loads(unpack.decompress(await bot.socket.receive_bytes(timeout=2)))
+            frame = json.loads(unpack.decompress(await bot.socket.receive_bytes(timeout=HANGS_S)))
             assert frame["op"] == op
             await bot.send(1)
 
@@ -89,7 +89,7 @@ async def test_a_resumed_session_gets_missed_events(local: LocalDiscord, raw: Ra
         await local.faults.drop_gateway()
         while not bot.socket.closed:
             await bot.socket.receive()
-    await asyncio.sleep(0.01)
+    await until(lambda: not local._gateway._sockets)
     interaction = await raw.new_interaction()
     async with connect(local) as bot:
         await bot.receive()
@@ -108,7 +108,7 @@ async def test_a_session_that_cannot_be_resumed(local: LocalDiscord, how: str) -
             await local.faults.drop_gateway(resumable=False)
         elif how == "expired":
             await local.faults.drop_gateway()
-    await asyncio.sleep(0.01)
+    await until(lambda: not local._gateway._sockets)
     local.clock.advance(181 if how == "expired" else 0)
     session = "unknown" if how == "unknown" else session
     async with connect(local) as bot:

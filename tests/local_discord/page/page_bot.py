@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from local_discord.discord_py import point_at
 from local_discord.server import LocalDiscord
 from tests.local_discord.small_bot import TOKEN, picture
+from tests.waiting import HANGS_S
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, Any, Any] | app_commands.ContextMenu
@@ -146,7 +147,7 @@ async def serving(local: LocalDiscord, *more: Command) -> AsyncIterator[Waiter]:
     point_at(local.url)
     async with Waiter(*more) as bot:
         task = asyncio.create_task(bot.start(TOKEN))
-        await asyncio.wait_for(bot.wait_until_ready(), 5)
+        await asyncio.wait_for(bot.wait_until_ready(), HANGS_S)
         yield bot
         await bot.close()
         await task

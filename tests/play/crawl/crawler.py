@@ -4,7 +4,6 @@ It knows no screen of ours. What there is to do it reads from the local Discord,
 through screens that were made long after it.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +26,7 @@ from tests.play.crawl.report import Report
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message
+from tests.play.waiting import at_rest
 
 PAUSE_S: Final = 4
 """Seconds by the local clock between two presses: what a player may ask for is limited."""
@@ -36,9 +36,6 @@ LATER: Final = 0.4
 
 AGAIN: Final = 5
 """The longest path that is walked again to a screen that has gone."""
-
-SETTLED_S: Final = 0.05
-"""Seconds until what an answer leaves to do in the background is done."""
 
 TYPED: Final = ("t", "t t t t", "no move")
 """What is typed into a form, one after the other."""
@@ -75,6 +72,7 @@ class Crawler:
     """Somebody who tries everything, in one place."""
 
     def __init__(self, harness: Harness, player: SimulatedPlayer, random: Random) -> None:
+        self._harness = harness
         self._world = harness.server.world
         self._clock = harness.server.clock
         self._player = player
@@ -116,7 +114,7 @@ class Crawler:
             await self._press_all(most)
         await self._press_all(most, seen=False)
         await self._ask_for_suggestions()
-        await asyncio.sleep(SETTLED_S)
+        await at_rest(self._harness)
         self._complain(("in the end",), None, seen=False)
         return self._report
 
