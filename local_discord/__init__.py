@@ -7,6 +7,7 @@ from local_discord.http.faults import Faults
 from local_discord.http.rest.app import Checker
 from local_discord.server import LocalDiscord
 from local_discord.world.channels import Channel, ChannelType
+from local_discord.world.client.drawn import drawn
 from local_discord.world.client.person import Person
 from local_discord.world.client.rules import NotAllowed
 from local_discord.world.clock import Clock
@@ -39,5 +40,6 @@ __all__ = [
     "Person",
     "User",
     "World",
+    "drawn",
     "walk",
 ]

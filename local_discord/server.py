@@ -116,6 +116,7 @@ class LocalDiscord:
         app.on_shutdown.append(self._close_gateway)
         app.on_response_prepare.append(self._date)
         app.router.add_get("/attachments/{channel_id}/{id}/{filename}", self._attachment)
+        app.router.add_get("/emojis/{id}.{extension}", self._emoji)
         PageFiles().add_to(app)
         page_api.add_routes(app, self.world, self.faults)
         return app
@@ -141,11 +142,21 @@ class LocalDiscord:
         attachment = self.world.messages.files.get(request.match_info["id"])
         if attachment is None or not attachment.is_signed(request.query.get(SIGNATURE, "")):
             raise web.HTTPNotFound(text="This content is no longer available.\n")
-        return web.Response(
-            body=attachment.content,
-            headers={
-                "Content-Type": attachment.content_type,
-                "X-Content-Type-Options": "nosniff",
-                "Cache-Control": "private, max-age=86400",
-            },
-        )
+        return _file(attachment.content, attachment.content_type)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self.world.emoji.by_id.get(request.match_info["id"])
+        if emoji is None:
+            raise web.HTTPNotFound(text="There is no such emoji.\n")
+        return _file(emoji.content, emoji.content_type)
+
+
+def _file(content: bytes, content_type: str) -> web.Response:
+    return web.Response(
+        body=content,
+        headers={
+            "Content-Type": content_type,
+            "X-Content-Type-Options": "nosniff",
+            "Cache-Control": "private, max-age=86400",
+        },
+    )

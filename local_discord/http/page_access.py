@@ -10,8 +10,8 @@ from local_discord.http.rest.app import ROOT
 
 PARAMETER: Final = "token"
 
-_BOTS: Final = (f"{ROOT}/", "/attachments/")
-"""What has tokens of its own, as on Discord; all other paths are the page's."""
+_BOTS: Final = (f"{ROOT}/", "/attachments/", "/emojis/")
+"""What has tokens of its own or none, as on Discord; all other paths are the page's."""
 _REFUSAL: Final = "Open the page at the whole address that was printed at the start.\n"
 _HEADERS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
 

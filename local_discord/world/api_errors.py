@@ -76,6 +76,10 @@ def too_many_commands(most: int) -> ApiError:
     return ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
 
 
+def too_many_emoji(most: int) -> ApiError:
+    return ApiError(400, 30008, f"Maximum number of emojis reached ({most})")
+
+
 def too_large() -> ApiError:
     return ApiError(413, 40005, "Request entity too large")
 

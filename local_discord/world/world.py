@@ -11,6 +11,7 @@ from local_discord.world.client.person import Person
 from local_discord.world.client.rules import NotAllowed
 from local_discord.world.clock import Clock, FixedClock, Snowflakes
 from local_discord.world.commands import Commands
+from local_discord.world.emoji import EmojiOfApp
 from local_discord.world.events import Event, Events, Listener
 from local_discord.world.initial_channels import InitialChannels
 from local_discord.world.interactions import Interactions
@@ -63,6 +64,7 @@ class World:
         """All channels, by id."""
         self.messages: Final = Messages(clock, snowflakes, self.events)
         self.commands: Final = Commands(self.bot, snowflakes, self.events)
+        self.emoji: Final = EmojiOfApp(self.bot, snowflakes)
         self.interactions: Final = Interactions(clock, snowflakes, self.events, self.bot)
         self.responses: Final = Responses(self.bot, self.messages, self.interactions)
         self._telling: Final[set[asyncio.Task[None]]] = set()

@@ -68,7 +68,9 @@ class Rest:
             found = self._checker(request.method, path, body)
             self.violations.extend(f"{request.method} {path}: {violation}" for violation in found)
         result = route.handler(Request(request.match_info, request.query, body, uploads))
-        return web.Response(status=204) if result is None else json_response(result)
+        if result is None:
+            return web.Response(status=204)
+        return json_response(result, route.status)
 
     def _is_authorized(self, request: web.Request) -> bool:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")

@@ -1,8 +1,9 @@
-"""Routes for the bot itself, its gateway and its commands."""
+"""Routes for the bot itself, its gateway, its commands and its emoji."""
 
 from collections.abc import Callable
 
 from local_discord.checks.commands import check_commands
+from local_discord.checks.emoji import check_emoji
 from local_discord.http.rest.request import Request, Route
 from local_discord.world import api_errors
 from local_discord.world.payload import Payload
@@ -56,8 +57,17 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
         check_commands(request.body)
         return world.commands.overwrite(scope, request.body)
 
+    def emojis(request: Request) -> Payload:
+        _scope(world, request)
+        return {"items": [emoji.payload for emoji in world.emoji.by_id.values()]}
+
+    def add_emoji(request: Request) -> Payload:
+        _scope(world, request)
+        return world.emoji.add(*check_emoji(request.body, world.emoji.names)).payload
+
     global_commands = "/applications/{application_id}/commands"
     guild_commands = "/applications/{application_id}/guilds/{guild_id}/commands"
+    own_emoji = "/applications/{application_id}/emojis"
     return (
         Route("GET", "/users/@me", me),
         Route("GET", "/oauth2/applications/@me", application),
@@ -68,6 +78,8 @@ def application_routes(world: World, gateway: Callable[[], str]) -> tuple[Route,
         Route("PUT", global_commands, overwrite),
         Route("GET", guild_commands, commands),
         Route("PUT", guild_commands, overwrite),
+        Route("GET", own_emoji, emojis),
+        Route("POST", own_emoji, add_emoji, status=201),
     )
 
 

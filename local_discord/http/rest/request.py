@@ -35,6 +35,8 @@ class Route:
     path: str
     handler: Callable[[Request], Any]
     needs_token: bool = True
+    status: int = 200
+    """That of the response, if it has a body."""
 
 
 Body: TypeAlias = tuple[Any, dict[str, Upload]]

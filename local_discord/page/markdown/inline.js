@@ -1,6 +1,9 @@
 // Parses inline markdown into a tree of tokens.
 
-const ESCAPE = /\\([^0-9A-Za-z\s])/y;
+const ESCAPE = /\\([^0-9A-Za-z\s])/uy;
+/** What Discord draws: every character that can be an emoji, unless U+FE0E keeps it as text. */
+const DRAWN =
+  /[0-9#*]\ufe0f?\u20e3|\p{RI}\p{RI}|(?![0-9#*])\p{Emoji}(?:\p{EMod}|\ufe0f)?(?:\u200d\p{Emoji}(?:\p{EMod}|\ufe0f)?)*(?!\ufe0e)/uy;
 const SIMPLE = [
   [
     "code",
@@ -16,7 +19,8 @@ const SIMPLE = [
   ["channel", /<#(\d+)>/y, (m) => ({ id: m[1] })],
   ["role", /<@&(\d+)>/y, (m) => ({ id: m[1] })],
   ["command", /<\/([^:>]+):\d+>/y, (m) => ({ name: m[1] })],
-  ["emoji", /<a?:(\w+):\d+>/y, (m) => ({ name: m[1] })],
+  ["emoji", /<a?:(\w+):(\d+)>/y, (m) => ({ name: m[1], id: m[2] })],
+  ["drawn", DRAWN, (m) => ({ text: m[0] })],
   ["everyone", /@(everyone|here)\b/y, (m) => ({ name: m[1] })],
   ["link", /<(https?:\/\/[^\s<>]+)>/y, (m) => ({ url: m[1], inline: [m[1]] })],
   ["link", /https?:\/\/[^\s<]+[^\s<.,:;"'\])*_~|]/y, (m) => ({ url: m[0], inline: [m[0]] })],
@@ -52,10 +56,13 @@ export function inline(text) {
 
 function tokenAt(text, at) {
   const escaped = match(ESCAPE, text, at);
-  if (escaped) return { token: escaped[1], length: 2 };
-  return (
-    simpleAt(text, at) ?? linkAt(text, at) ?? spanAt(text, at) ?? { token: text[at], length: 1 }
-  );
+  if (escaped) return { token: escaped[1], length: escaped[0].length };
+  return simpleAt(text, at) ?? linkAt(text, at) ?? spanAt(text, at) ?? characterAt(text, at);
+}
+
+function characterAt(text, at) {
+  const token = String.fromCodePoint(text.codePointAt(at));
+  return { token, length: token.length };
 }
 
 function simpleAt(text, at) {

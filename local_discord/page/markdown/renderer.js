@@ -83,7 +83,9 @@ export class MarkdownRenderer {
       case "command":
         return mention(`/${token.name}`);
       case "emoji":
-        return `:${token.name}:`;
+        return emoji(token);
+      case "drawn":
+        return el("span", { class: "drawn" }, token.text);
       case "link":
         return externalLink({ href: token.url }, this.#inline(token.inline));
       case "spoiler":
@@ -108,6 +110,10 @@ export class MarkdownRenderer {
 
 function mention(text) {
   return el("span", { class: "mention" }, text);
+}
+
+function emoji({ name, id }) {
+  return el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
 }
 
 function spoiler(children) {

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from local_discord import drawn
 from local_discord.server import LocalDiscord
 from tests.browser import Page, chromium
 
@@ -49,6 +50,18 @@ RENDERED = {
         '<a href="https://c.org" target="_blank" rel="noreferrer noopener">https://c.org</a></p>'
     ),
     "[a](javascript:b) <b>": "<p>[a](javascript:b) &lt;b&gt;</p>",
+    "A<:spades:9>": (
+        '<p>A<img class="emoji" src="/emojis/9.png" alt=":spades:" title=":spades:"></p>'
+    ),
+    "A♠ 👑 A\\♠ \\👑 A♠\ufe0e `A♠`": (
+        '<p>A<span class="drawn">♠</span> <span class="drawn">👑</span> A♠ 👑 A♠\ufe0e '
+        "<code>A♠</code></p>"
+    ),
+    "⚠\ufe0f 🇩🇪 👩\u200d🚀 1 → ✓ 1\ufe0f\u20e3": (
+        '<p><span class="drawn">⚠\ufe0f</span> <span class="drawn">🇩🇪</span> '
+        '<span class="drawn">👩\u200d🚀</span> 1 → ✓ '
+        '<span class="drawn">1\ufe0f\u20e3</span></p>'
+    ),
 }
 
 
@@ -59,6 +72,14 @@ async def page() -> AsyncIterator[Page]:
     async with chromium() as browser:
         yield await Page.open(browser, local)
     await local.stop()
+
+
+async def test_what_is_drawn_can_be_told_without_the_page(page: Page) -> None:
+    texts = [chr(code) for code in range(0x21, 0x10000) if not 0xD800 <= code < 0xE000]
+    texts += ["A♠", "\\♠", "♠\ufe0e", "♠\ufe0f", "`♠`", "👑", "\\👑", "1\ufe0f\u20e3", "♠\\♣"]
+    rendered = await page.inner.evaluate(_RENDER, texts)
+    told = [text for text in texts if drawn(text)]
+    assert told == [text for text, one in zip(texts, rendered, strict=True) if "drawn" in one]
 
 
 async def test_markdown_is_rendered_as_in_discord(page: Page) -> None:
