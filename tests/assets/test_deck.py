@@ -1,6 +1,7 @@
-"""Tests that the committed atlas matches the deck's sources."""
+"""Tests that the committed atlas and emoji match the deck's sources."""
 
 import json
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -8,11 +9,15 @@ import pytest
 from PIL import Image
 
 from assets.deck.atlas import Atlas, built
-from assets.deck.inks import TABLE
+from assets.deck.emoji import SIZE, emoji
+from assets.deck.inks import TABLE, rgb
 from assets.deck.palette import ENTRIES, FREE
 from assets.deck.sprites import CODES
+from tests.contrast import ENOUGH, ratio
 
 ASSETS = Path(__file__).parents[2] / "assets"
+LINE = 22
+"""How high Discord draws an emoji in a line of text."""
 CLUBS_AND_DIAMONDS = {"c", "d"} | {code for code in CODES if code[1] in "cd"}
 
 
@@ -44,6 +49,25 @@ def test_the_rectangles_match_the_sources_and_do_not_overlap(rebuilt: Atlas) -> 
     for x, y, width, height in rebuilt.rectangles.values():
         taken[y : y + height, x : x + width] += 1
     assert taken.max() == 1
+
+
+def test_the_emoji_match_the_sources() -> None:
+    for name, png in emoji().items():
+        with Image.open(ASSETS / "emoji" / f"{name}.png") as kept, Image.open(BytesIO(png)) as made:
+            assert np.array_equal(np.asarray(kept), np.asarray(made)), name
+
+
+@pytest.mark.parametrize("theme", ["#313338", "#1a1a1e", "#ffffff", "#000000"])
+@pytest.mark.parametrize("suit", emoji())
+def test_an_emoji_can_be_seen_on_every_theme(suit: str, theme: str) -> None:
+    with Image.open(ASSETS / "emoji" / f"{suit}.png") as picture:
+        assert picture.size == (SIZE, SIZE)
+        shown = Image.new("RGBA", (LINE, LINE), theme)
+        shown.alpha_composite(picture.convert("RGBA").resize((LINE, LINE)))
+    pixels = shown.convert("RGB").tobytes()
+    colours = zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True)
+    visible = sum(ratio(colour, rgb(theme)) >= ENOUGH for colour in colours)
+    assert visible > LINE * LINE / 12
 
 
 def test_the_two_decks_differ_only_in_clubs_and_diamonds(rebuilt: Atlas) -> None:
