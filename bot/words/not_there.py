@@ -40,12 +40,16 @@ def bad_move(
     meant: tuple[Move, ...],
     reached: tuple[int, int] | None,
 ) -> str:
+    text = text.translate(_LETTERS)
     where = "alone" if of == 1 else "after" if reached else "listed"
     kind = "several" if meant else "move" if is_move else "none"
     rest = _ONE_OF_THESE if meant else _LEGAL[of == 1 or reached is not None, bool(table.legal)]
     moves = explained(meant or table.legal, table)
     return f"{_WRONG[where, kind](text=text, place=place, of=of)} {rest(moves=moves)}"
 
+
+_LETTERS: Final = str.maketrans("♣♦♥♠", "cdhs", "\ufe0e\ufe0f")
+"""For suits that were typed: in code they'd be drawn as the reader's system likes."""
 
 _WRONG: Final = {
     ("alone", "move"): Phrase("You can’t play `{text}` now."),

@@ -26,6 +26,8 @@ BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
         ("A♠", "2"),
         ("aS ac", "2 6"),
         ("t, A♣\ufe0f", "t 6"),
+        ("A:spades: t a<:clubs:1>", "2 t 6"),
+        (r"A\♠", "2"),
     ],
 )
 async def test_moves_are_played_in_order(
@@ -185,7 +187,7 @@ async def test_a_card_that_can_go_several_ways_asks_which(
     )
     assert is_private(ada.message)
     await ada.slash("divan move", moves="1 K♥ 2c", game="shah")
-    assert text(ada.message).startswith("Nothing was played: `k♥`, move 2 of 3, can’t be played")
+    assert text(ada.message).startswith("Nothing was played: `kh`, move 2 of 3, can’t be played")
     assert await harness.record(ada) == "d d"
 
 

@@ -39,8 +39,12 @@ _NOTATIONS: Final = frozenset(
 )
 """The notation of every move that any game has."""
 
-_CARD: Final = re.compile("([a2-9jqk]|10)([cdhs♣♦♥♠])\ufe0f?")
-"""A card's name in small letters. Phones may add to a suit's sign that it is drawn in colour."""
+_CARD: Final = re.compile(
+    r"([a2-9jqk]|10)"
+    r"(?:\\?([cdhs♣♦♥♠])[\ufe0e\ufe0f]?|<?:(club|diamond|heart|spade)s:(?:\d+>)?)"
+)
+"""A card's name in small letters. Phones may add to a suit's sign that it is drawn in colour; what
+is copied from Discord has emoji by their names, or as it was sent."""
 _SUITS: Final = "cdhs♣♦♥♠"
 
 LISTED: Final = 400
@@ -105,8 +109,9 @@ def _card(text: str) -> Card | None:
     """The card that a text names: `9s`, `9♠`, `10h`; None if it names none."""
     if not (named := _CARD.fullmatch(text)):
         return None
-    rank, suit = named.groups()
-    return Card(RANKS.index("T" if rank == "10" else rank.upper()), _SUITS.index(suit) % 4)
+    rank, sign, name = named.groups()
+    suit = _SUITS.index(sign or name[0]) % 4
+    return Card(RANKS.index("T" if rank == "10" else rank.upper()), suit)
 
 
 def _moved(move: Move, table: Table) -> Card | None:

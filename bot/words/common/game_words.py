@@ -103,7 +103,7 @@ GAME_WORDS: Final = {
                 "would take its place: {filler}."
             ),
             marked(
-                "**After `{number} · {card}`:** {card} is home. {filler} waits in slot {number}, "
+                "**After {number} · {card}:** {card} is home. {filler} waits in slot {number}, "
                 "where the next *{TURN}* can’t bury it. Hold {card} back if you’d rather keep "
                 "another card."
             ),
@@ -130,7 +130,7 @@ GAME_WORDS: Final = {
                 "would take its place, and the waste would stay as it is."
             ),
             marked(
-                "**After `{number} · {card}`:** {card} is home. {filler} came from the stock "
+                "**After {number} · {card}:** {card} is home. {filler} came from the stock "
                 "into slot {number} and so never lands on the waste."
             ),
         ),
@@ -159,7 +159,7 @@ GAME_WORDS: Final = {
                 "*{FILL}* would put the top card of the waste there: {filler}."
             ),
             marked(
-                "**After `{number} · {card}` and `{FILL}`:** {card} is home. {filler} lies on ray "
+                "**After {number} · {card} and {FILL}:** {card} is home. {filler} lies on ray "
                 "{number}, where it can go up later. Before you fill, you could play more cards."
             ),
         ),
