@@ -71,7 +71,7 @@ def periodic_tasks(
     None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
     """
     trusted = TrustedClock(clock, client.discord_time, client.application_info)
-    posting = Posting(client, services.languages, client.files, client.mentions)
+    posting = Posting(client, services.languages, client.files, client.markdown)
     notifier = Notifier(
         client,
         client.members,

@@ -30,7 +30,7 @@ articles => articles.map(article => ({
     text: [...article.querySelectorAll(".prose, .thinking")].map(t => t.innerText).join("\\n"),
     buttons: [...article.querySelectorAll(".button:not([aria-disabled])")].map(b => b.innerText),
     disabled: [...article.querySelectorAll(".button[aria-disabled]")].map(b => b.innerText),
-    pictures: [...article.querySelectorAll("img")].map(picture => picture.alt),
+    pictures: [...article.querySelectorAll("img:not(.emoji)")].map(picture => picture.alt),
     command: article.querySelector(".used .mention")?.textContent ?? "",
     private: article.classList.contains("ephemeral"),
     failure: article.querySelector(".failure").innerText,

@@ -9,11 +9,12 @@ from typing import Any, Final
 import discord
 
 from bot.discord_app.answers.answer import Answer
-from bot.discord_app.answers.components import CommandMentions
 from bot.discord_app.answers.delivery import Deliveries
 from bot.discord_app.answers.edits import Edits
+from bot.discord_app.answers.emoji import know_emoji
 from bot.discord_app.answers.files import Files
 from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.unreadable import read_all
 from bot.discord_app.background import BackgroundTasks
@@ -86,13 +87,13 @@ class DivanClient(discord.AutoShardedClient):
         trim_presses(self)
         read_all(self)
         self._heartbeats = HeartbeatWatch(self, unanswered)
-        self._watching: asyncio.Task[None] | None = None
+        self._endless = list[asyncio.Task[None]]()
         self._languages = services.languages
         self._gate = Gate(services.limits)
         self._edits = Edits(self.discord_time.hear)
         self.files = Files(renderer)
-        self.mentions = CommandMentions()
-        self._replies = replies = Replies(self.files, self._gate, self.mentions)
+        self.markdown = Markdown()
+        self._replies = replies = Replies(self.files, self._gate, self.markdown)
         self._background = BackgroundTasks()
         self.members = Members(services.standings, self._background)
         self._lines = ManagerLines(services.managers, replies, self._background)
@@ -110,9 +111,12 @@ class DivanClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""
         self._edits.open(self.http.connector)
-        self._watching = self._background.begin(self._heartbeats.run())
+        self._endless = [
+            self._background.begin(self._heartbeats.run()),
+            self._background.begin(know_emoji(self, self.markdown)),
+        ]
         await self._tree.set_translator(CommandTranslator())
-        self.mentions.learn(await self._tree.sync())
+        self.markdown.learn_commands(await self._tree.sync())
 
     def shards_up(self) -> dict[int, bool]:
         """Whether each shard's connection stands, and its heartbeats are answered."""
@@ -124,8 +128,8 @@ class DivanClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stops listening, finishes the answers in progress, then disconnects."""
-        if self._watching:
-            self._watching.cancel()
+        for task in self._endless:
+            task.cancel()
         # First of all, or what arrives meanwhile would be begun and never answered.
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._gate.emptied(LAST_ANSWERS)

@@ -86,7 +86,7 @@ def count_from_now(interaction: Interaction) -> None:
 
 
 async def hear(interaction: Interaction, languages: ChosenLanguages) -> None:
-    """Speaks, in this task from now on, what the player and the server chose."""
+    """Speaks, in this task from now on, as the player and the server chose."""
     try:
         chosen = await languages.of(request_of(interaction))
     except Exception:
@@ -104,9 +104,10 @@ def speak_as_discord(interaction: Interaction, chosen: Chosen = NOTHING_CHOSEN) 
     reader = known(chosen.player) or language_of(interaction.locale.value)
     around = interaction.guild_locale
     if interaction.guild_id is None:
-        speak(reader, reader)
+        everyone = reader
     else:
-        speak(reader, known(chosen.server) or language_of(around.value if around else None))
+        everyone = known(chosen.server) or language_of(around.value if around else None)
+    speak(reader, everyone, text_mode=chosen.text_mode)
 
 
 def owner_of(user: int) -> str:

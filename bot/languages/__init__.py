@@ -23,7 +23,14 @@ from bot.languages.messages import (
     pgettext,
     translated,
 )
-from bot.languages.speaking import around, for_everyone, speak, speaking, spoken
+from bot.languages.speaking import (
+    around,
+    for_everyone,
+    in_text_mode,
+    speak,
+    speaking,
+    spoken,
+)
 
 __all__ = [
     "ENGLISH",
@@ -37,6 +44,7 @@ __all__ = [
     "day_of",
     "decimal",
     "for_everyone",
+    "in_text_mode",
     "known",
     "language_of",
     "languages",

@@ -1,4 +1,4 @@
-"""Which language is spoken: set at each door, read wherever a sentence is made."""
+"""Who is spoken to, and how: set at each door, read wherever a sentence is made or sent."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +10,7 @@ from bot.languages.languages import ENGLISH, Language
 _SPOKEN: Final = ContextVar("spoken", default=ENGLISH)
 _AROUND: Final = ContextVar("around", default=ENGLISH)
 """The language of the server, or wherever else others can read along."""
+_TEXT_MODE: Final = ContextVar("text mode", default=False)
 
 
 def spoken() -> Language:
@@ -22,21 +23,31 @@ def around() -> Language:
     return _AROUND.get()
 
 
-def speak(reader: Language, everyone: Language) -> None:
+def in_text_mode() -> bool:
+    """Whether the reader uses text mode, so that a screen reader may read it out."""
+    return _TEXT_MODE.get()
+
+
+def speak(reader: Language, everyone: Language, *, text_mode: bool = False) -> None:
     """Speaks a reader's language, and to everyone theirs, in this task from now on."""
     _SPOKEN.set(reader)
     _AROUND.set(everyone)
+    _TEXT_MODE.set(text_mode)
 
 
 @contextmanager
-def speaking(reader: Language, everyone: Language | None = None) -> Iterator[None]:
+def speaking(
+    reader: Language, everyone: Language | None = None, *, text_mode: bool = False
+) -> Iterator[None]:
     """Speaks a reader's language, and to everyone another one, if it is another."""
     before = _SPOKEN.set(reader), _AROUND.set(everyone or reader)
+    was_in_text_mode = _TEXT_MODE.set(text_mode)
     try:
         yield
     finally:
         _SPOKEN.reset(before[0])
         _AROUND.reset(before[1])
+        _TEXT_MODE.reset(was_in_text_mode)
 
 
 @contextmanager

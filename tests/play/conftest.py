@@ -18,7 +18,8 @@ from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
 from bot.services.core import chosen_languages
 from bot.services.play import hints
-from local_discord import Checker
+from bot.words.common.markdown import PICTURES
+from local_discord import Checker, drawn
 from local_discord.world import interactions
 from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
@@ -33,12 +34,13 @@ def renderer() -> Renderer:
 
 @pytest.fixture(scope="session")
 def checker() -> Checker:
-    """Checks requests against Discord's own API description, if present, and for pings."""
+    """Checks requests against Discord's own API description, if present, for pings, and for
+    characters that clients would draw."""
     described = openapi_checker()
 
     def complaints(method: str, path: str, body: Any) -> list[str]:
         found = described(method, path, body) if described else []
-        return found + list(pings(body))
+        return [*found, *pings(body), *pictures(body)]
 
     return complaints
 
@@ -48,6 +50,19 @@ def pings(body: Any) -> Iterator[str]:
     message = body.get("data", body) if isinstance(body, dict) else {}
     if "<@" in json.dumps(message) and message.get("allowed_mentions", {}).get("parse") != []:
         yield f"the message pings somebody: {message}"
+
+
+def pictures(body: Any) -> Iterator[str]:
+    """A complaint for each text in which a client draws what isn't meant as a picture."""
+    if isinstance(body, list):
+        for one in body:
+            yield from pictures(one)
+    elif isinstance(body, dict):
+        text = body.get("content")
+        wrong = [one for one in drawn(text) if one not in PICTURES] if text else []
+        if wrong:
+            yield f"clients draw {' '.join(wrong)} in {text!r}"
+        yield from pictures([*body.values()])
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import Any
 
-from bot.discord_app.answers.components import UNKNOWN
+from bot.discord_app.answers.markdown import UNKNOWN
 from bot.discord_app.answers.view import layout
 from bot.discord_app.permissions import Place
 from bot.discord_app.posts.match_messages import Drawn, MatchMessages
@@ -64,7 +64,7 @@ def match_messages(harness: Harness, drawings: Drawings | None = None) -> MatchM
         services.public_messages,
         {"duel": drawn, "cup": drawn},
         clock,
-        Posting(client, services.languages, client.files, client.mentions),
+        Posting(client, services.languages, client.files, client.markdown),
     )
 
 

@@ -17,6 +17,9 @@ SELECT = 3
 SECTION = 9
 FILE = 13
 
+SUITS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+"""What the application's emoji show."""
+
 
 def parts(message: Message) -> Iterator[Part]:
     """All components of a message from the top, outer before inner."""
@@ -33,9 +36,11 @@ def of_type(message: Message, kind: int) -> list[Part]:
 
 
 def text(message: Message) -> str:
-    """A message's text, without the picture's alt text; commands by name, not as mentions."""
+    """A message's text as it is read, without the picture's alt text; commands by name."""
     said = "\n".join(part["content"] for part in of_type(message, TEXT))
-    return re.sub(r"</([a-z -]+):\d+>", r"`/\1`", said)
+    said = re.sub(r"</([a-z -]+):\d+>", r"`/\1`", said)
+    said = re.sub(r"<:(\w+):\d+>", lambda emoji: SUITS[emoji[1]], said)
+    return re.sub(r"\\([^\x00-\x7f])", r"\1", said)
 
 
 def alt(message: Message) -> str:

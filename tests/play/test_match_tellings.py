@@ -1,5 +1,6 @@
 """*Tell me*: one direct message at the end of a duel, exactly once, to who asked for it."""
 
+import re
 from datetime import timedelta
 
 from bot.press.together import TellMe
@@ -8,7 +9,7 @@ from tests.play.days import killed, posted, run_tasks
 from tests.play.duelling import accepted
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, is_private, labels, links, text
+from tests.play.reading import TEXT, Message, is_private, labels, links, of_type, text
 from tests.visits import read
 
 NONCE = timedelta(minutes=6)
@@ -83,6 +84,22 @@ async def test_it_is_told_in_the_language_in_which_it_was_asked_for(solvers: Har
     await run_tasks(solvers)
     (german,) = told(solvers, bob)
     assert "Dieses Duell hat niemand gespielt." in text(german)
+
+
+async def test_who_uses_text_mode_is_told_without_emoji(solvers: Harness) -> None:
+    ada, bob = await duel(solvers)
+    await bob.slash("divan settings")
+    await bob.press("Use text")
+    for one, label in ((ada, "Run"), (bob, "Turn")):
+        await one.slash("divan duel")
+        await one.choose(match=1)
+        await one.press("Play")
+        await one.press(label)
+        await one.give_up()
+    await run_tasks(solvers)
+    (message,) = told(solvers, bob)
+    (said,) = of_type(message, TEXT)
+    assert re.search(r"played [A-K0-9]+\\[♣♦♥♠] from", said["content"])
 
 
 async def test_who_takes_no_messages_is_not_tried_again(solvers: Harness) -> None:

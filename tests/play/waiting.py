@@ -22,7 +22,7 @@ async def at_rest(harness: Harness) -> None:
     client = harness.client
     async with asyncio.timeout(HANGS_S):
         # The heartbeats are watched for as long as the bot runs.
-        while begun := client._background._tasks - {client._watching}:
+        while begun := client._background._tasks - {*client._endless}:
             await asyncio.wait(begun)
 
 

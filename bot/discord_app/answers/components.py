@@ -4,27 +4,27 @@ Written by hand: the objects of `discord.ui` are made to listen for presses, whi
 and making them and taking them apart again takes 0.4 ms.
 """
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ComponentType
-from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.discord_app.answers.files import PICTURE, figure_name
+from bot.discord_app.answers.markdown import UNKNOWN, Markdown
+from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.screens.screen import Button, Link, Row, Screen, Section, Select, Style
+from bot.words.common.markdown import LONGEST
 
 ACCENT: Final = 0xDBA53A
 
 Component: TypeAlias = dict[str, Any]
 """A component as in Discord's API."""
 
-_Within: TypeAlias = Callable[[str], str]
-"""Mentions the commands that a text names."""
+_Write: TypeAlias = Callable[[str], str]
+"""Writes a text as it is sent."""
 
-_NAMED: Final = re.compile(r"`/([a-z-]+(?: [a-z-]+)*)`")
 _CONTAINER: Final = ComponentType.container.value
 _TEXT: Final = ComponentType.text_display.value
 _GALLERY: Final = ComponentType.media_gallery.value
@@ -42,58 +42,41 @@ _STYLES: Final = {
 }
 
 
-class CommandMentions:
-    """The registered commands, to be named in texts: whoever clicks a mention is about to send it.
-
-    Words name them as `/divan play`, in backticks; so they stay where their ids aren't known, and
-    where nothing could be clicked.
-    """
-
-    def __init__(self) -> None:
-        self._ids: dict[str, int] = {}
-        """By the commands' full names."""
-
-    def learn(self, commands: Iterable[AppCommand]) -> None:
-        """Takes the commands as Discord has registered them."""
-        for command in commands:
-            groups = [one for one in command.options if isinstance(one, AppCommandGroup)]
-            names = [f"{command.name} {one.name}" for one in groups] or [command.name]
-            self._ids |= dict.fromkeys(names, command.id)
-
-    def within(self, text: str) -> str:
-        """A text with the commands that it names as mentions, as far as they are known."""
-        return _NAMED.sub(self._mention, text)
-
-    def _mention(self, named: re.Match[str]) -> str:
-        id_ = self._ids.get(named[1])
-        return named[0] if id_ is None else f"</{named[1]}:{id_}>"
-
-
-UNKNOWN: Final = CommandMentions()
-"""No ids are known: every text stays as it is."""
-
-
-def components(screen: Screen, mentions: CommandMentions = UNKNOWN) -> list[Component]:
+def components(screen: Screen, markdown: Markdown = UNKNOWN) -> list[Component]:
     """The components of a screen: one container with everything in it."""
-    items = _items(screen, mentions.within)
-    return [{"type": _CONTAINER, "accent_color": ACCENT, "components": [*items]}]
+    write = markdown.without_emoji if in_text_mode() else markdown.with_emoji
+    items, length = _written(screen, write)
+    if length > LONGEST:
+        items, _ = _written(screen, markdown.without_emoji)
+    return [{"type": _CONTAINER, "accent_color": ACCENT, "components": items}]
 
 
-def _items(screen: Screen, within: _Within) -> Iterator[Component]:
+def _written(screen: Screen, write: _Write) -> tuple[list[Component], int]:
+    """What a screen consists of, and how long its texts are together."""
+    texts = list[str]()
+
+    def written(text: str) -> str:
+        texts.append(write(text))
+        return texts[-1]
+
+    return [*_items(screen, written)], sum(map(len, texts))
+
+
+def _items(screen: Screen, write: _Write) -> Iterator[Component]:
     if screen.above:
-        yield _text(within(screen.above))
+        yield _text(write(screen.above))
     if screen.film:
         yield _gallery(screen.film.name, screen.film_alt)
     if screen.picture:
         yield _gallery(PICTURE, screen.alt)
     for number, figure in enumerate(screen.figures):
-        yield _text(within(figure.text))
+        yield _text(write(figure.text))
         yield _gallery(figure_name(number), figure.alt)
     ids = IdsOfMessage()
     for section in screen.sections:
-        yield _section(section, ids, within)
+        yield _section(section, ids, write)
     if screen.below:
-        yield _text(within(screen.below))
+        yield _text(write(screen.below))
     if screen.file:
         yield {"type": _FILE, "file": {"url": f"attachment://{screen.file.name}"}}
     for row in screen.rows:
@@ -112,11 +95,11 @@ def _gallery(name: str, alt: str) -> Component:
     return {"type": _GALLERY, "items": [shown]}
 
 
-def _section(section: Section, ids: IdsOfMessage, within: _Within) -> Component:
+def _section(section: Section, ids: IdsOfMessage, write: _Write) -> Component:
     beside = section.button
     return {
         "type": _SECTION,
-        "components": [_text(within(section.text))],
+        "components": [_text(write(section.text))],
         "accessory": _button(beside, ids.of_button(beside.press)),
     }
 

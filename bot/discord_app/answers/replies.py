@@ -15,9 +15,10 @@ from discord.app_commands import CommandInvokeError
 from bot import metrics
 from bot.discord_app.answers.answer import Answer, answer_to
 from bot.discord_app.answers.boards import Boards, retired
-from bot.discord_app.answers.components import CommandMentions, components
+from bot.discord_app.answers.components import components
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.view import Content
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.gate import Gate
@@ -48,10 +49,10 @@ _Way: TypeAlias = Callable[[], Awaitable[object]]
 class Replies:
     """Sends the answers, with their pictures."""
 
-    def __init__(self, files: Files, gate: Gate, mentions: CommandMentions) -> None:
+    def __init__(self, files: Files, gate: Gate, markdown: Markdown) -> None:
         self._files = files
         self._gate = gate
-        self._mentions = mentions
+        self._markdown = markdown
         self._boards = Boards()
 
     def take_time(self, interaction: Interaction) -> None:
@@ -250,7 +251,7 @@ class Replies:
 
     def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
         pings = None if screen.pings is None else id_of(screen.pings)
-        return Content(components(screen, self._mentions), files, pings)
+        return Content(components(screen, self._markdown), files, pings)
 
 
 def _cause(interaction: Interaction, error: Exception) -> PlayError | str:

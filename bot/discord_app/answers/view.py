@@ -8,7 +8,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord_app.answers.components import CommandMentions, Component, components
+from bot.discord_app.answers.components import Component, components
+from bot.discord_app.answers.markdown import Markdown
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
 from bot.screens.screen import Attached, Screen
@@ -62,8 +63,8 @@ class Content:
         return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
 
 
-def layout(screen: Screen, mentions: CommandMentions) -> View:
-    return View(components(screen, mentions))
+def layout(screen: Screen, markdown: Markdown) -> View:
+    return View(components(screen, markdown))
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:

@@ -85,6 +85,6 @@ class MatchTellings:
         if telling.message:
             server, channel, message = telling.message
             address = message_address(id_of(server), channel, message)
-        with speaking(language_of(telling.seat.told_in)):
+        with speaking(language_of(telling.seat.told_in), text_mode=telling.text_mode):
             screen = await self._told[telling.kind](telling.match.id, address)
             await self._posting.send(place, screen, screen, telling.nonce)

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_app.answers.components import CommandMentions, components
+from bot.discord_app.answers.components import components
 from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.view import Content, layout
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
@@ -44,12 +45,12 @@ class Posting:
         client: discord.Client,
         languages: ChosenLanguages,
         files: Files,
-        mentions: CommandMentions,
+        markdown: Markdown,
     ) -> None:
         self._client = client
         self._languages = languages
         self._files = files
-        self._mentions = mentions
+        self._markdown = markdown
 
     def guild(self, server: str | None) -> discord.Guild | None:
         return self._client.get_guild(id_of(server)) if server else None
@@ -81,7 +82,7 @@ class Posting:
             # What is known of the channel may be out of date.
             with suppress(discord.Forbidden):
                 return await place.send(view=content.view(), files=content.uploads(), nonce=nonce)
-        return await place.send(view=layout(in_words, self._mentions), nonce=nonce)
+        return await place.send(view=layout(in_words, self._markdown), nonce=nonce)
 
     async def edit(self, channel: str, message: str, screen: Screen) -> None:
         """Replaces what a message of ours shows; raises discord.HTTPException."""
@@ -97,7 +98,7 @@ class Posting:
     async def _content(self, screen: Screen) -> Content:
         # Nobody waits for it, so its picture doesn't hold up those who play.
         files = await asyncio.to_thread(self._files.of, screen) if screen.picture else ()
-        return Content(components(screen, self._mentions), files)
+        return Content(components(screen, self._markdown), files)
 
     async def found(
         self, place: Place, is_it: Callable[[discord.Message], bool], after: datetime

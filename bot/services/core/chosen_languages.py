@@ -1,4 +1,4 @@
-"""Which languages players and servers chose, remembered for a while: each press asks."""
+"""How players and servers chose to be spoken to, remembered for a while: each press asks."""
 
 import asyncio
 from contextlib import suppress
@@ -30,6 +30,8 @@ class Chosen:
 
     player: str | None = None
     server: str | None = None
+    text_mode: bool = False
+    """Whether the player uses text mode."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ class ChosenLanguages:
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Remembers nothing, nor what is being read: it may be from before a choice."""
         self._known: BoundedCache[_Key, _Remembered] = BoundedCache(_MOST, _MOST)
         self._reading: SingleFlight[_Key, Chosen] = SingleFlight()
@@ -79,7 +81,7 @@ class ChosenLanguages:
             tx.players.change(request.owner, language=code)
 
         await self._transactions.write_for(request, chosen)
-        self._forget()
+        self.forget()
 
     async def choose_for_server(self, request: Request, server: str, code: str | None) -> None:
         """Says what everybody reads on a server in a language; None: in the server's own.
@@ -91,7 +93,7 @@ class ChosenLanguages:
             tx.servers.keep(server, language=code)
 
         await self._transactions.write_for(request, chosen)
-        self._forget()
+        self.forget()
 
     async def of_reminder(self, owner: str) -> str | None:
         """The language or locale that a player is reminded in; None if it isn't known."""
@@ -107,7 +109,8 @@ def _chosen(tx: Transaction, request: Request) -> tuple[Chosen, bool]:
     """What was chosen; and whether the player is reminded in a language that nobody knows."""
     server = tx.servers.of(request.server).language if request.server else None
     player = tx.players.of(request.owner)
-    return Chosen(player.language, server), player.reminder and player.reminder_language is None
+    chosen = Chosen(player.language, server, player.text_mode)
+    return chosen, player.reminder and player.reminder_language is None
 
 
 def _note(tx: Transaction, request: Request) -> None:

@@ -31,6 +31,8 @@ class Telling:
     match: Match
     may_be_sent: bool
     """Whether an earlier claim was interrupted, so that it may already have been sent."""
+    text_mode: bool
+    """Whether the player uses text mode."""
 
     @property
     def kind(self) -> str:
@@ -69,7 +71,9 @@ class Tellings:
         def claimed(tx: Transaction) -> Telling | None:
             found = tx.tellings.claim(untold.match, untold.owner, at)
             match = tx.matches.of(untold.match)
-            return Telling(found[0], match, found[1]) if found and match else None
+            if not (found and match):
+                return None
+            return Telling(found[0], match, found[1], tx.players.of(untold.owner).text_mode)
 
         return await self._transactions.write(claimed)
 

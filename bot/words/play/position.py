@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, cached, listed, ngettext
 from bot.words.common.cards import SUITS, rank, short, spoken, spoken_pile
+from bot.words.common.markdown import length
 from bot.words.common.places import name, named
 from bot.words.common.punctuation import headed
 from engine.cards import Card
@@ -40,7 +41,7 @@ def spread(table: Table, title: str, most: int) -> str:
     """
     at = position(table, title)
     spelled = "\n".join((at, *_spread(table, spoken)))
-    return spelled if len(spelled) <= most else "\n".join((at, *_spread(table, short)))
+    return spelled if length(spelled) <= most else "\n".join((at, *_spread(table, short)))
 
 
 def _spread(table: Table, said: Callable[[Card], str]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bot.services.together.table_view import LastHand, PlayedHand, TableView
 from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
+from bot.words.common.markdown import fitting
 from bot.words.common.people import mention
 from bot.words.common.times import clock_after, date_of
 from bot.words.play.done import done
@@ -122,10 +123,10 @@ def quicker(table: TableView) -> str:
 
 
 def hands(played: Sequence[PlayedHand]) -> str:
-    """Who played what, the last hand first."""
+    """Who played what, the last hand first: as many hands as fit."""
     if not played:
         return NO_HANDS()
-    return "\n".join((_HANDS(), *(f"**{one.number}** {_hand(one)}" for one in played)))
+    return fitting((_HANDS(), *(f"**{one.number}** {_hand(one)}" for one in played)))
 
 
 def _hand(hand: PlayedHand) -> str:

@@ -35,6 +35,7 @@ from bot.services.rankings.par import Par
 from bot.store.schema.rows import Ended, Player
 from bot.words.common.cards import SUITS
 from bot.words.common.labels import builds
+from bot.words.common.markdown import LONGEST, length
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES
@@ -106,11 +107,20 @@ def parts_of(components: Sequence[Component]) -> Iterator[Component]:
         yield from parts_of([component["accessory"]] if "accessory" in component else [])
 
 
+def length_of(screen: Screen) -> int:
+    """How long the texts of a message are together, as they are sent."""
+    figures, sections = (
+        [one.text for one in screen.figures],
+        [one.text for one in screen.sections],
+    )
+    return sum(map(length, (screen.above, screen.below, *figures, *sections)))
+
+
 def check_limits(screen: Screen, *, on_a_phone: bool = True) -> None:
     """Checks Discord's limits on messages, and that rows fit a phone, if they should."""
     sent = [*parts_of(components(screen))]
     assert len(sent) <= 40
-    assert sum(len(part.get("content", "")) for part in sent) <= 4000
+    assert length_of(screen) <= LONGEST
     assert screen.picture is None or 0 < len(screen.alt) <= 1024
     ids = [part["custom_id"] for part in sent if "custom_id" in part]
     assert len({*ids}) == len(ids)

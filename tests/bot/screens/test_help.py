@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.languages import languages, speaking
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
@@ -11,6 +12,7 @@ from bot.screens.screen import Select
 from bot.services.core.examples import decision, example
 from bot.store.schema.rows import Player
 from bot.words.common.labels import RULES
+from bot.words.common.markdown import LONGEST, length
 from bot.words.help import MARKS, TOPICS
 from engine.catalogue import GAMES
 from engine.moves import Play
@@ -62,7 +64,7 @@ def test_the_marks_are_drawn_and_named() -> None:
 
 def test_every_button_of_every_board_has_a_line() -> None:
     text = page(Topic.BUTTONS, ADA, new_message=True).above
-    assert len(text) <= 4000
+    assert length(text) <= LONGEST
     boards = ("Turn", "Run", "J♠ +Run", "All +Run", "J♦ up", "3 · 7♥", "Redeal", "All up", "Fill")
     stars = (
         "Lay circle 2",
@@ -98,6 +100,13 @@ def test_the_rules_have_buttons_and_a_decision_before_and_after(key: str) -> Non
     assert (before.card, before.lit) == (found.card, True)
     assert (after.home, after.card, after.lit) == (found.card, found.filler, False)
     assert Play(found.number) in found.before.legal
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_are_one_message_in_every_language(key: str) -> None:
+    for language in languages():
+        with speaking(language):
+            check_limits(rules(key, example(key), decision(key)))
 
 
 def test_rules_without_an_example_have_no_further_pictures() -> None:

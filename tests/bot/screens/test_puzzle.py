@@ -15,10 +15,12 @@ from bot.services.puzzles.answering import after_try, tried, viewed
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.store.schema.rows import Player
 from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.words.common.markdown import LONGEST
 from engine.catalogue import GAMES
 from engine.puzzles.puzzle import Puzzle
 from tests.bot.languages.german import german
 from tests.bot.screens.phone import fits
+from tests.bot.screens.test_game import length_of
 
 ADA = Player("discord:1")
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -55,7 +57,7 @@ def course(puzzle: Puzzle, player: Player = ADA) -> list[PuzzleView]:
 def check(shown: Screen) -> None:
     """Asserts Discord's limits, and that no row of buttons wraps on a phone."""
     assert len(shown.alt) <= ALT
-    assert len(shown.above) + len(shown.below) < 4000
+    assert length_of(shown) <= LONGEST
     assert len(shown.rows) <= 10
     for row in shown.rows:
         if isinstance(row, Select):

@@ -10,10 +10,10 @@ from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Trophies, Voided
 from bot.store.schema.rows.together import MatchState
+from bot.words.common.markdown import LONGEST
+from tests.bot.screens.test_game import length_of
 
 AT: Final = datetime(2026, 11, 25, 12, tzinfo=UTC)
-LONGEST: Final = 4_000
-"""How many characters a message can have."""
 TYPED: Final = "*" * 80
 
 
@@ -45,7 +45,7 @@ def test_a_result_of_very_many_players_is_counted() -> None:
     assert "and 395 more share the cup" in told.above
     assert "-# And 385 more players." in told.above
     assert "-# 395 more players don’t count." in told.above
-    assert len(told.above) < LONGEST
+    assert length_of(told) <= LONGEST
 
 
 def test_patient_stands_among_the_players_whose_points_it_would_have() -> None:
@@ -64,4 +64,4 @@ def test_a_cup_with_the_champions_before_it_is_one_message() -> None:
     past = (cup(MatchState.OVER, 400),) * 5
     shown = screens.here(Trophies((live,), past), own, manages=True)
     assert shown.above.count("share the cup") == 5
-    assert len(shown.above) < LONGEST
+    assert length_of(shown) <= LONGEST
