@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import re
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
@@ -25,6 +26,9 @@ from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
+from tests.play.reading import SUITS
+
+CODE = re.compile(r"\\.|(`+)(?P<code>.+?)\1", re.DOTALL)
 
 
 @pytest.fixture(scope="session")
@@ -53,15 +57,18 @@ def pings(body: Any) -> Iterator[str]:
 
 
 def pictures(body: Any) -> Iterator[str]:
-    """A complaint for each text in which a client draws what isn't meant as a picture."""
+    """A complaint for each text in which a client draws what isn't meant as a picture, or in which
+    a suit is in code, where its look is left to the system."""
     if isinstance(body, list):
         for one in body:
             yield from pictures(one)
     elif isinstance(body, dict):
         text = body.get("content")
-        wrong = [one for one in drawn(text) if one not in PICTURES] if text else []
-        if wrong:
-            yield f"clients draw {' '.join(wrong)} in {text!r}"
+        if isinstance(text, str):
+            wrong = [one for one in drawn(text) if one not in PICTURES]
+            code = "".join(part["code"] or "" for part in CODE.finditer(text))
+            if wrong := wrong + [suit for suit in SUITS.values() if suit in code]:
+                yield f"clients draw {' '.join(wrong)} in {text!r}"
         yield from pictures([*body.values()])
 
 
