@@ -40,6 +40,7 @@ class PageState:
             **self.clock_event(),
             "me": person.user.payload,
             "people": [self._person_payload(one) for one in self._world.people],
+            "names": {user.id: user.name for one in person.channels for user in one.users},
             "bot": self._world.bot.payload,
             "home": self._world.guild.name,
             "servers": [{"id": id_, "name": name} for id_, name in servers.items()],

@@ -64,11 +64,11 @@ class Channel:
     @property
     def members(self) -> tuple[User, ...]:
         """Everybody who can see the channel."""
-        return tuple(user for user in self._users if self.is_visible_to(user))
+        return tuple(user for user in self.users if self.is_visible_to(user))
 
     def member(self, id_: str) -> User | None:
         """Somebody who can see the channel; None if they can't, or aren't known here."""
-        known = (user for user in self._users if user.id == id_ and self.is_visible_to(user))
+        known = (user for user in self.users if user.id == id_ and self.is_visible_to(user))
         return next(known, None)
 
     def is_visible_to(self, user: User) -> bool:
@@ -94,7 +94,7 @@ class Channel:
         return effective(permissions, self.writing)
 
     @property
-    def _users(self) -> Sequence[User]:
+    def users(self) -> Sequence[User]:
         """Everybody in its server, DM or group DM, whether they can see it or not."""
         return self.recipients if self.guild is None else self.guild.members
 
@@ -109,7 +109,7 @@ class Channel:
     @property
     def has_app(self) -> bool:
         """Whether the app is installed in this server or DM, not only by its users."""
-        return any(user.is_bot for user in self._users)
+        return any(user.is_bot for user in self.users)
 
     def app_permissions(self, app: User) -> Permission:
         """The app's permissions here, as interactions tell them.

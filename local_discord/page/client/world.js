@@ -1,13 +1,12 @@
 // What one person sees of the server: people, channels and their messages.
 
-import { displayName } from "../ui/avatars.js";
-
 export class World {
   /** Takes the server's JSON; channels keep the server's format. */
-  constructor({ me, people, bot, home, servers, channels }) {
+  constructor({ me, people, names, bot, home, servers, channels }) {
     this.me = people.find((person) => person.id === me.id);
     this.home = home;
     this.people = people;
+    this.names = names;
     this.bot = bot;
     this.users = [...people, bot];
     this.servers = servers;
@@ -23,9 +22,9 @@ export class World {
     return this.channels.find((channel) => channel.kind === kind && channel.name === name);
   }
 
+  /** The name of somebody we share a server or DM with; undefined for others. */
   userName(id) {
-    const found = this.users.find((user) => user.id === id);
-    return found ? displayName(found) : "unknown-user";
+    return this.names[id];
   }
 
   channelName(id) {

@@ -6,7 +6,7 @@ import { blocks } from "./blocks.js";
 
 const TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 
-/** Renders texts. `names` gives the names of users and channels, `clock` the current time. */
+/** Renders texts. `names` gives the names of users, if known, and channels, `clock` the time. */
 export class MarkdownRenderer {
   #names;
   #clock;
@@ -73,7 +73,7 @@ export class MarkdownRenderer {
       case "time":
         return this.#time(token);
       case "user":
-        return mention(`@${this.#names.user(token.id)}`);
+        return userMention(token.id, this.#names.user(token.id));
       case "channel":
         return mention(`#${this.#names.channel(token.id)}`);
       case "role":
@@ -106,6 +106,11 @@ export class MarkdownRenderer {
       formatTime(date, style, now),
     );
   }
+}
+
+/** Real clients, too, show the mention itself of whoever they don't know. */
+function userMention(id, name) {
+  return mention(name === undefined ? `<@${id}>` : `@${name}`);
 }
 
 function mention(text) {

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
+from local_discord import User
 from local_discord.server import LocalDiscord
 from tests.local_discord.http.page_client import page_client
 from tests.local_discord.page.page_bot import serving
@@ -50,6 +51,21 @@ async def test_the_state_is_for_one_person(client: aiohttp.ClientSession) -> Non
     assert state["me"]["global_name"] == "Bob"
     assert [one["manages"] for one in state["people"]] == [True, False, False]
     assert {channel["name"] for channel in state["channels"]} >= {"patience", "Bot"}
+
+
+async def test_a_person_knows_the_names_of_whoever_shares_a_place_with_them(
+    local: LocalDiscord, client: aiohttp.ClientSession
+) -> None:
+    world, cleo = local.world, local.world.person("Cleo")
+    world.guild.members.append(User("7", "Dan"))
+
+    async def known() -> set[str]:
+        async with client.get("/local/state", params={"as": "cleo"}) as answer:
+            return {*(await answer.json())["names"].values()}
+
+    assert await known() == {"Ada", "Bob", "Cleo", "Dan", "Bot"}
+    world.leave(cleo)
+    assert await known() == {"Ada", "Bob", "Cleo", "Bot"}, "who is in another server with her"
 
 
 async def test_an_unknown_person_becomes_the_first_one(client: aiohttp.ClientSession) -> None:

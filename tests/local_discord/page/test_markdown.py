@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 _RENDER = """
 async texts => {
     const { MarkdownRenderer } = await import("/local/page/markdown/renderer.js");
-    const names = { user: id => id === "7" ? "Ada" : "unknown", channel: () => "patience" };
+    const names = { user: id => id === "7" ? "Ada" : undefined, channel: () => "patience" };
     const markdown = new MarkdownRenderer(names, { now: () => new Date(1_000_000_000) });
     return texts.map(text => markdown.render(text).innerHTML);
 }
@@ -37,8 +37,9 @@ RENDERED = {
     "```py\nx = '*'\n```after": (
         '<pre tabindex="0"><code data-language="py">x = \'*\'</code></pre><p>after</p>'
     ),
-    "<@7> <#1> </coffee order:3>": (
-        '<p><span class="mention">@Ada</span> <span class="mention">#patience</span> '
+    "<@7> <@8> <#1> </coffee order:3>": (
+        '<p><span class="mention">@Ada</span> <span class="mention">&lt;@8&gt;</span> '
+        '<span class="mention">#patience</span> '
         '<span class="mention">/coffee order</span></p>'
     ),
     "||who||": (
