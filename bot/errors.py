@@ -214,7 +214,8 @@ class GamePutAside:
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line."""
     dealer: str | None = None
-    """The player whose game has the deal, if they may be named here; None for one's own."""
+    """The player whose game has the deal, or STRANGER; None for one's own, or if they may not be
+    named here."""
     dealer_placed: int | None = None
     """How many cards they brought home; None if they haven't finished, or if it isn't known."""
     dealer_won: bool = False

@@ -268,4 +268,5 @@ def _posting(interaction: Interaction, request: Request) -> Request:
     """A request whose answer is posted to the channel; raises MAY_NOT_WRITE."""
     if not may_write(interaction):
         raise PlayError(Reason.MAY_NOT_WRITE)
-    return replace(request, posts=True)
+    # In their own channel with Divan nobody else reads it.
+    return replace(request, posts=not interaction.context.dm_channel)

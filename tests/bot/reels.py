@@ -18,7 +18,7 @@ def reel_of(
     few = to - first <= TOLD
     return Reel(
         view=view(whole, game=id, result=RESULTS[whole.outcome] or Ended.GIVEN_UP),
-        named=True,
+        player="discord:1",
         first=first,
         last=to,
         losing=losing,

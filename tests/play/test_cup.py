@@ -27,11 +27,11 @@ from tests.play.cups import (
     stock_enough,
     the_cup,
 )
-from tests.play.days import posted, run_tasks
+from tests.play.days import posted, run_tasks, server_of
 from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import alt, has_picture, is_private, labels, links, text
-from tests.visits import read
+from tests.visits import read, write
 
 HOUR = timedelta(hours=1)
 
@@ -308,6 +308,28 @@ async def test_outside_of_servers_there_is_none(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     refused = await ada.at(ada.person.dm).slash("divan cup")
     assert text(refused).startswith("Matches need a channel of a server ")
+
+
+async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    for player, turns in ((ada, 3), (bob, 2), (cleo, 1)):
+        await play_all(player, cup, turns)
+    await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+    await ended(solvers)
+    alone = bob.at(bob.person.dm)
+    await alone.slash("divan help")
+
+    async def seen() -> set[str]:
+        said = text(await alone.send(ShowMatch(1)))
+        return {one.person.name for one in (ada, bob, cleo) if one.person.id in said}
+
+    assert await seen() == {"Ada", "Bob", "Cleo"}
+    await write(solvers.store).memberships.depart(bob.owner, server_of(solvers))
+    assert not await seen()
+    said = text(alone.message)
+    assert said.startswith("### Friday: Somebody 1, A player from another server 0\n")
+    assert "A player from another server doesn’t count: two accounts" in said
 
 
 async def test_its_name_is_plain_text(solvers: Harness) -> None:

@@ -3,9 +3,9 @@
 import re
 from datetime import timedelta
 
-from bot.press.together import PlayMatch
+from bot.press.together import PlayMatch, ShowMatch
 from bot.store.schema.rows.together import MatchState
-from tests.play.days import killed
+from tests.play.days import killed, server_of
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_private, labels, rows, text
@@ -48,6 +48,21 @@ async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
     declined = await bob.press("Not now", on=posted)
     assert declined["id"] == posted["id"]
     assert text(declined).endswith("Not this time.")
+
+
+async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await challenged(ada, bob)
+    alone = ada.at(ada.person.dm)
+    names = f"<@{ada.person.id}>", f"<@{bob.person.id}>"
+    challenge = "- Duel 1, {} challenges {}: Sultan. "
+    assert challenge.format(*names) in text(await alone.slash("divan duel"))
+    assert f"Only {names[1]} can accept" in text(await alone.send(ShowMatch(1)))
+    await write(solvers.store).memberships.depart(ada.owner, server_of(solvers))
+    stranger = "a player from another server"
+    assert challenge.format("somebody", stranger) in text(await alone.slash("divan duel"))
+    shown = text(await alone.send(ShowMatch(1)))
+    assert shown.startswith(f"### Somebody challenges {stranger}: Sultan\n")
 
 
 async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:

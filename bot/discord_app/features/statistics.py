@@ -28,7 +28,8 @@ class StatisticsFeature:
         async def stats(interaction: Interaction, player: discord.User | None = None) -> None:
             request = request_of(interaction)
             owner = owner_of(player.id) if player else request.owner
-            found = await self._profiles.of(request, owner)
+            is_here = isinstance(player, discord.Member)
+            found = await self._profiles.of(request, owner, is_here=is_here)
             theirs = statistics(found.statistics, found.reader)
             duels = await self._duels.against(request, owner)
             screen = with_duels(theirs, duels, request.owner, owner)

@@ -33,10 +33,10 @@ def drawings(services: Services) -> Mapping[str, Drawing]:
 def tellings(services: Services) -> Mapping[str, Told]:
     """What players are told who asked for it, by kind of match."""
 
-    async def of_duel(id: int, address: str | None) -> Screen:
-        return duel_screens.ended(await services.duels.of(id), address)
+    async def of_duel(id: int, reader: str, address: str | None) -> Screen:
+        return duel_screens.ended(await services.duels.of(id, reader), address)
 
-    async def of_cup(id: int, address: str | None) -> Screen:
+    async def of_cup(id: int, _: str, address: str | None) -> Screen:
         return cup_screens.begins(await services.cups.of(id), address)
 
     return {"duel": of_duel, "cup": of_cup}

@@ -15,8 +15,8 @@ from bot.press.together import ShowMatch
 from bot.screens.screen import Screen
 from bot.services.together.tellings import Telling, Tellings, Untold
 
-Told: TypeAlias = Callable[[int, str | None], Awaitable[Screen]]
-"""What a player reads of a match by its id, with the address of its message.
+Told: TypeAlias = Callable[[int, str, str | None], Awaitable[Screen]]
+"""What a player reads of a match by its id, and with the address of its message.
 
 The press `ShowMatch` must be on it, for by that it is recognized.
 """
@@ -86,5 +86,6 @@ class MatchTellings:
             server, channel, message = telling.message
             address = message_address(id_of(server), channel, message)
         with speaking(language_of(telling.seat.told_in), text_mode=telling.text_mode):
-            screen = await self._told[telling.kind](telling.match.id, address)
+            reader = telling.seat.owner
+            screen = await self._told[telling.kind](telling.match.id, reader, address)
             await self._posting.send(place, screen, screen, telling.nonce)

@@ -1,6 +1,7 @@
-"""Who may be named where a request was made."""
+"""Who may be named where a request was made, and whose names can be read there."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
@@ -9,6 +10,28 @@ from bot.store.schema.rows import EVERYWHERE, StoredGame
 from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.rows.together import TABLE
 from bot.store.transaction import Transaction
+
+STRANGER: Final = "stranger"
+"""Stands for a player whose name can't be read: Discord shows that of a person only to whoever has
+a server in common with them."""
+
+
+def strangers(
+    tx: Transaction, request: Request, owners: Iterable[str], *, in_public: bool = False
+) -> frozenset[str]:
+    """Which of some players the requesting one has no server in common with, as far as is known.
+
+    In public, those who aren't members of the server, as everybody there reads it.
+    """
+    others = frozenset(owners) - {request.owner}
+    if not others:
+        return others
+    return others - tx.memberships.met(request.server, others, None if in_public else request.owner)
+
+
+def readable(tx: Transaction, request: Request, owner: str, *, in_public: bool = False) -> str:
+    """A player, or STRANGER if they are one."""
+    return STRANGER if strangers(tx, request, [owner], in_public=in_public) else owner
 
 
 def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
@@ -23,9 +46,11 @@ def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> fr
 
 
 def not_yours(tx: Transaction, request: Request, row: StoredGame) -> PlayError:
-    """Why a player can't do something with another's game, who stays unnamed if they hide."""
+    """Why a player can't do something with another's game, who stays unnamed if they hide, or if
+    their name can't be read."""
     hides = row.private or is_unnamed_here(tx, request, row.owner)
-    owner, same_deal = None if hides else row.owner, None if terms_of(row).is_ranked else row.id
+    owner = None if hides or strangers(tx, request, [row.owner]) else row.owner
+    same_deal = None if terms_of(row).is_ranked else row.id
     return PlayError(Reason.NOT_YOURS, owner=owner, same_deal=same_deal)
 
 

@@ -1,6 +1,6 @@
 """Finished days: their deals, winning lines and everybody's attempts."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from itertools import count
 from typing import Final
@@ -8,7 +8,13 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
 from bot.services.core.finished_games import opened_daily
-from bot.services.core.names import is_unnamed_here, unnamed_here
+from bot.services.core.names import (
+    STRANGER,
+    is_unnamed_here,
+    readable,
+    strangers,
+    unnamed_here,
+)
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.daily.past_day import PastAttempt, PastDay, Replay
@@ -81,8 +87,8 @@ class PastDays:
             day=daily.day,
             key=daily.key,
             number=watched.number,
-            game=watched.game.id if watched.game else None,
-            owner=watched.game.owner if watched.game else None,
+            game=watched.game,
+            owner=watched.owner,
             ply=at,
             plies=len(watched.moves),
             played=tuple(ply for ply, move in enumerate(watched.moves, 1) if move in PLAYS),
@@ -101,13 +107,17 @@ class _Watched:
     player: Player
     number: int | None
     """How many dailies of its game there were up to the day."""
-    game: StoredGame | None = None
+    game: int | None = None
     """The attempt they come from; None for the deal's winning line."""
+    owner: str | None = None
+    """Its player, or STRANGER."""
 
 
 def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     day, key = daily.day, daily.key
     page = _page(tx, request, daily)
+    records = _records(tx, request, daily, page)
+    unknown = strangers(tx, request, [one.owner for one in records])
     last = min(day + AROUND, last_over(request.at))
     return PastDay(
         day=day,
@@ -119,7 +129,9 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         lost=_lost(tx, request, daily),
         second_chance=_second_chance(tx, request, daily),
         days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
-        records=_records(tx, request, daily, page),
+        records=tuple(
+            replace(one, owner=STRANGER) if one.owner in unknown else one for one in records
+        ),
     )
 
 
@@ -143,7 +155,8 @@ def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watc
     if row.owner != request.owner and is_unnamed_here(tx, request, row.owner):
         raise PlayError(Reason.NO_GAME)
     number = tx.deals.number(row.day, row.key)
-    return _Watched(daily, row.record.moves, tx.players.of(request.owner), number, row)
+    owner, player = readable(tx, request, row.owner), tx.players.of(request.owner)
+    return _Watched(daily, row.record.moves, player, number, row.id, owner)
 
 
 def _best(tx: Transaction, request: Request, daily: Daily) -> PastAttempt:

@@ -16,6 +16,7 @@ class PastAttempt:
     game: int
     place: int
     owner: str
+    """STRANGER if their name can't be read by whoever looks at the day."""
     score: int
     tie_breaker: int
     left: Left | None
@@ -57,7 +58,7 @@ class Replay:
     game: int | None
     """The game's id; None for the deal's winning line."""
     owner: str | None
-    """Who played it; None for the winning line."""
+    """Who played it, or STRANGER; None for the winning line."""
     ply: int
     plies: int
     played: tuple[int, ...]

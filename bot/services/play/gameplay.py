@@ -82,7 +82,7 @@ class Gameplay:
             # Nothing can be played on instead of an attempt.
             is_asked = isinstance(press, ShowMenu) and not terms_of(own.row).is_ranked
             rows = offered(tx, request, own.row) if is_asked else ()
-            return own, put_aside(tx, request, rows)
+            return own, put_aside(tx, request, rows, in_public=not own.row.private)
 
         own, aside = await self._transactions.read_for(request, read)
         view = await self._games.view(own)

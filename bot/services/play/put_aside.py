@@ -1,12 +1,12 @@
 """Games put aside: making way for another game of the kind, and offering them again."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
 from bot.errors import GamePutAside, PlayError, Reason
-from bot.services.core.names import is_unnamed_here
+from bot.services.core.names import STRANGER, is_unnamed_here, strangers
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.loaded_games import LoadedGame
@@ -22,6 +22,7 @@ class SharedBy:
     """The first player of a public deal, and how it ended for them."""
 
     owner: str
+    """STRANGER if their name can't be read where it is told."""
     placed: int | None
     """Cards home; None if it hasn't ended, or if that isn't known yet."""
     won: bool
@@ -76,9 +77,17 @@ def offered(tx: Transaction, request: Request, game: StoredGame) -> tuple[Stored
     return tuple(row for row in rows if game.private or not row.private)
 
 
-def put_aside(tx: Transaction, request: Request, rows: Iterable[StoredGame]) -> tuple[Aside, ...]:
+def put_aside(
+    tx: Transaction, request: Request, rows: Iterable[StoredGame], *, in_public: bool = False
+) -> tuple[Aside, ...]:
     """Games that are put aside, with where their deals are from."""
-    return tuple(Aside(row, _shared_by(tx, request, row)) for row in rows)
+    shared = [(row, _shared_by(tx, request, row)) for row in rows]
+    dealers = [by.owner for _, by in shared if by]
+    unknown = strangers(tx, request, dealers, in_public=in_public)
+    return tuple(
+        Aside(row, replace(by, owner=STRANGER) if by and by.owner in unknown else by)
+        for row, by in shared
+    )
 
 
 def shown(aside: Aside, loaded: LoadedGame) -> GamePutAside:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import day_of, is_over
-from bot.services.core.names import is_unnamed_here
+from bot.services.core.names import is_unnamed_here, readable
 from bot.services.core.request import Request
 from bot.services.core.tables_here import TablesHere, tables_here
 from bot.services.core.transactions import Transactions
@@ -35,25 +35,27 @@ class Profiles:
         found = await self.of(request, request.owner)
         return _without_open_pars(found.statistics, request.at)
 
-    async def of(self, request: Request, owner: str) -> Profile:
+    async def of(self, request: Request, owner: str, *, is_here: bool = False) -> Profile:
         """A player's statistics as the requesting player may see them; their own in full.
 
-        Raises NEVER_PLAYED to whoever asks for their own, and NOT_SHOWN for another player's.
+        Who `is_here` is a member of the server as Discord says, even if they haven't used Divan
+        there. Raises NEVER_PLAYED to whoever asks for their own, and NOT_SHOWN for another
+        player's.
         """
         is_own = owner == request.owner
 
-        def found(tx: Transaction) -> Profile | None:
-            if not is_own and is_unnamed_here(tx, request, owner):
-                return None
-            statistics = statistics_of(tx, owner, day_of(request.at))
+        def found(tx: Transaction) -> Profile:
+            hides = not is_own and is_unnamed_here(tx, request, owner)
+            if hides or (theirs := statistics_of(tx, owner, day_of(request.at))).is_empty:
+                if is_own:
+                    raise PlayError(Reason.NEVER_PLAYED)
+                # The same of everybody, or it would tell who hides.
+                raise PlayError(Reason.NOT_SHOWN, owner=owner)
+            called = owner if is_here else readable(tx, request, owner)
             tables = tables_here(tx, request.server) if is_own else None
-            return Profile(statistics, tx.players.of(request.owner), tables)
+            return Profile(replace(theirs, owner=called), tx.players.of(request.owner), tables)
 
         profile = await self._transactions.read_for(request, found)
-        if profile is None or profile.statistics.is_empty:
-            if is_own:
-                raise PlayError(Reason.NEVER_PLAYED)
-            raise PlayError(Reason.NOT_SHOWN, owner=owner)
         if is_own:
             return profile
         return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))

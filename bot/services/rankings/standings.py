@@ -11,6 +11,7 @@ from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of, is_over, last_over
+from bot.services.core.names import STRANGER, strangers
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.all_games import catch_up
@@ -123,7 +124,12 @@ def page(
     owners = [line.owner for line in lines if line.owner]
     asks, read_on = (request.owner, request.server) if request else (None, None)
     unnamed = tx.memberships.unnamed(query.server or read_on or EVERYWHERE, owners, asks)
-    rows = [replace(line, owner=None) if line.owner in unnamed else line for line in lines]
+    called: dict[str, str | None] = dict.fromkeys(unnamed)
+    if request and query.server is None:  # All of a server's own are members there.
+        named = [owner for owner in owners if owner not in unnamed]
+        unknown = strangers(tx, request, named, in_public=request.posts)
+        called |= dict.fromkeys(unknown, STRANGER)
+    rows = [replace(line, owner=called.get(line.owner or "", line.owner)) for line in lines]
     return LeaderboardPage(
         query=replace(query, page=found.number),
         begins=begins,

@@ -6,7 +6,7 @@ from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import known_losing_move
 from bot.services.core.finished_games import check_shown, last_finished
 from bot.services.core.limits import Limits
-from bot.services.core.names import is_unnamed_here
+from bot.services.core.names import is_unnamed_here, readable
 from bot.services.core.request import Request
 from bot.services.core.slices import Slices, Slicing
 from bot.services.core.transactions import Transactions
@@ -67,7 +67,7 @@ class Films:
         feats = view.feats if view.owner == seen.viewer.owner else ()
         view = replace(view, player=seen.viewer, feats=feats)
         bare = Reel(
-            view, seen.named, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
+            view, seen.owner, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
         )
         return await self._slicing.result(_told(bare, loaded))
 
@@ -78,7 +78,7 @@ class _Seen:
 
     found: FoundGame
     viewer: Player
-    named: bool
+    owner: str | None
     losing: int | None
 
 
@@ -86,8 +86,9 @@ def _seen(tx: Transaction, request: Request, row: StoredGame) -> _Seen:
     one = found(tx, row, request)
     row = one.row
     check_shown(tx, request, row)
-    named = not is_unnamed_here(tx, request, row.owner)
-    return _Seen(one, tx.players.of(request.owner), named, _losing_move(tx, row))
+    is_unnamed = is_unnamed_here(tx, request, row.owner)
+    owner = None if is_unnamed else readable(tx, request, row.owner, in_public=request.posts)
+    return _Seen(one, tx.players.of(request.owner), owner, _losing_move(tx, row))
 
 
 def _losing_move(tx: Transaction, row: StoredGame) -> int | None:

@@ -29,8 +29,8 @@ class Reel:
 
     view: GameView
     """The whole game, in the viewer's deck."""
-    named: bool
-    """Whether its player may be named."""
+    player: str | None
+    """Whose game it is, or STRANGER; None if they may not be named."""
     first: int
     last: int
     """How many moves have been made when it begins and when it ends."""

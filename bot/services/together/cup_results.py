@@ -1,9 +1,12 @@
 """How a cup stands and how it ended, from what is stored of it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.services.core.names import STRANGER
+from bot.services.core.request import Request
 from bot.services.together.comparison.match_points import ranking, share_against
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import (
@@ -16,7 +19,7 @@ from bot.services.together.cup_view import (
     Voided,
 )
 from bot.services.together.duel_results import score_of
-from bot.services.together.matches import deals_of, found_match, named_in
+from bot.services.together.matches import deals_of, found_match, named_in, strangers_in
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
@@ -89,9 +92,10 @@ def _score(result: Ended | None, placed: int, tie_breaker: int) -> Score:
     return Score(WIN if result is Ended.WON else placed, tie_breaker)
 
 
-def own(tx: Transaction, id: int, owner: str) -> OwnCup:
+def own(tx: Transaction, id: int, request: Request) -> OwnCup:
     """A cup as it stands for one player; NO_MATCH."""
-    cup, seat = stands(tx, id), tx.seats.seat(id, owner)
+    owner = request.owner
+    cup, seat = _as_read(tx, stands(tx, id), request), tx.seats.seat(id, owner)
     numbers = range(1, cup.deals + 1)
     games = [tx.match_games.of_seat(id, number, owner) for number in numbers] if seat else []
     has_joined = seat is not None and not seat.left
@@ -102,6 +106,21 @@ def own(tx: Transaction, id: int, owner: str) -> OwnCup:
         next=next_of(games) if has_joined else None,
         scores=tuple(score_of(game) if game and game.result else None for game in games),
         line=next((line for line in lines if line.owner == owner), None),
+    )
+
+
+def _as_read(tx: Transaction, cup: Cup, request: Request) -> Cup:
+    """A cup without the names that its reader can't read."""
+    named = cup.result.named if cup.result else frozenset[str]()
+    named |= {one.owner for one in cup.voided if one.owner}
+    match = found_match(tx, cup.match)
+    unknown = strangers_in(tx, match, named, request.owner, request.server)
+    return replace(
+        cup,
+        voided=tuple(
+            replace(one, owner=STRANGER) if one.owner in unknown else one for one in cup.voided
+        ),
+        result=cup.result and replace(cup.result, strangers=unknown),
     )
 
 

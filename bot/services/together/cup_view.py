@@ -35,7 +35,7 @@ class Voided:
     """A player whose cup doesn't count."""
 
     owner: str | None
-    """None if they may not be named."""
+    """None if they may not be named; STRANGER if their name can't be read."""
     reason: str
 
 
@@ -52,6 +52,8 @@ class CupResult:
     """What the baseline player made of each deal, out of competition."""
     patients_share: Fraction = Fraction(0)
     """Its share of the points that it could have had against the players."""
+    strangers: frozenset[str] = frozenset()
+    """Which of the players have names that can't be read."""
 
     @property
     def unwon(self) -> tuple[int, ...]:

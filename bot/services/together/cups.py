@@ -158,7 +158,7 @@ class Cups:
             if not tx.seats.change(cup, request.owner, unless="left", left=True, tells=False):
                 raise PlayError(Reason.NOT_IN_MATCH)
             tx.matches.change(cup, *LIVE)
-            return own(tx, cup, request.owner)
+            return own(tx, cup, request)
 
         return await self.transactions.write_for(request, left)
 
@@ -169,7 +169,7 @@ class Cups:
             _check_live(self._current(tx, request, cup), request.at)
             tx.match_games.close(cup)
             tx.matches.change(cup, *LIVE, state=MatchState.WITHDRAWN, ended_at=request.at)
-            return own(tx, cup, request.owner)
+            return own(tx, cup, request)
 
         return await self.transactions.write_for(request, off)
 
@@ -213,7 +213,7 @@ class Cups:
 
     async def own(self, request: Request, cup: int) -> OwnCup:
         """A cup, and what the player has to do with it."""
-        return await self.transactions.read_for(request, lambda tx: own(tx, cup, request.owner))
+        return await self.transactions.read_for(request, lambda tx: own(tx, cup, request))
 
     async def here(self, request: Request) -> Trophies:
         """The cups of the server in which it is asked; CANNOT_STAY_HERE."""
@@ -245,10 +245,10 @@ class Cups:
         if number is None or (next_ is not None and number > next_):
             number = next_
         if match.state is MatchState.OPEN or number is None:
-            return own(tx, match.id, request.owner)
+            return own(tx, match.id, request)
         if match.state is MatchState.RUNNING:
             self.matches.deal(tx, match)
-        return seated_game(tx, request, match, number) or own(tx, match.id, request.owner)
+        return seated_game(tx, request, match, number) or own(tx, match.id, request)
 
     async def _shown(self, found: FoundGame | OwnCup) -> GameView | OwnCup:
         return found if isinstance(found, OwnCup) else await self.games.view(found)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.services.analyses.analysed_games import known_losing_move
+from bot.services.core.names import STRANGER
 from bot.services.core.slices import Slices
 from bot.services.play.steps import step
 from bot.services.together.comparison.head_to_head import Duel as Counted
@@ -12,7 +13,7 @@ from bot.services.together.comparison.head_to_head import HeadToHead, head_to_he
 from bot.services.together.comparison.parting import parted, parting, replayed
 from bot.services.together.comparison.scores import Score
 from bot.services.together.duel_view import Duel, Lost, Side
-from bot.services.together.matches import found_match, named_in
+from bot.services.together.matches import found_match, named_in, strangers_in
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
@@ -32,13 +33,19 @@ class Stands:
     """The game of the one who did worse with the number of the move that lost it, if known."""
 
 
-def stands(tx: Transaction, duel: int) -> Stands:
-    """How a duel stands; NO_MATCH."""
+def stands(
+    tx: Transaction, duel: int, reader: str | None = None, server: str | None = None
+) -> Stands:
+    """How a duel stands for everybody, or for somebody on a server or outside; NO_MATCH."""
     match = found_match(tx, duel, MatchKind.DUEL)
     seats, games = tx.seats.of(duel), {game.owner: game for game in tx.match_games.of_match(duel)}
     deals = tx.matches.deals(duel)
     owners = _owners(match, seats)
     sides = [_side(tx, match, owner, seats, games, deals) for owner in owners]
+    if reader:
+        named = (side.owner for side in sides if side.owner)
+        unknown = strangers_in(tx, match, named, reader, server)
+        sides = [replace(one, owner=STRANGER) if one.owner in unknown else one for one in sides]
     order = [*range(len(sides))]
     if match.state is MatchState.OVER:
         order.sort(key=lambda at: _rank(sides[at]), reverse=True)

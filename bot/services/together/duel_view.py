@@ -16,7 +16,8 @@ class Side:
     """One of the two players, or the baseline player."""
 
     owner: str | None
-    """None if they may not be named, or have deleted their data."""
+    """None if they may not be named, or have deleted their data; STRANGER if their name can't be
+    read."""
     is_patient: bool = False
     has_finished: bool = False
     game: int | None = None

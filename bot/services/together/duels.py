@@ -163,9 +163,9 @@ class Duels:
             lambda tx: tx.seats.change(duel, request.owner, told=False), request
         )
 
-    async def of(self, duel: int) -> Duel:
-        """A duel as everybody may see it."""
-        found = await self._transactions.read(lambda tx: stands(tx, duel))
+    async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
+        """A duel as everybody may see it, or somebody on a server or outside."""
+        found = await self._transactions.read(lambda tx: stands(tx, duel, reader, server))
         is_looked_at = found.games or found.lost
         return await self._slicing.result(told(found)) if is_looked_at else found.duel
 
@@ -185,7 +185,8 @@ class Duels:
             request,
             lambda tx: tx.matches.of_player(request.owner, MatchKind.DUEL, *_UNANSWERED),
         )
-        return tuple([await self.of(match.id) for match in matches[-LISTED:]])
+        last, reader = matches[-LISTED:], (request.owner, request.server)
+        return tuple([await self.of(match.id, *reader) for match in last])
 
     async def shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""

@@ -143,6 +143,18 @@ def named_in(tx: Transaction, match: Match, owners: Iterable[str]) -> frozenset[
     return owners - tx.memberships.unnamed(match.server or EVERYWHERE, owners)
 
 
+def strangers_in(
+    tx: Transaction, match: Match, owners: Iterable[str], reader: str, server: str | None
+) -> frozenset[str]:
+    """Which of a match's players somebody can't read the names of, on a server or outside.
+
+    Nobody's as long as they are there or are a member of its server.
+    """
+    if match.server in (None, server) or tx.memberships.is_member(reader, match.server or ""):
+        return frozenset()
+    return (others := frozenset(owners) - {reader}) - tx.memberships.met(None, others, reader)
+
+
 def usual_key(tx: Transaction, request: Request) -> str:
     """The kind of game that the player last played."""
     latest = tx.games.latest(request.owner)

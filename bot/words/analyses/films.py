@@ -10,7 +10,7 @@ from bot.store.schema.rows import Ended
 from bot.words.common.attachments import cut
 from bot.words.common.games import picture_title, tie_breaker
 from bot.words.common.games import title as game_title
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.times import date_of
 from bot.words.play.done import done
 from bot.words.play.ends import line, title
@@ -36,7 +36,7 @@ def heading(reel: Reel) -> str:
     day = f", {date_of(view.attempt.day)}" if view.attempt and of_day else ""
     # Translators: {game} is “Sultan #20” or “Sultan day 47, 21 Nov 2026”.
     said = _("### Replay: {game}", game=f"{game_title(view)}{day}")
-    facts = [mention(view.owner)] if reel.named else []
+    facts = [sentence(mention(reel.player))] if reel.player else []
     return f"{said}\n-# {' · '.join((*facts, moves(reel), _result(reel)))}"
 
 

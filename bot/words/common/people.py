@@ -1,8 +1,18 @@
 """How messages name people."""
 
+from typing import Final
+
+from bot.languages import Phrase
+from bot.services.core.names import STRANGER
+
+# Translators: instead of a name that Discord wouldn’t show, also inside of sentences.
+_STRANGER: Final = Phrase("a player from another server")
+
 
 def mention(owner: str) -> str:
     """The mention of `discord:42`. It shows their name, and our messages ping nobody."""
+    if owner == STRANGER:
+        return _STRANGER()
     return f"<@{owner.rpartition(':')[2]}>"
 
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.core.days import closes_at
+from bot.services.core.names import STRANGER
 from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words.common.games import daily_name, tie_breaker, title
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.punctuation import headed
 from bot.words.common.times import clock, date_of
 from bot.words.play import ends
@@ -119,7 +120,7 @@ def past(day: PastDay) -> str:
 def _record(record: PastAttempt, day: PastDay) -> str:
     """`1 @Ada · 100 · 158 turns`."""
     reached = result(day.key, record.score, record.tie_breaker, record.left)
-    return f"**{record.place}** {mention(record.owner)} · {reached}"
+    return f"**{record.place}** {sentence(mention(record.owner))} · {reached}"
 
 
 def replay(replay: Replay) -> str:
@@ -133,6 +134,8 @@ def replay(replay: Replay) -> str:
 
 
 def _of(owner: str) -> str:
+    if owner == STRANGER:
+        return _("An attempt by a player from another server")
     return _("{player}’s attempt", player=mention(owner))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.languages import Phrase, _, ngettext
+from bot.services.core.names import STRANGER
 from bot.services.play.game_view import GameView
 from bot.services.play.open_games import OpenGame
 from bot.words.common.games import daily_name, deal_of, name_in
@@ -19,6 +20,7 @@ _PUT_ASIDE: Final = Phrase("{game}, {moves}, put aside")
 _PLAYED: Final = Phrase("-# Put aside: {deal}, {who} had {placed} home")
 _WON: Final = Phrase("-# Put aside: {deal}, {who} won")
 _OPEN: Final = Phrase("-# Put aside: {deal}, {who}’s deal")
+_STRANGERS: Final = Phrase("-# Put aside: {deal}, dealt to a player from another server")
 
 
 def offered(view: GameView) -> str:
@@ -65,5 +67,6 @@ def home(one: GamePutAside) -> str:
 
 def _shared(one: GamePutAside) -> str:
     assert one.dealer, "the deal is another player's"
-    said = _WON if one.dealer_won else _OPEN if one.dealer_placed is None else _PLAYED
+    its = _STRANGERS if one.dealer == STRANGER else _OPEN
+    said = _WON if one.dealer_won else its if one.dealer_placed is None else _PLAYED
     return said(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)

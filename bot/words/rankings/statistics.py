@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, day_alone, ngettext, percent
+from bot.services.core.names import STRANGER
 from bot.services.rankings.player_statistics import (
     DayStatus,
     GameStatistics,
@@ -83,6 +84,8 @@ def below(found: Statistics) -> str:
 
 def heading(owner: str | None) -> str:
     """Whose statistics they are; None for the reader's own."""
+    if owner == STRANGER:
+        return _("### Statistics of a player from another server")
     if owner:
         return _("### {player}’s statistics", player=mention(owner))
     return _("### Your statistics")

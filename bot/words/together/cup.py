@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
+from bot.services.core.names import STRANGER
 from bot.services.together.comparison.match_points import Line, Verdict
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.plain import plain
 from bot.words.common.times import moment
 from bot.words.together.podium import share
@@ -98,7 +99,7 @@ def _voided(cup: Cup) -> Iterator[str]:
     for one in cup.voided[:_NAMED]:
         yield _(
             "-# {player} doesn’t count: {reason}",
-            player=mention(one.owner) if one.owner else SOMEBODY(),
+            player=sentence(mention(one.owner)) if one.owner else SOMEBODY(),
             reason=plain(one.reason),
         )
     if more := cup.voided[_NAMED:]:
@@ -159,8 +160,7 @@ def _patient(result: CupResult) -> str:
 
 def _alone(result: CupResult) -> str:
     owner = next(iter(result.scores))
-    name = mention(owner) if owner in result.named else SOMEBODY()
-    return _("{player} played alone. Counted nowhere.", player=name)
+    return _("{player} played alone. Counted nowhere.", player=_named(result, owner))
 
 
 def _champions(cup: Cup, result: CupResult) -> str:
@@ -177,7 +177,13 @@ def _champions(cup: Cup, result: CupResult) -> str:
 
 
 def _called(result: CupResult, line: Line) -> str:
-    return mention(line.owner) if line.owner in result.named else SOMEBODY()
+    return _named(result, line.owner)
+
+
+def _named(result: CupResult, owner: str) -> str:
+    if owner in result.strangers:
+        return sentence(mention(STRANGER))
+    return mention(owner) if owner in result.named else SOMEBODY()
 
 
 def _line(result: CupResult, line: Line) -> str:

@@ -126,7 +126,7 @@ def test_a_film_says_whose_it_is_only_if_they_may_be_named() -> None:
         "### Replay: The Shah #12",
         f"-# <@1> · {PLIES} moves · no moves left, 20 of 88 home",
     ]
-    assert "<@1>" not in words.heading(replace(reel, named=False))
+    assert "<@1>" not in words.heading(replace(reel, player=None))
 
 
 def test_the_pictures_title_is_free_play_where_the_deal_is_too_long() -> None:

@@ -36,9 +36,10 @@ class ServicePlayer:
         self.owner = owner
         self.seen: GameView
         self.at = NOON
+        self.server: str | None = None
 
     def request(self) -> Request:
-        return Request(next(_INTERACTIONS), self.owner, self.at)
+        return Request(next(_INTERACTIONS), self.owner, self.at, self.server)
 
     async def begin(self, key: str, deal: int | None = None) -> GameView:
         text = None if deal is None else str(deal)

@@ -9,6 +9,7 @@ import pytest
 from bot.errors import Reason
 from bot.screens.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
+from bot.services.core.names import STRANGER
 from bot.services.core.request import Request
 from bot.services.rankings.player_statistics import Average, Puzzles, Statistics
 from bot.services.services import Services
@@ -127,6 +128,22 @@ async def test_a_deleted_player_has_no_statistics(services: Services) -> None:
     await services.privacy.delete(asking(ADA), ADA, NOON)
     with refused(Reason.NOT_SHOWN):
         await services.profiles.of(asking(BOB), ADA)
+
+
+@pytest.mark.usefixtures("played")
+async def test_they_say_whose_they_are_to_whoever_knows_them(
+    services: Services, store: Store
+) -> None:
+    async def called(server: str | None, *, is_here: bool = False) -> str:
+        found = await services.profiles.of(asking(BOB, server=server), ADA, is_here=is_here)
+        return found.statistics.owner
+
+    assert await called(PLACE) == STRANGER, "Ada hasn't used Divan there, as far as is known"
+    assert await called(PLACE, is_here=True) == ADA, "Discord says that she is there"
+    await write(store).memberships.join(ADA, PLACE, TODAY)
+    assert {await called(PLACE), await called(None)} == {ADA}
+    await write(store).memberships.depart(BOB, PLACE)
+    assert await called(None) == STRANGER
 
 
 async def test_puzzles_count_as_solved_cleanly_and_in_a_row(

@@ -9,6 +9,7 @@ from bot.errors import Reason
 from bot.press.games import GiveUp, PlayMove, Undo
 from bot.services.audit import Auditing
 from bot.services.core.days import day_of
+from bot.services.core.names import STRANGER
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.put_aside import AT_MOST
@@ -19,6 +20,8 @@ from tests.bot.services.player import NOON, ServicePlayer
 from tests.playing import services_over
 from tests.refused import refused
 from tests.visits import read, write
+
+PLACE, ELSEWHERE = "discord:900", "discord:901"
 
 
 @pytest.fixture
@@ -193,6 +196,7 @@ async def test_it_is_not_deleted_as_unplayed(ada: ServicePlayer, store: Store) -
 async def test_it_says_whose_shared_deal_it_was(
     ada: ServicePlayer, bob: ServicePlayer, store: Store
 ) -> None:
+    ada.server = bob.server = PLACE
     theirs = await begun(bob, 20)
     await bob.press(GiveUp)
     mine = await ada.dealer.deal_same(ada.request(), theirs.game)
@@ -212,6 +216,24 @@ async def test_it_says_whose_shared_deal_it_was(
     await write(store).memberships.hide(bob.owner, EVERYWHERE, day_of(NOON), hidden=True)
     await ada.begin("sultan", 22)
     assert [one.dealer for one in await ada.put_aside()] == [None]
+
+
+@pytest.mark.parametrize(
+    ("server", "private", "is_known"),
+    [(PLACE, False, True), (ELSEWHERE, False, False), (ELSEWHERE, True, True)],
+)
+async def test_it_names_only_whom_its_readers_know(
+    ada: ServicePlayer, bob: ServicePlayer, server: str, private: bool, is_known: bool
+) -> None:
+    """A public menu is read by everybody where it is."""
+    ada.server = bob.server = PLACE
+    theirs = await begun(bob, 20)
+    ada.seen = await ada.dealer.deal_same(ada.request(), theirs.game, private=private)
+    await ada.move("t")
+    ada.server = server
+    ada.seen = await ada.dealer.begin(ada.request(), "sultan", "21", private=private)
+    (one,) = await ada.put_aside()
+    assert one.dealer == (bob.owner if is_known else STRANGER)
 
 
 async def test_a_private_game_is_not_told_of(ada: ServicePlayer, bob: ServicePlayer) -> None:

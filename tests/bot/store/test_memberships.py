@@ -99,6 +99,22 @@ async def test_a_player_hidden_on_a_viewers_server_is_not_named_to_them(membersh
     assert await memberships.unnamed(EVERYWHERE, [ADA, BOB], BOB) == frozenset()
 
 
+async def test_players_have_met_on_a_server_that_neither_has_left(memberships: Any) -> None:
+    for owner in (ADA, BOB):
+        await memberships.join(owner, PLACE, TODAY)
+    both = [ADA, BOB, "discord:44"]
+    assert await memberships.met(None, both, ADA) == {ADA, BOB}
+    assert await memberships.met(PLACE, both, None) == {ADA, BOB}
+    for viewer in ("discord:44", None):
+        assert await memberships.met(None, both, viewer) == frozenset()
+    await memberships.join(ADA, OTHER, TODAY)
+    assert await memberships.met(OTHER, both, None) == {ADA}
+    await memberships.depart(ADA, PLACE)
+    # Both are on the leaderboards of EVERYWHERE, too.
+    assert await memberships.met(None, both, BOB) == {BOB}
+    assert await memberships.met(None, both, ADA) == {ADA}
+
+
 async def test_a_player_hidden_everywhere_is_named_nowhere(memberships: Any) -> None:
     await memberships.hide(ADA, EVERYWHERE, TODAY, hidden=True)
     assert await memberships.of(ADA) == (Membership(ADA, EVERYWHERE, date.min, hidden=True),)

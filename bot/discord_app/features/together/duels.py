@@ -156,7 +156,7 @@ class DuelsFeature:
 
     async def show(self, interaction: Interaction, request: Request, press: ShowMatch) -> None:
         """Shows a duel as it stands; to its challenger what they can do while nobody answers."""
-        duel = await self._duels.of(press.match)
+        duel = await self._duels.of(press.match, request.owner, request.server)
         await self._replies.show(interaction, screens.shown(duel, request.owner))
 
     async def face_patient(

@@ -54,6 +54,21 @@ _UNNAMED: Final = select(memberships.c.owner).where(
     ),
 )
 """Built once, as that takes longer than to run it. Without a viewer, NULL is nobody."""
+_MET: Final = select(memberships.c.owner).where(
+    memberships.c.owner.in_(bindparam("players", expanding=True)),
+    memberships.c.departed.is_(False),
+    memberships.c.server != EVERYWHERE,
+    or_(
+        memberships.c.server == bindparam("place", type_=String),
+        memberships.c.server.in_(
+            select(_VIEWERS.c.server).where(
+                _VIEWERS.c.owner == bindparam("viewer", type_=String),
+                _VIEWERS.c.departed.is_(False),
+            )
+        ),
+    ),
+)
+"""Without a place or a viewer, NULL is none."""
 
 
 class Memberships:
@@ -101,6 +116,11 @@ class Memberships:
             return frozenset()
         values = {"players": players, "place": server, "viewer": viewer}
         return frozenset(self._connection.scalars(_UNNAMED, values))
+
+    def met(self, server: str | None, owners: Iterable[str], viewer: str | None) -> frozenset[str]:
+        """Which of some players are members of a server, or of any that a viewer is a member of."""
+        values = {"players": [*owners], "place": server, "viewer": viewer}
+        return frozenset(self._connection.scalars(_MET, values))
 
     def hiding(self, owners: Iterable[str]) -> frozenset[str]:
         """Which of some players hide on any server, or everywhere."""
