@@ -18,6 +18,7 @@ from engine import Game
 from engine.moves import Move
 from engine.table import Table
 from tests.bot.screens.test_game import check_limits
+from tests.names import as_read
 
 BOT = Path(bot.__file__).parent
 
@@ -259,7 +260,7 @@ def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
     ],
 )
 def test_sentences(error: PlayError, said: str) -> None:
-    assert sentence(error) == said
+    assert as_read(sentence(error)) == said
 
 
 @pytest.mark.parametrize("text", ["`` ```\n# hi", "x" * 6000, "@everyone", "||", "a\u202eb"])

@@ -15,6 +15,7 @@ from bot.press.custom_ids import Press
 from bot.press.games import ShowBoard
 from bot.screens.screen import Button, Screen, public_text
 from bot.store.schema.rows.together import Match, MatchKind, MatchState
+from bot.words.common.people import mention
 from local_discord import Channel
 from tests.play.harness import Harness
 from tests.visits import read, write
@@ -49,7 +50,9 @@ class Drawings:
 
 
 def result(id: int) -> Screen:
-    return public_text(f"result {id}: <@1> 88", ((Button("Analysis", ShowAnalysis(id)),),))
+    return public_text(
+        f"result {id}: {mention('discord:1')} 88", ((Button("Analysis", ShowAnalysis(id)),),)
+    )
 
 
 def match_messages(harness: Harness, drawings: Drawings | None = None) -> MatchMessages:

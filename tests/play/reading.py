@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.press.custom_ids import read
+from tests.names import as_read
 
 Message = dict[str, Any]
 Part = dict[str, Any]
@@ -36,8 +37,9 @@ def of_type(message: Message, kind: int) -> list[Part]:
 
 
 def text(message: Message) -> str:
-    """A message's text as it is read, without the picture's alt text; commands by name."""
-    said = "\n".join(part["content"] for part in of_type(message, TEXT))
+    """A message's text as it is read, without the picture's alt text; commands by name, and names
+    without what isolates them from their line."""
+    said = as_read("\n".join(part["content"] for part in of_type(message, TEXT)))
     said = re.sub(r"</([a-z -]+):\d+>", r"`/\1`", said)
     said = re.sub(r"<:(\w+):\d+>", lambda emoji: SUITS[emoji[1]], said)
     return re.sub(r"\\([^\x00-\x7f])", r"\1", said)

@@ -334,7 +334,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
 
 async def test_its_name_is_plain_text(solvers: Harness) -> None:
     cup = await announced(solvers, name="**[a](https://b)** <@1> @here\n# c")
-    shown = "\\*\\*\\[a\\]\\(https\\://b\\)\\*\\* \\<@\u200b1\\> @\u200bhere \\# c"
+    shown = "\\*\\*\\[a\\]\\(https\\:\\/\\/b\\)\\*\\* \\<@\u200b1\\> @\u200bhere \\# c"
     assert text(cup).startswith(f"### Cup: {shown}\n")
 
 

@@ -9,6 +9,7 @@ from bot.render.draw import Renderer
 from bot.words.posts.servers import missing_picture
 from engine import Game
 from local_discord import Permission
+from tests.names import as_read
 from tests.play.attempts import start
 from tests.play.days import (
     DAY,
@@ -35,7 +36,8 @@ LATER = MORNING + timedelta(1)
 def lines(harness: Harness, name: str = "Ada") -> list[Message]:
     """What a person has been told about a missing picture."""
     world = harness.server.world
-    seen, said = world.messages_for(world.person(name)), missing_picture(world.daily.id)
+    seen = world.messages_for(world.person(name))
+    said = as_read(missing_picture(world.daily.id))
     return [message for message in seen if text(message) == said]
 
 

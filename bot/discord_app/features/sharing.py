@@ -17,6 +17,7 @@ from bot.screens.posts import sharing as screens
 from bot.screens.together.beats import to_beat
 from bot.services.core.request import Request
 from bot.services.posts.shares import Shares, Sharing
+from bot.words.common.people import mention
 
 _log: Final = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class SharingFeature:
             await self._replies.show(interaction, shown)
             return
         shared = to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
-        await self._replies.show(interaction, shared(sharing.view, interaction.user.mention))
+        await self._replies.show(interaction, shared(sharing.view, mention(request.owner)))
         settle, release = self._shares.settle, self._shares.release
         await note_posted(
             self._replies, interaction, partial(settle, sharing), partial(release, sharing)

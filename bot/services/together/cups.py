@@ -8,6 +8,7 @@ from bot.errors import PlayError, Reason
 from bot.services.core.limits import Limits
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
+from bot.services.core.typed import in_one_line
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games
 from bot.services.together.cup_results import LIVE, line_of, next_of, own, stands, trophies
@@ -46,7 +47,7 @@ class Cups:
         BAD_CUP, UNKNOWN_GAME, CUP_LIVE and TOO_MANY_MATCHES.
         """
         self.matches.check_possible()
-        name = _in_one_line(asked.name)
+        name = in_one_line(asked.name)
         if not 1 <= len(name) <= LONGEST:
             raise PlayError(Reason.BAD_CUP_NAME, most=LONGEST)
         if asked.format not in [*CupFormat] or asked.starts_in not in STARTS:
@@ -179,7 +180,7 @@ class Cups:
         Without a reason it takes back that they don't. Raises BAD_VOID_REASON, also if there is
         nothing to take back, NO_CUP, and NOT_IN_CUP for who doesn't play in it.
         """
-        said = _in_one_line(reason)
+        said = in_one_line(reason)
         if len(said) > LONGEST:
             raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
 
@@ -252,11 +253,6 @@ class Cups:
 
     async def _shown(self, found: FoundGame | OwnCup) -> GameView | OwnCup:
         return found if isinstance(found, OwnCup) else await self.games.view(found)
-
-
-def _in_one_line(typed: str) -> str:
-    """What somebody typed, without what isn't seen."""
-    return " ".join("".join(one if one.isprintable() else " " for one in typed).split())
 
 
 def _take_seat(

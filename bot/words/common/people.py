@@ -13,7 +13,12 @@ def mention(owner: str) -> str:
     """The mention of `discord:42`. It shows their name, and our messages ping nobody."""
     if owner == STRANGER:
         return _STRANGER()
-    return f"<@{owner.rpartition(':')[2]}>"
+    return isolated(f"<@{owner.rpartition(':')[2]}>")
+
+
+def isolated(named: str) -> str:
+    """A name that leaves the order of its line alone, whichever way it is written itself."""
+    return f"\N{FIRST STRONG ISOLATE}{named}\N{POP DIRECTIONAL ISOLATE}"
 
 
 def sentence(said: str) -> str:

@@ -3,10 +3,13 @@
 import re
 from typing import Final
 
-_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:+-])")
-"""What Discord's markdown, links, mentions and emoji are made of."""
+from bot.words.common.people import isolated
+
+_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:+./-])(?!\ufe0f?\u20e3)")
+"""What Discord's markdown, links, mentions and emoji are made of, and invites, which need no
+scheme; not the sign on a keycap, which would come apart."""
 
 
 def plain(typed: str) -> str:
-    """A text in which nothing is markdown, a link or a mention."""
-    return _MARKS.sub(r"\\\1", typed).replace("@", "@\N{ZERO WIDTH SPACE}")
+    """A text in which nothing is markdown, a link, an invite or a mention."""
+    return isolated(_MARKS.sub(r"\\\1", typed).replace("@", "@\N{ZERO WIDTH SPACE}"))

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, known, listed, marked, npgettext
 from bot.services.posts.servers import ServerSettings, Trouble
+from bot.words.common.people import isolated
 from bot.words.common.times import clock
 
 COMMAND: Final = marked("This server's daily digest, and where games can be public")
@@ -106,7 +107,7 @@ def missing_picture(id: str) -> str:
 
 def channel(id: str) -> str:
     """A channel's mention."""
-    return f"<#{id}>"
+    return isolated(f"<#{id}>")
 
 
 def permissions(names: Sequence[str]) -> str:

@@ -42,6 +42,7 @@ from tests.bot.screens.test_daily import ADA, entry, past, replay, today
 from tests.bot.screens.test_game import check_limits
 from tests.bot.screens.test_in_german import words
 from tests.bot.screens.test_posts import PAR, played, row
+from tests.names import as_read
 
 DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
@@ -253,11 +254,11 @@ def test_pictures_have_room_for_each_language(language: Language) -> None:
 async def test_a_digest() -> None:
     shown = digest(story=STORIES[0], champions=CHAMPIONS[3], rivalry=RIVALRIES[0])
     of_german, of_english = await both(lambda: posted(shown))
-    assert of_german.above.splitlines() == [
+    assert as_read(of_german.above).splitlines() == [
         "### Sultan, ein knappes Rennen: <@1> lag nur 1 Talonkarte vor <@2>.",
         "-# Tagesergebnisse, 20. Nov. 2026",
     ]
-    assert of_german.below.splitlines() == [
+    assert as_read(of_german.below).splitlines() == [
         "**Klassik Tag 47** · 416 haben gespielt, 1 gewonnen",
         "🥇 <@1> · 🥈 Jemand · 414 weitere",
         "",
@@ -267,10 +268,10 @@ async def test_a_digest() -> None:
         "<@2> führt diese Woche 4 : 2 gegen <@1>.",
         "**Wochensieg, alle Spiele:** <@1>, <@2> und andere · je 300 Punkte",
     ]
-    assert of_english.above.splitlines()[0] == (
+    assert as_read(of_english.above).splitlines()[0] == (
         "### A close race at Sultan: <@1> was 1 turn ahead of <@2>."
     )
-    assert of_english.below.splitlines()[-2:] == [
+    assert as_read(of_english.below).splitlines()[-2:] == [
         "<@2> leads <@1> 4 : 2 this week.",
         "**Champions of the week, all games:** <@1>, <@2> and others · 300 points each",
     ]
@@ -306,13 +307,13 @@ SAID = (
 @pytest.mark.parametrize(("story", "said"), [*zip(STORIES[1:], SAID, strict=True)])
 def test_a_story(story: Story, said: str) -> None:
     with speaking(german()):
-        assert posted(digest(story=story)).above.splitlines()[0].endswith(said)
+        assert as_read(posted(digest(story=story)).above).splitlines()[0].endswith(said)
 
 
 async def test_a_reminder() -> None:
     left = (Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),)
     shown = Reminder(DAY, MIDNIGHT, 12, ("sultan", "sultan-classic"), True, left)
-    of_german, of_english = await both(lambda: posted(shown).above.splitlines())
+    of_german, of_english = await both(lambda: as_read(posted(shown).above).splitlines())
     assert of_german == [
         "Der Schah ist noch nicht beendet: 8 gelegt. <@2> hat 100. "
         "Spiel die Partie vor <t:1795233600:t> zu Ende.",
@@ -350,7 +351,7 @@ async def test_the_dailies() -> None:
 
 async def test_a_past_day() -> None:
     of_german, of_english = await both(lambda: daily.past(past(1)))
-    assert of_german.above.splitlines() == [
+    assert as_read(of_german.above).splitlines() == [
         "### Der Sultan (klassisch) Tag 47, 29. Feb. 2028",
         "412 Spieler.",
         "Patient gewann (167 Talonkarten). Beste bekannte Lösung: 131 Talonkarten (bewiesen).",
@@ -399,7 +400,7 @@ async def test_a_shared_card_is_in_everybodys_language() -> None:
 
 
 async def test_permissions_are_called_as_discord_calls_them() -> None:
-    of_german, of_english = await both(lambda: servers.missing_picture("7").above)
+    of_german, of_english = await both(lambda: as_read(servers.missing_picture("7").above))
     assert of_german == (
         "Der Tagesbericht in <#7> kam ohne sein Bild: "
         "Divan braucht dort die Berechtigung Dateien anhängen."

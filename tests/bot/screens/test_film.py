@@ -21,6 +21,7 @@ from tests.bot.reels import reel_of
 from tests.bot.screens.phone import ROW, width
 from tests.bot.screens.test_game import check_limits
 from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.names import as_read
 from tests.play.records import lost, won
 
 LOST = Game.replay(lost("shah"))
@@ -122,7 +123,7 @@ def test_a_move_before_the_first_position_is_not_marked() -> None:
 
 def test_a_film_says_whose_it_is_only_if_they_may_be_named() -> None:
     reel = reel_of(LOST)
-    assert words.heading(reel).splitlines() == [
+    assert as_read(words.heading(reel)).splitlines() == [
         "### Replay: The Shah #12",
         f"-# <@1> · {PLIES} moves · no moves left, 20 of 88 home",
     ]

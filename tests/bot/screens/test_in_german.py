@@ -39,6 +39,7 @@ from tests.bot.screens.test_game import check_limits
 from tests.bot.screens.test_leaderboard import DAY, PLACE, QUERY, board, of_day, row
 from tests.bot.screens.test_post_mortem import screens_of, view
 from tests.bot.screens.test_statistics import ADA, BOB, MUCH, of
+from tests.names import as_read
 from tests.play.records import lost, won
 
 SLOTS = ("Karo-5", "Pik-Ass", "Kreuz-3", "Pik-4", "Karo-6", "Kreuz-Ass", "Kreuz-2", "Karo-6")
@@ -106,7 +107,7 @@ async def test_a_chart() -> None:
 
 async def test_a_film() -> None:
     reel = reel_of(Game.replay(lost("shah")), 30, 70, losing=52)
-    of_german, of_english = await both(lambda: (films.heading(reel), films.caption(reel)))
+    of_german, of_english = await both(lambda: (as_read(films.heading(reel)), films.caption(reel)))
     assert of_german == (
         "### Film: Der Schah #12\n"
         "-# <@1> · Züge 31 bis 70 von 99 · keine Züge mehr, 20 von 88 gelegt",
@@ -138,7 +139,7 @@ async def test_a_leaderboard() -> None:
     own = row(1_204, points=88, tie_breaker=187, is_own=True)
     page = of_day(row(1), row(2, owner=None), own=own, players=1_204, unfinished=3, par=Par(71, 9))
     of_german, of_english = await both(lambda: leaderboard(page, DAY, PLACE))
-    assert of_german.above.splitlines() == [
+    assert as_read(of_german.above).splitlines() == [
         "### Der Sultan (klassisch), 30. Dez. 2026",
         "-# Dieser Server · 1.204 Spieler · 3 nicht beendet",
         "-# Platz, Name, Punkte, Talonkarten",
@@ -163,7 +164,10 @@ async def test_what_is_posted_is_in_everybodys_language() -> None:
         assert posted(page).above.startswith(
             "### The Sultan (classic), 30 Dec 2026\n-# This server"
         )
-        assert shown(PLAYED).above == f"### <@{ADA.owner.removeprefix('discord:')}>’s statistics"
+        assert (
+            as_read(shown(PLAYED).above)
+            == f"### <@{ADA.owner.removeprefix('discord:')}>’s statistics"
+        )
         assert leaderboard(page, DAY, PLACE).above.startswith("### Der Sultan (klassisch)")
     with speaking(ENGLISH, german()):
         assert posted(page).above.startswith("### Der Sultan (klassisch), 30. Dez. 2026")

@@ -20,6 +20,7 @@ from bot.store.schema.rows import Left, Player, Standing
 from bot.words.common.games import board_name
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
+from tests.names import as_read
 
 DAY = date(2026, 12, 30)
 PLACE = "discord:1234567890123456789"
@@ -65,7 +66,7 @@ def of_day(*rows: Standing, own: Standing | None = None, **changes: object) -> L
 
 
 def text(screen: Screen) -> list[str]:
-    return f"{screen.above}\n{screen.below}".strip().splitlines()
+    return as_read(f"{screen.above}\n{screen.below}").strip().splitlines()
 
 
 def selects(screen: Screen) -> list[Select]:

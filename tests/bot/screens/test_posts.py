@@ -19,6 +19,7 @@ from bot.store.schema.rows import Rival, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.phone import fits
 from tests.bot.screens.test_game import check_limits
+from tests.names import as_read
 
 DAY = date(2026, 11, 20)
 MIDNIGHT = datetime(2026, 11, 21, tzinfo=UTC)
@@ -45,7 +46,7 @@ def presses(shown: Screen) -> list[Press | None]:
 def test_shared_places_and_hidden_players() -> None:
     ranked = (row(1, "discord:1", 100), row(2, None), row(2, "discord:3"), row(4, "discord:4"))
     digest = Digest(DAY, 1, (played("sultan", *ranked, players=416),))
-    assert posted(digest).below.splitlines() == [
+    assert as_read(posted(digest).below).splitlines() == [
         "**Sultan day 47** · 416 played, 1 won",
         "🥇 <@1> · 🥈 Someone · 🥈 <@3> · 4 <@4> · 412 more",
     ]
@@ -84,7 +85,7 @@ def test_without_its_picture_a_digest_has_the_scores_in_words() -> None:
     shown = posted(digest, pictured=False)
     check_limits(shown)
     assert (shown.picture, shown.alt) == (None, "")
-    assert shown.below.splitlines() == [
+    assert as_read(shown.below).splitlines() == [
         "**Sultan day 47** · 2 played, 1 won",
         "**1** <@1> · 100 · 90 turns",
         "**2** <@2> · 40 · 90 turns",
@@ -162,7 +163,7 @@ def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
     reminder = Reminder(DAY, MIDNIGHT, 0, has_begun=True, unfinished=left)
     shown = posted(reminder)
     check_limits(shown)
-    assert shown.above.splitlines() == [
+    assert as_read(shown.above).splitlines() == [
         "Your Sultan (classic) is unfinished: 0 home. Finish it before <t:1795233600:t>.",
         "Your Shah is unfinished: 8 home. <@2> has 100. Finish it before <t:1795233600:t>.",
         "-# Off stops these reminders; `/divan settings` sets their hour.",

@@ -14,6 +14,7 @@ from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.markdown import LONGEST
 from bot.words.posts.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits, length_of
+from tests.names import as_read
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
 SETTINGS = ServerSettings(
@@ -26,7 +27,7 @@ def lines(
 ) -> list[str]:
     shown = screen(settings, settings.channel, missing, is_slow=is_slow)
     said = (shown.above, *(section.text for section in shown.sections), shown.below)
-    return "\n".join(said).splitlines()
+    return as_read("\n".join(said)).splitlines()
 
 
 def presses(shown: Screen) -> list[Press | None]:

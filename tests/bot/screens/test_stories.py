@@ -11,6 +11,7 @@ from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.rivalries import Rivalry
 from bot.store.schema.rows import Left
 from tests.bot.screens.test_posts import played, row
+from tests.names import as_read
 
 SUNDAY = date(2026, 11, 22)
 ONE, TWO = "discord:1", "discord:2"
@@ -68,8 +69,11 @@ ONE, TWO = "discord:1", "discord:2"
 )
 def test_a_story_is_the_headline(story: Story, said: str) -> None:
     digest = Digest(SUNDAY, 12, (played("sultan", row(1, ONE)),), story)
-    assert posted(digest).above.splitlines() == [f"### {said}", "-# Daily results, 22 Nov 2026"]
-    assert posted(digest, pictured=False).above.splitlines() == [
+    assert as_read(posted(digest).above).splitlines() == [
+        f"### {said}",
+        "-# Daily results, 22 Nov 2026",
+    ]
+    assert as_read(posted(digest, pictured=False).above).splitlines() == [
         f"### {said}",
         "-# Daily results, 22 Nov 2026 · This server’s streak: 12 days",
     ]
@@ -86,7 +90,7 @@ def test_a_story_is_the_headline(story: Story, said: str) -> None:
 def test_a_rivalry_stands_below_the_results(rivalry: Rivalry, said: str) -> None:
     digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), rivalry=rivalry)
     for pictured in (True, False):
-        assert posted(digest, pictured=pictured).below.splitlines()[-2:] == ["", said]
+        assert as_read(posted(digest, pictured=pictured).below).splitlines()[-2:] == ["", said]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +118,7 @@ def test_a_rivalry_stands_below_the_results(rivalry: Rivalry, said: str) -> None
 )
 def test_level_champions_share_the_week(champions: Champions, said: str) -> None:
     digest = Digest(SUNDAY, 1, (played("sultan", row(1, ONE)),), champions=champions)
-    assert posted(digest).below.splitlines()[-1] == said
+    assert as_read(posted(digest).below).splitlines()[-1] == said
     assert digest.named >= {*champions.owners}
 
 
