@@ -26,7 +26,7 @@ from local_discord import LocalDiscord
 from tests.bot.process import CHECKOUT, Ended, ended, on_discord, running
 from tests.effort import effort
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, beside, text
+from tests.play.reading import TEXT, Message, alt, beside, of_type
 from tests.play.records import daily
 from tests.released.archive import unpacked, versions
 from tests.visits import read, write
@@ -111,6 +111,11 @@ async def play_everything(ada: SimulatedPlayer, bob: SimulatedPlayer) -> None:
     assert any(one in text(bob.message) for one in said)
     await ada.slash("divan play", game="sultan")
     await ada.slash("divan move", moves="t")
+
+
+def text(message: Message) -> str:
+    """What a message says, as any version sends it."""
+    return "\n".join(part["content"] for part in of_type(message, TEXT))
 
 
 async def see_everything(player: SimulatedPlayer) -> None:
