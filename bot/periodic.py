@@ -95,7 +95,7 @@ def periodic_tasks(
             "posting": notifier.post,
             "showing matches": matches.show,
             "telling of matches": told.tell,
-            "looking for missing pictures": services.managers.look_up,
+            "looking for untold managers": services.managers.look_up,
         }
     )
 

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import Any
 
+from bot.discord_app.answers.components import components
 from bot.discord_app.answers.markdown import UNKNOWN
-from bot.discord_app.answers.view import layout
+from bot.discord_app.answers.view import View
 from bot.discord_app.permissions import Place
 from bot.discord_app.posts.match_messages import Drawn, MatchMessages
 from bot.discord_app.posts.posting import Posting
@@ -92,7 +93,7 @@ async def open_match(
     assert drawn
     place = harness.client.get_channel(int(there.id))
     assert isinstance(place, Place)
-    message = await place.send(view=layout(drawn.message, UNKNOWN))
+    message = await place.send(view=View(components(drawn.message, UNKNOWN)))
     await write(harness.store).matches.note_message(match.id, there.id, str(message.id), now)
     return await stored(harness, match.id)
 

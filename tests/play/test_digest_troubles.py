@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.discord_app.posts import posting
 from bot.discord_app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
 from bot.store.schema.rows import NotificationKind
@@ -24,7 +25,9 @@ from tests.play.days import (
     set_up_digest,
 )
 from tests.play.harness import Harness, open_harness
-from tests.play.reading import labels, text
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import Message, has_picture, is_private, labels, text
+from tests.play.waiting import at_rest
 from tests.visits import write
 from tests.waiting import until
 
@@ -138,6 +141,100 @@ async def test_settings_say_that_a_channel_is_closed_to_the_bot(
     assert "⚠️ The last digest couldn’t be posted: Divan isn’t allowed to write" in text(shown)
     await world.permit(world.daily, world.bot)
     assert "⚠️" not in text(await set_up_digest(digest_due))
+
+
+@pytest.mark.parametrize(
+    ("code", "trouble", "said"),
+    [
+        (160005, "forbidden", "Divan isn’t allowed to write"),
+        (50083, "forbidden", "Divan isn’t allowed to write"),
+        (200000, "blocked", "Discord didn’t accept it."),
+        (240000, "blocked", "Discord didn’t accept it."),
+    ],
+)
+async def test_what_discord_refuses_for_good_is_told_once_and_tried_again_tomorrow(
+    digest_due: Harness, code: int, trouble: str, said: str
+) -> None:
+    """It was tried again for hours, with no word to anybody."""
+    ada, bob = digest_due.player("Ada"), digest_due.player("Bob")
+    refuse(digest_due, code, "with its picture", "in words")
+    for _ in range(3):
+        await run_tasks_at(digest_due, at(MORNING, 9))
+        digest_due.server.clock.advance(LEASE)
+    assert posted(digest_due) == []
+    assert await outcome(digest_due) == f"refused: {trouble}"
+    for player in (bob, ada, ada):
+        await player.slash("divan help")
+        await at_rest(digest_due)
+    assert told(digest_due, bob) == []
+    (line,) = told(digest_due, ada)
+    assert is_private(line)
+    assert said in text(line)
+    assert said in text(await ada.slash("divan-server"))
+    await add_attempt(digest_due, bob, day=MORNING)
+    await run_tasks_at(digest_due, at(MORNING + timedelta(1), 9))
+    assert has_picture(posted(digest_due)[0])
+    assert "⚠️" not in text(await ada.slash("divan-server"))
+
+
+def refuse(harness: Harness, code: int, *ways: str) -> None:
+    """Lets Discord refuse the next posts, so many as there are ways to post something."""
+    harness.server.faults.fail("POST /channels/.*/messages", 400, code=code, times=len(ways))
+
+
+def told(harness: Harness, player: SimulatedPlayer) -> list[Message]:
+    """What a person was told, beside their answers, of a digest that couldn't be posted."""
+    seen = harness.server.world.messages_for(player.person)
+    return [one for one in seen if text(one).startswith("⚠️ The last digest couldn’t be posted")]
+
+
+async def test_whoever_chooses_a_channel_is_told_of_the_next_trouble(digest_due: Harness) -> None:
+    ada = digest_due.player("Ada")
+    for n in range(2):
+        refuse(digest_due, 200000, "with its picture", "in words")
+        await run_tasks_at(digest_due, at(MORNING, 9 + n))
+        await ada.slash("divan help")
+        await at_rest(digest_due)
+        assert len(told(digest_due, ada)) == n + 1
+        await set_up_digest(digest_due, hour=10)
+
+
+async def test_what_discord_refuses_with_its_picture_is_posted_in_words(
+    digest_due: Harness,
+) -> None:
+    refuse(digest_due, 200000, "with its picture")
+    await run_tasks_at(digest_due, at(MORNING, 9))
+    (digest,) = posted(digest_due)
+    assert not has_picture(digest)
+    assert await outcome(digest_due) == digest["id"]
+
+
+async def test_what_is_invalid_is_logged(
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    await make_digest_due(troubled_harness)
+    refuse(troubled_harness, 50035, "with its picture", "in words")
+    await run_tasks_at(troubled_harness, at(MORNING, 9))
+    assert await outcome(troubled_harness) == "refused: blocked"
+    said = [one.getMessage() for one in caplog.records if "message invalid" in one.getMessage()]
+    assert len(said) == 2
+    assert all("Sultan day 1" in one for one in said)
+
+
+async def test_a_channel_that_takes_no_more_now_gets_the_digest_later(
+    troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else waits for it."""
+    await make_digest_due(troubled_harness)
+    monkeypatch.setattr(posting, "SENDING_S", 0.5)
+    troubled_harness.server.faults.limit("POST /channels/.*/messages", 3600, code=20028)
+    await run_tasks_at(troubled_harness, at(MORNING, 9))
+    assert posted(troubled_harness) == []
+    assert await outcome(troubled_harness) is None
+    troubled_harness.server.clock.advance(LEASE)
+    await run_tasks(troubled_harness)
+    (digest,) = posted(troubled_harness)
+    assert await outcome(troubled_harness) == digest["id"]
 
 
 @pytest.mark.parametrize("way", ["named", "switched off and on", "another"])

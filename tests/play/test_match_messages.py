@@ -5,6 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.discord_app.posts import match_messages as match_messages_
@@ -147,6 +148,37 @@ async def test_where_nothing_can_be_posted_the_message_shows_the_result(harness:
         await match_messages(harness).show()
     assert here(harness) == [f"result {match.id}: <@1> 88"]
     assert (await stored(harness, match.id)).result_message is None
+
+
+@pytest.mark.parametrize("code", [160005, 200000, 240000])
+async def test_while_a_result_is_refused_the_message_goes_on_being_changed(
+    harness: Harness, code: int
+) -> None:
+    match = await open_match(harness)
+    harness.server.faults.fail("POST /channels/.*/messages", 400, code=code)
+    await change(harness, match, MatchState.OVER)
+    for _ in range(2):
+        await match_messages(harness).show()
+    assert here(harness) == [f"result {match.id}: <@1> 88"]
+    row = await stored(harness, match.id)
+    assert (row.shown, row.message, row.result_message) == (row.wanted, match.message, None)
+
+
+async def test_what_would_be_refused_everywhere_is_tried_once(
+    troubled_harness: Harness,
+) -> None:
+    harness = troubled_harness
+    matches = [await open_match(harness) for _ in range(3)]
+    for match in matches:
+        await change(harness, match, MatchState.RUNNING)
+    harness.server.faults.fail("PATCH /channels/.*/messages/", 401)
+    with pytest.raises(discord.HTTPException, match="401"):
+        await match_messages(harness).show()
+    rows = [await stored(harness, match.id) for match in matches]
+    assert [row.shown == row.wanted for row in rows] == [False] * 3
+    harness.server.clock.advance(LEASE)
+    await match_messages(harness).show()
+    assert here(harness) == [f"match {match.id}: running" for match in matches]
 
 
 async def test_a_deleted_message_is_posted_anew_once(harness: Harness) -> None:

@@ -8,11 +8,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord_app.answers.components import Component, components
-from bot.discord_app.answers.markdown import Markdown
+from bot.discord_app.answers.components import Component
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
-from bot.screens.screen import Attached, Screen
+from bot.screens.screen import Attached
 from bot.words.play.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 MOVES_AT_MOST: Final = 4000
@@ -61,10 +60,6 @@ class Content:
     def uploads(self) -> list[discord.File]:
         """The files, for one request."""
         return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
-
-
-def layout(screen: Screen, markdown: Markdown) -> View:
-    return View(components(screen, markdown))
 
 
 def moves_modal(press: SubmitMoves) -> ui.Modal:

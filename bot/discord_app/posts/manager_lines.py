@@ -10,7 +10,7 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.permissions import missing
 from bot.discord_app.requests import Interaction, request_of
-from bot.screens.posts.servers import introduction, missing_picture
+from bot.screens.posts.servers import introduction, missing_picture, trouble
 from bot.screens.screen import Screen
 from bot.services.posts.managers import Line, Managers
 
@@ -21,7 +21,8 @@ _log: Final = logging.getLogger(__name__)
 
 
 class ManagerLines:
-    """Tells servers' managers of `/divan-server`, and why a digest came without its picture."""
+    """Tells servers' managers of `/divan-server`, and why a digest didn't come, or came without its
+    picture."""
 
     def __init__(self, managers: Managers, replies: Replies, background: BackgroundTasks) -> None:
         self._managers = managers
@@ -63,6 +64,8 @@ def _screen(interaction: Interaction, line: Line) -> Screen | None:
     """What the user reads; None if they know it, or it isn't so any more."""
     if (command := interaction.command) and command.name == SERVERS:
         return None
+    if line.trouble:
+        return trouble(line.trouble)
     if not line.channel:
         return introduction()
     lacks = "attach_files" in missing(interaction, line.channel)

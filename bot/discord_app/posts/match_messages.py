@@ -15,7 +15,14 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.discord_app.connection.clicked import message_address
-from bot.discord_app.posts.posting import Posting, UnsureError, presses, to_its_end, trouble_of
+from bot.discord_app.posts.posting import (
+    Failures,
+    Posting,
+    UnsureError,
+    presses,
+    to_its_end,
+    trouble_of,
+)
 from bot.discord_app.requests import id_of
 from bot.languages import speaking
 from bot.press.custom_ids import Press
@@ -30,8 +37,6 @@ EDITING_S: Final = 20.0
 """Seconds an edit may take; Discord lets old messages be edited so rarely that it asks for more."""
 
 _OLD: Final = timedelta(hours=1)
-_ARCHIVED: Final = 50083
-"""Discord's code for a change in an archived thread."""
 _TOO_OFTEN: Final = 30046
 """Discord's code for a message that is too old to be edited often."""
 
@@ -73,7 +78,7 @@ class MatchMessages:
         self._posting = posting
 
     async def show(self) -> None:
-        """Shows what isn't shown yet; a failure doesn't stop the rest.
+        """Shows what isn't shown yet; a failure doesn't stop the rest, unless it concerns all.
 
         In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
         reached or fails. What failed is tried again when its lease has expired.
@@ -83,28 +88,29 @@ class MatchMessages:
         by_channel: dict[str | None, list[int]] = defaultdict(list)
         for match in await self._messages.behind(at, self._posting.serves):
             by_channel[match.channel].append(match.id)
-        gate, failed = asyncio.Semaphore(CHANNELS), list[Exception]()
+        gate, failed = asyncio.Semaphore(CHANNELS), Failures()
         async with asyncio.TaskGroup() as channels:
             for ids in by_channel.values():
                 channels.create_task(self._show_in_channel(ids, gate, failed))
-        if failed:
-            raise failed[0]
+        failed.raise_first()
 
     async def _show_in_channel(
-        self, ids: Sequence[int], gate: asyncio.Semaphore, failed: list[Exception]
+        self, ids: Sequence[int], gate: asyncio.Semaphore, failed: Failures
     ) -> None:
         async with gate:
             told: list[int] = []
             # All results come first, then the messages that lead to them.
             for of_these in (ids, told):
                 for id in of_these:
+                    if failed.concern_all:
+                        return
                     try:
                         await to_its_end(self._claim_and_show(id, told))
                     except TimeoutError as error:  # The others there would only wait as long.
-                        failed.append(error)
+                        failed.note(error)
                         return
                     except Exception as error:  # noqa: BLE001 - raised when the others are done
-                        failed.append(error)
+                        failed.note(error)
 
     async def _claim_and_show(self, id: int, told: list[int]) -> None:
         at = await self._clock()
@@ -167,7 +173,7 @@ class MatchMessages:
             async with asyncio.timeout(EDITING_S):
                 await self._posting.edit(channel, message, result)
         except discord.HTTPException as error:
-            if not (trouble_of(error) or error.code in (_ARCHIVED, _TOO_OFTEN)):
+            if not (trouble_of(error) or error.code == _TOO_OFTEN):
                 raise
         except TimeoutError:
             return
@@ -181,7 +187,7 @@ class MatchMessages:
             async with asyncio.timeout(EDITING_S):
                 await self._posting.edit(claimed.channel, message, screen)
         except discord.HTTPException as error:
-            if not (trouble_of(error) or error.code in (_ARCHIVED, _TOO_OFTEN)):
+            if not (trouble_of(error) or error.code == _TOO_OFTEN):
                 raise
         except TimeoutError:
             if not _is_old(message, at):

@@ -7,7 +7,14 @@ from typing import TypeAlias
 import discord
 
 from bot.discord_app.connection.clicked import message_address
-from bot.discord_app.posts.posting import Posting, UnsureError, presses, to_its_end, trouble_of
+from bot.discord_app.posts.posting import (
+    Failures,
+    Posting,
+    UnsureError,
+    presses,
+    to_its_end,
+    trouble_of,
+)
 from bot.discord_app.requests import id_of
 from bot.errors import PlayError, Reason
 from bot.languages import language_of, speaking
@@ -41,20 +48,21 @@ class MatchTellings:
         self._posting = posting
 
     async def tell(self) -> None:
-        """Tells whoever is to be told; a failure doesn't stop the rest.
+        """Tells whoever is to be told; a failure doesn't stop the rest, unless it concerns all.
 
         In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
         reached or fails. What failed is tried again when its lease has expired.
         """
-        failed: list[Exception] = []
+        failed = Failures()
         at = await self._clock()
         for untold in await self._tellings.due(at) if at else ():
+            if failed.concern_all:
+                break
             try:
                 await to_its_end(self._claim_and_tell(untold))
             except Exception as error:  # noqa: BLE001 - raised when the others are done
-                failed.append(error)
-        if failed:
-            raise failed[0]
+                failed.note(error)
+        failed.raise_first()
 
     async def _claim_and_tell(self, untold: Untold) -> None:
         at = await self._clock()

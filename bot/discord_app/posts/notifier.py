@@ -9,7 +9,14 @@ import discord
 
 from bot.discord_app.connection.members import Members
 from bot.discord_app.permissions import Place
-from bot.discord_app.posts.posting import Posting, UnsureError, presses, to_its_end, trouble_of
+from bot.discord_app.posts.posting import (
+    Failures,
+    Posting,
+    UnsureError,
+    presses,
+    to_its_end,
+    trouble_of,
+)
 from bot.discord_app.requests import id_of
 from bot.languages import Language, language_of, speaking
 from bot.screens.posts.posts import identifying_press, posted
@@ -47,20 +54,22 @@ class Notifier:
         self._posting = posting
 
     async def post(self) -> None:
-        """Posts everything that is due, one after the other; a failure doesn't stop the rest.
+        """Posts everything that is due, one after the other; a failure doesn't stop the rest,
+        unless it concerns all.
 
         In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
         reached or fails. What failed is tried again when its lease has expired.
         """
-        failed: list[Exception] = []
+        failed = Failures()
         at = await self._clock()
         for due in await self._notifications.due(at) if at else ():
+            if failed.concern_all:
+                break
             try:
                 await self._post_if_claimed(due)
             except Exception as error:  # noqa: BLE001 - raised when the others are done
-                failed.append(error)
-        if failed:
-            raise failed[0]
+                failed.note(error)
+        failed.raise_first()
 
     async def _post_if_claimed(self, due: Due) -> None:
         if not self._serves(due) or not (at := await self._clock()):
@@ -112,11 +121,11 @@ class Notifier:
             if message is None:
                 message = await self._send(place, out)
         except UnsureError:
-            await self._notifications.refused(out, Trouble.UNSURE)
+            await self._notifications.refused(out, Trouble.UNSURE, at)
         except discord.HTTPException as error:
             if not (trouble := trouble_of(error)):
                 raise
-            await self._notifications.refused(out, trouble)
+            await self._notifications.refused(out, trouble, at)
         else:
             lacking = not _has_picture(message.components)
             await self._notifications.posted(out, str(message.id), at, without_picture=lacking)
@@ -132,7 +141,7 @@ class Notifier:
         return await self._posting.language(out.server or "")
 
     async def _say(self, place: Place, out: Outgoing) -> discord.Message:
-        """Posts it with its picture, or as text alone where Divan may not attach files."""
+        """Posts it with its picture, or as text alone where that is refused."""
         in_words = posted(out.content, pictured=False)
         return await self._posting.send(place, posted(out.content), in_words, out.nonce)
 

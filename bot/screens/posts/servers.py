@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.screen import Button, Screen, Section, Style, private_text
-from bot.services.posts.servers import ServerSettings
+from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common import labels
 from bot.words.posts import servers as words
 
@@ -39,3 +39,8 @@ def introduction() -> Screen:
 def missing_picture(channel: str) -> Screen:
     """What somebody who manages a server is told if the digest came as text alone."""
     return private_text(words.missing_picture(channel), new_message=True)
+
+
+def trouble(trouble: Trouble) -> Screen:
+    """What somebody who manages a server is told if the digest couldn't be posted."""
+    return private_text(words.TROUBLES[trouble](), new_message=True)

@@ -8,7 +8,7 @@ from typing import Final
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.transactions import Transactions
 from bot.services.posts.digest import Digest, digest_of
-from bot.services.posts.managers import note_picture
+from bot.services.posts.managers import note_picture, note_trouble
 from bot.services.posts.reminders import (
     Reminder,
     claimed,
@@ -143,25 +143,22 @@ class Notifications:
         """Notes which message a notification was posted as, and whether it lacks its picture."""
 
         def noted(tx: Transaction) -> None:
-            _settle(tx, outgoing.notification, message, None)
+            tx.outbox.settle(outgoing.notification, message)
             if server := outgoing.server:
+                note_trouble(tx, server, None, at)
                 note_picture(tx, server, at, missing=without_picture)
 
         await self._transactions.write(noted)
 
-    async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
+    async def refused(self, outgoing: Outgoing, trouble: Trouble, at: datetime) -> None:
         """Notes that a notification can't be posted; it isn't tried again until unsettled."""
-        await self._transactions.write(
-            lambda tx: _settle(tx, outgoing.notification, trouble.outcome, trouble)
-        )
 
+        def noted(tx: Transaction) -> None:
+            tx.outbox.settle(outgoing.notification, trouble.outcome)
+            if server := outgoing.server:
+                note_trouble(tx, server, trouble, at)
 
-def _settle(
-    tx: Transaction, notification: Notification, outcome: str, trouble: Trouble | None
-) -> None:
-    tx.outbox.settle(notification, outcome)
-    if notification.kind is NotificationKind.DIGEST:
-        tx.servers.note(notification.target, trouble.value if trouble else None)
+        await self._transactions.write(noted)
 
 
 def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:

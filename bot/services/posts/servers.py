@@ -26,11 +26,14 @@ class Trouble(Enum):
     """Divan isn't allowed to post there."""
     UNSURE = "unsure"
     """It may have been posted, but Divan can't read the channel's history to check."""
+    BLOCKED = ""
+    """Discord takes the message in no form. Versions before 0.20 read an empty reason as none, and
+    know no other."""
 
     @property
     def outcome(self) -> str:
         """The outcome stored for a digest or reminder refused for this reason."""
-        return f"refused: {self.value}"
+        return f"refused: {self.name.lower()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,7 @@ class Servers:
         def changed(tx: Transaction) -> ServerSettings:
             if given.get("channel"):
                 tx.servers.keep(server, trouble=None, **given)
+                tx.outbox.end_telling(NotificationKind.NO_DIGEST, server)
                 _unsettle(tx, server, day_of(request.at) - timedelta(1))
             elif given:
                 tx.servers.keep(server, **given)
@@ -132,7 +136,7 @@ def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
         posted_at=_next(server.hour, at),
         public=server.public,
         otherwise={id: public for id, public in channels.items() if public != server.public},
-        trouble=Trouble(server.trouble) if server.trouble else None,
+        trouble=None if server.trouble is None else Trouble(server.trouble),
         language=server.language,
     )
 

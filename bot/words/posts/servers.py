@@ -43,7 +43,7 @@ INTRODUCTION: Final = Phrase(
 TITLE: Final = Phrase("### Divan on this server")
 _SHOWN: Final = 10
 """At most this many channels are listed; the rest are counted."""
-_TROUBLES: Final = {
+TROUBLES: Final = {
     Trouble.GONE: Phrase(
         "⚠️ The last digest couldn’t be posted: its channel is gone. Pick another: "
         "`/divan-server channel:`."
@@ -55,7 +55,12 @@ _TROUBLES: Final = {
         "⚠️ The last digest couldn’t be posted: Divan was interrupted and can’t read the channel "
         "to see whether it was already posted."
     ),
+    Trouble.BLOCKED: Phrase(
+        "⚠️ The last digest couldn’t be posted: Discord didn’t accept it. AutoMod may be blocking "
+        "it in that channel. Tomorrow Divan tries again."
+    ),
 }
+"""Why the last digest couldn't be posted."""
 
 
 def remarks(
@@ -65,7 +70,7 @@ def remarks(
 
     `is_slow` says whether that channel has slowmode.
     """
-    lines = [_TROUBLES[settings.trouble]()] if settings.trouble else []
+    lines = [TROUBLES[settings.trouble]()] if settings.trouble else []
     if missing and posts:
         lines.append(_lacking(channel(posts), missing))
     if is_slow and settings.channel:

@@ -132,7 +132,7 @@ async def test_trouble_is_shown_until_a_digest_is_posted_again(
 ) -> None:
     await attempt(store, ADA, placed=95)
     await closed(standings)
-    await notifications.refused(await claimed(notifications), Trouble.GONE)
+    await notifications.refused(await claimed(notifications), Trouble.GONE, at(DAY + ONE_DAY, 6))
     assert (await read(store).servers.of(PLACE)).trouble == "gone"
     await write(store).deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, ("t",)))
     result = Result(BOB, DAY + ONE_DAY, "sultan", False, 30, 90, closed_at=at(DAY + ONE_DAY, 9))

@@ -47,6 +47,8 @@ class NotificationKind(Enum):
     REMINDER = "reminder"
     NO_PICTURE = "no picture"
     """Somebody who manages a server is told that its digest comes without the picture."""
+    NO_DIGEST = "no digest"
+    """Somebody who manages a server is told why its digest couldn't be posted."""
 
 
 @dataclass(frozen=True, slots=True)
