@@ -11,6 +11,7 @@ from bot.words.common.games import names
 from bot.words.common.people import mention
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
+from bot.words.puzzles import puzzle
 from bot.words.puzzles.made import own_puzzle
 from bot.words.together.refusals import REFUSALS
 
@@ -201,7 +202,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
     Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}: choose another game."),
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
-    Reason.PUZZLE_SHARED: Phrase("You’ve already shared this puzzle."),
+    Reason.PUZZLE_SHARED: puzzle.ALREADY,
     Reason.OWN_PUZZLE: own_puzzle,
     Reason.NO_PUZZLE_THERE: Phrase(
         "It can’t be proved that only one move still won there, so it makes no puzzle."

@@ -103,23 +103,26 @@ async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -
     assert "Go to it" in labels(ada.message)
 
 
-async def test_a_puzzle_whose_post_was_never_seen_is_posted_a_minute_later(
-    solvers: Harness,
+@pytest.mark.parametrize("is_posted", [False, True])
+async def test_a_puzzle_whose_post_was_never_noted_is_posted_or_found_a_minute_later(
+    solvers: Harness, is_posted: bool
 ) -> None:
-    """As after a kill between the save and the post."""
-    ada = solvers.player("Ada")
+    """As after a kill between the save and the post, or right after that."""
+    ada, messages = solvers.player("Ada"), solvers.server.world.messages
     await lost_game(solvers, ada)
     analysis = await offered(solvers, ada)
-    await ada.press("Make it a puzzle", on=analysis)
+    posted = await ada.press("Make it a puzzle", on=analysis)
     await settled(solvers)
     row = await read(solvers.store).made_puzzles.of(1)
+    if not is_posted and (message := messages.get(posted["id"])):
+        messages.delete(message)
     await write(solvers.store).made_puzzles.settle(row, None)
     await ada.press("Make it a puzzle", on=analysis)
     assert text(ada.message).startswith("You’ve already made"), "it may be on its way"
     solvers.server.clock.advance(timedelta(minutes=1))
     await ada.press("Make it a puzzle", on=analysis)
-    assert rows(ada.message) == [["Solve"]]
-    assert await settled(solvers) == str(ada.message["id"])
+    assert rows(ada.message) == [["Go to it" if is_posted else "Solve"]]
+    assert await settled(solvers) == (posted if is_posted else ada.message)["id"]
 
 
 @pytest.mark.long

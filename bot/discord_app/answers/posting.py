@@ -1,32 +1,88 @@
 """What is posted to the channel once: noted when it is, and free again when it isn't."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
+import aiohttp
+import discord
+
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
+from bot.screens.screen import Screen
+
+LOOKING_S: Final = 2.0
+"""Seconds to look for what may be posted already."""
+SEARCHED: Final = 100
+"""How many of the messages since then are searched: as many as Discord gives at once."""
 
 _log: Final = logging.getLogger(__name__)
 
 
-async def note_posted(
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is to be posted now, and by this interaction alone."""
+
+    interrupted: int | None
+    """An earlier interaction that may have posted it; None if there was none."""
+    settle: Callable[[str], Awaitable[None]]
+    """Notes which message it was posted as."""
+    release: Callable[[], Awaitable[None]]
+    """Lets it be posted again, as it couldn't be."""
+
+
+async def post_once(
     replies: Replies,
     interaction: Interaction,
-    settle: Callable[[str], Awaitable[None]],
-    release: Callable[[], Awaitable[None]],
-) -> None:
-    """Notes the message that was the answer; one that others don't see has posted nothing.
+    claim: Claim,
+    shown: Screen,
+    already: Callable[[str | None], Screen],
+) -> bool:
+    """Posts what was claimed; False if it turns out that it was posted before.
 
-    If the store can't be reached, or it isn't known what became of the message, it can be posted
-    again a minute later.
+    What `already` says then has the address of that message. Where the history can't be read it is
+    posted: rather twice than never.
     """
+    if claim.interrupted and (found := await _posted_by(interaction, claim.interrupted)):
+        await _noted(interaction, claim.settle(str(found)))
+        await replies.show(interaction, already(address_of(interaction, found)))
+        return False
+    await replies.show(interaction, shown)
+    # Others don't see a private one. If it isn't known what became of the message, the claim stays:
+    # a minute later it can be posted again.
+    message = replies.message_of(interaction)
+    if replies.is_private(interaction) or replies.is_refused(interaction):
+        await _noted(interaction, claim.release())
+    elif message is not None:
+        await _noted(interaction, claim.settle(str(message)))
+    return True
+
+
+async def _noted(interaction: Interaction, noting: Awaitable[None]) -> None:
     try:
-        message = replies.message_of(interaction)
-        if replies.is_private(interaction) or replies.is_refused(interaction):
-            await release()
-        elif message is not None:
-            await settle(str(message))
+        await noting
     except Unavailable:
         _log.info("it could not be noted what interaction %s posted", interaction.id)
+
+
+async def _posted_by(interaction: Interaction, earlier: int) -> int | None:
+    """The message that an earlier interaction has posted here, as far as can be seen."""
+    client, channel = interaction.client, interaction.channel_id
+    assert channel, "where something can be pressed there is a channel"
+    since = discord.Object(earlier)
+    history = client.get_partial_messageable(channel).history(
+        limit=SEARCHED, after=since, oldest_first=True
+    )
+    try:
+        async with asyncio.timeout(LOOKING_S):
+            async for message in history:
+                asked = message.interaction_metadata
+                if asked and asked.id == earlier and message.author == client.user:
+                    return message.id
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
+        _log.info("it could not be seen what interaction %s posted: %s", earlier, failure)
+    return None

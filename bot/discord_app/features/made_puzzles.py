@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.discord_app.answers.posting import note_posted
+from bot.discord_app.answers.posting import Claim, post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
@@ -31,11 +31,12 @@ class MadePuzzlesFeature:
             await self._replies.show(interaction, screens.already_made(address))
             return
         shown = screens.made(making.view, making.puzzle.id, request.owner)
-        await self._replies.show(interaction, shown)
-        settle, release = self._made.settle, self._made.release
-        await note_posted(
-            self._replies, interaction, partial(settle, making), partial(release, making)
+        claim = Claim(
+            making.interrupted,
+            partial(self._made.settle, making),
+            partial(self._made.release, making),
         )
+        await post_once(self._replies, interaction, claim, shown, screens.already_made)
 
     async def solve(self, interaction: Interaction, request: Request, press: SolvePuzzle) -> None:
         """Shows the puzzle to whoever presses, for them alone."""

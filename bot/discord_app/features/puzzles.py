@@ -1,15 +1,15 @@
 """Puzzles: `/divan puzzle`, the moves that are tried, and how one did for the channel."""
 
-from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord_app.answers.posting import Claim, post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
-from bot.errors import Unavailable
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
 from bot.screens.puzzles import puzzle as screens
 from bot.services.core.request import Request
@@ -70,8 +70,11 @@ class PuzzlesFeature:
 
     async def share(self, interaction: Interaction, request: Request, press: SharePuzzle) -> None:
         """Posts how a puzzle was answered, once."""
-        view = await self._puzzles.share(request, press.puzzle)
-        await self._replies.show(interaction, screens.shared(view, request.owner))
-        if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
-            with suppress(Unavailable):
-                await self._puzzles.share_again(request, press.puzzle)
+        shared = await self._puzzles.share(request, press.puzzle)
+        claim = Claim(
+            shared.interrupted,
+            partial(self._puzzles.settle, press.puzzle),
+            partial(self._puzzles.release, press.puzzle),
+        )
+        shown = screens.shared(shared.view, request.owner)
+        await post_once(self._replies, interaction, claim, shown, screens.already_shared)

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.discord_app.answers.delivery import LostError
-from bot.discord_app.answers.posting import note_posted
+from bot.discord_app.answers.posting import Claim, post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.permissions import can_stay
@@ -39,12 +39,14 @@ class SharingFeature:
             await self._replies.show(interaction, shown)
             return
         shared = to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
-        await self._replies.show(interaction, shared(sharing.view, mention(request.owner)))
-        settle, release = self._shares.settle, self._shares.release
-        await note_posted(
-            self._replies, interaction, partial(settle, sharing), partial(release, sharing)
+        claim = Claim(
+            sharing.interrupted,
+            partial(self._shares.settle, sharing),
+            partial(self._shares.release, sharing),
         )
-        await self._add_line(interaction, sharing)
+        shown = shared(sharing.view, mention(request.owner))
+        if await post_once(self._replies, interaction, claim, shown, screens.already):
+            await self._add_line(interaction, sharing)
 
     async def _add_line(self, interaction: Interaction, sharing: Sharing) -> None:
         """Sends the line to copy, if the player got an answer."""

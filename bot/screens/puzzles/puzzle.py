@@ -73,6 +73,12 @@ def made(view: PuzzleView, id_: int, owner: str) -> Screen:
     )
 
 
+def already_shared(address: str | None) -> Screen:
+    """What says that it has been shared, with the way to that message."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text(words.ALREADY(), new_message=True), link=link)
+
+
 def already_made(address: str | None) -> Screen:
     """What says that it has been made, with the way to its message if that is here."""
     link = Link(labels.GO_TO_IT(), address) if address else None

@@ -21,6 +21,8 @@ class Sharing:
     """Whether it is to be posted now, and then settled or released."""
     message: str | None
     """The message it was posted as before; None if it is new, or that isn't known."""
+    interrupted: int | None
+    """The interaction that may have posted it before; None if none was interrupted in that."""
 
 
 class Shares:
@@ -40,11 +42,12 @@ class Shares:
             raise PlayError(Reason.NOTHING_TO_SHARE)
         share = Share(game, channel, view.result)
 
-        def claimed(tx: Transaction) -> tuple[bool, str | None]:
+        def claimed(tx: Transaction) -> tuple[bool, str | None, int | None]:
+            interrupted = tx.shares.interrupted(share, request.id)
             is_new = tx.shares.claim(share, request.id, request.at)
             if is_new is None:
                 raise PlayError(Reason.NO_GAME)
-            return is_new, tx.shares.message(share)
+            return is_new, tx.shares.message(share), interrupted
 
         return Sharing(view, share, *await self._transactions.write(claimed, request))
 

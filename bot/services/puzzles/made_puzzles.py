@@ -39,6 +39,8 @@ class Making:
     view: PuzzleView | None
     """What is to be posted, and then settled or released; None if it was posted before, or is about
     to be."""
+    interrupted: int | None = None
+    """The interaction that may have posted it before; None if none was interrupted in that."""
 
 
 class MadePuzzles:
@@ -83,21 +85,23 @@ class MadePuzzles:
             claimed_at=request.at,
         )
 
-        def claimed(tx: Transaction) -> tuple[MadePuzzle, bool]:
+        def claimed(tx: Transaction) -> tuple[MadePuzzle, bool, int | None]:
+            interrupted = tx.made_puzzles.interrupted(game, request.id)
             if not tx.made_puzzles.may_be_made(game, request.owner):
                 raise PlayError(Reason.NO_GAME)
             if claimed := tx.made_puzzles.claim(new):
-                return claimed, True
+                return claimed, True, interrupted
             other = tx.made_puzzles.of_game(game)
             assert other, "or it could be claimed"
-            return other, False
+            return other, False, None
 
         late = replace(request, deadline=inf)  # The answer is deferred, as the proof may take long.
-        made, is_new = await self._transactions.write_for(late, claimed)
+        made, is_new, interrupted = await self._transactions.write_for(late, claimed)
         if not is_new:
             return Making(made, None)
         shown, row = await self._shown(made), _new(made, request)
-        return Making(made, viewed(shown.puzzle, row, found.of.player, Event.BEGUN, shown.number))
+        view = viewed(shown.puzzle, row, found.of.player, Event.BEGUN, shown.number)
+        return Making(made, view, interrupted)
 
     async def settle(self, making: Making, message: str) -> None:
         """Notes which message it was posted as."""

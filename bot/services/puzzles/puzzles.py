@@ -31,6 +31,15 @@ KNOWN: Final = 4096
 
 
 @dataclass(frozen=True, slots=True)
+class SharedPuzzle:
+    """How a player answered a puzzle, to be posted, and then settled or released."""
+
+    view: PuzzleView
+    interrupted: int | None
+    """The interaction that may have posted it before; None if none was interrupted in that."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Found:
     """What the store knows of a player who asks for a puzzle."""
 
@@ -123,30 +132,36 @@ class Puzzles:
                 metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
         return await shown.told(view, request)
 
-    async def share(self, request: Request, puzzle: int) -> PuzzleView:
-        """A puzzle that the player has answered, to be posted where they are, once.
+    async def share(self, request: Request, puzzle: int) -> SharedPuzzle:
+        """A puzzle that the player has answered, claimed to be posted where they are, once.
 
         Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
         """
         of_it = await self._shown(request, puzzle)
 
-        def shared(tx: Transaction) -> tuple[StoredPuzzle, Player]:
+        def shared(tx: Transaction) -> tuple[StoredPuzzle, Player, int | None]:
             row = _own(tx, request, puzzle)
             if row.answered_at is None:
                 raise PlayError(Reason.PUZZLE_OPEN)
             if not tx.servers.is_public(request.server, request.channel):
                 raise PlayError(Reason.PRIVATE_HERE)
-            if not tx.puzzles.share(puzzle):
+            share = tx.puzzles.share(puzzle)
+            interrupted = share.interrupted(request.id)
+            if not share.claim(request.id, request.at):
                 raise PlayError(Reason.PUZZLE_SHARED)
-            return row, tx.players.of(request.owner)
+            return row, tx.players.of(request.owner), interrupted
 
-        row, player = await self._transactions.write_for(request, shared)
+        row, player, interrupted = await self._transactions.write_for(request, shared)
         view = viewed(of_it.puzzle, row, player, Event.NOTHING, of_it.number)
-        return await of_it.told(view, request)
+        return SharedPuzzle(await of_it.told(view, request), interrupted)
 
-    async def share_again(self, request: Request, puzzle: int) -> None:
+    async def settle(self, puzzle: int, message: str) -> None:
+        """Notes which message told how a puzzle was answered."""
+        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).settle(message))
+
+    async def release(self, puzzle: int) -> None:
         """Lets a puzzle be shared again, as it couldn't be posted."""
-        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle, shared=False), request)
+        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).release())
 
     async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
         """The puzzle that the player hasn't answered yet, unless it has left the collection."""

@@ -35,6 +35,15 @@ class Rematch:
     """Whether it begins with what was asked just now, so that it is to be posted."""
 
 
+@dataclass(frozen=True, slots=True)
+class SharedDuel:
+    """A duel with the baseline player, to be posted, and then settled or released."""
+
+    duel: Duel
+    interrupted: int | None
+    """The interaction that may have posted it before; None if none was interrupted in that."""
+
+
 class Duels:
     """Raises NO_MATCH for one that doesn't exist, in every call."""
 
@@ -137,13 +146,14 @@ class Duels:
             return None
         return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
 
-    async def share(self, request: Request, duel: int) -> Duel | None:
-        """A duel with the baseline player that its player posts where they are, once; then None.
+    async def share(self, request: Request, duel: int) -> SharedDuel | None:
+        """A duel with the baseline player, claimed to be posted where its player is, once; then
+        None.
 
         Raises NOT_IN_MATCH, GAME_NOT_OVER, UNKNOWN_BUTTON and PRIVATE_HERE.
         """
 
-        def shared(tx: Transaction) -> bool:
+        def shared(tx: Transaction) -> tuple[bool, int | None]:
             match = locked(tx, duel)
             if tx.seats.seat(duel, request.owner) is None:
                 raise PlayError(Reason.NOT_IN_MATCH)
@@ -153,15 +163,20 @@ class Duels:
                 raise PlayError(Reason.GAME_NOT_OVER)
             if is_private_here(tx, request):
                 raise PlayError(Reason.PRIVATE_HERE)
-            return tx.seats.change(duel, request.owner, unless="told", told=True)
+            share = tx.seats.share(duel, request.owner)
+            interrupted = share.interrupted(request.id)
+            return share.claim(request.id, request.at), interrupted
 
-        return await self.of(duel) if await self._transactions.write_for(request, shared) else None
+        is_new, interrupted = await self._transactions.write_for(request, shared)
+        return SharedDuel(await self.of(duel), interrupted) if is_new else None
 
-    async def share_again(self, request: Request, duel: int) -> None:
+    async def settle(self, duel: int, owner: str, message: str) -> None:
+        """Notes which message a duel was shared as."""
+        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).settle(message))
+
+    async def release(self, duel: int, owner: str) -> None:
         """Lets a duel be shared again, as it couldn't be posted."""
-        await self._transactions.write(
-            lambda tx: tx.seats.change(duel, request.owner, told=False), request
-        )
+        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).release())
 
     async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
         """A duel as everybody may see it, or somebody on a server or outside."""

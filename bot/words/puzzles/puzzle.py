@@ -15,6 +15,8 @@ from bot.words.puzzles import day
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
 from engine.puzzles.reasons import Buried, LossReason, Stranded, Stuck
 
+ALREADY: Final = Phrase("You’ve already shared this puzzle.")
+
 FOUND: Final = "🟩"
 MISSED: Final = "🟥"
 TO_FIND: Final = "⬜"

@@ -76,9 +76,7 @@ async def test_each_is_shown_it_once_with_an_id_no_earlier_version_finds(
     assert await read(store).puzzles.last(BOB) is None
 
 
-async def test_it_is_answered_and_shared_as_any_but_counts_nowhere(
-    store: Store, now: datetime
-) -> None:
+async def test_it_is_answered_as_any_but_counts_nowhere(store: Store, now: datetime) -> None:
     puzzle = await made(store, now)
     row = await write(store).made_puzzles.begin(shown(now, puzzle.id))
     assert await read(store).made_puzzles.found(puzzle.id) == (0, 0)
@@ -88,8 +86,6 @@ async def test_it_is_answered_and_shared_as_any_but_counts_nowhere(
     assert await read(store).puzzles.get(row.id) == done
     assert await read(store).made_puzzles.found(puzzle.id) == (1, 1)
     assert await read(store).puzzles.answers(BOB) == ()
-    assert await write(store).puzzles.share(row.id)
-    assert not await write(store).puzzles.share(row.id)
 
 
 async def test_with_its_maker_goes_what_others_made_of_it(store: Store, now: datetime) -> None:

@@ -55,14 +55,6 @@ async def test_of_several_devices_one_answers(store: Store, now: datetime) -> No
     assert await read(store).puzzles.get(puzzle.id) == tries[saved.index(True)]
 
 
-async def test_it_is_shared_once(store: Store, now: datetime) -> None:
-    puzzle = await begun(store, shown(now))
-    presses = [write(store).puzzles.share(puzzle.id) for _ in range(4)]
-    assert sorted(await asyncio.gather(*presses)) == [False] * 3 + [True]
-    assert await write(store).puzzles.share(puzzle.id, shared=False), "it couldn't be posted"
-    assert await write(store).puzzles.share(puzzle.id)
-
-
 async def test_answers_come_in_the_order_of_answering(store: Store, now: datetime) -> None:
     for deal, clean in enumerate((True, False, True, True), 1):
         puzzle = await begun(store, shown(now, deal))

@@ -1,12 +1,21 @@
 """Where games were shared: once in each channel, whoever asks how often."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import TypeAlias
 
-from bot.store.schema.claims import LEASE
+import pytest
+from sqlalchemy import update
+
+from bot.store.schema.claims import LEASE, ClaimOfRow
 from bot.store.schema.rows import Ended, Share
 from bot.store.store import Store
+from bot.store.transaction import Transaction
+from tests.bot.store import test_made_puzzles as of_others
 from tests.bot.store.play import started
+from tests.bot.store.test_matches import begin
+from tests.bot.store.test_puzzles import begun, shown
 from tests.visits import read, write
 
 
@@ -53,3 +62,56 @@ async def test_an_interaction_delivered_twice_claims_it_twice(store: Store, now:
     share = Share((await started(store, now)).id, "7", Ended.WON)
     for _ in range(2):
         assert await write(store).shares.claim(share, 10, now)
+
+
+Shared: TypeAlias = Callable[[Transaction], ClaimOfRow]
+
+
+@pytest.fixture(params=["puzzle", "puzzle of another", "duel"])
+async def shared(request: pytest.FixtureRequest, store: Store, now: datetime) -> Shared:
+    """How a puzzle was answered, or a duel with the baseline player."""
+    if request.param == "puzzle":
+        puzzle = await begun(store, shown(now))
+        return lambda tx: tx.puzzles.share(puzzle.id)
+    if request.param == "duel":
+        match = await store.write(lambda tx: begin(tx, now))
+        return lambda tx: tx.seats.share(match.id, match.opener or "")
+    made = await of_others.made(store, now)
+    of_another = await write(store).made_puzzles.begin(of_others.shown(now, made.id))
+    return lambda tx: tx.puzzles.share(of_another.id)
+
+
+async def test_an_answer_is_claimed_by_one_who_posts_it_within_a_minute(
+    store: Store, now: datetime, shared: Shared
+) -> None:
+    """Once it was saved, it counted as posted whatever became of that."""
+
+    async def claimed(interaction: int, at: datetime) -> tuple[bool, int | None]:
+        def claim(tx: Transaction) -> tuple[bool, int | None]:
+            interrupted = shared(tx).interrupted(interaction)
+            return shared(tx).claim(interaction, at), interrupted
+
+        return await store.write(claim)
+
+    first = await asyncio.gather(*(claimed(10 + n, now) for n in range(4)))
+    assert sorted(is_new for is_new, _ in first) == [False] * 3 + [True]
+    claimant = 10 + [is_new for is_new, _ in first].index(True)
+    assert await claimed(claimant, now) == (True, None), "it was delivered twice"
+    await store.write(lambda tx: shared(tx).release())
+    assert await claimed(20, now) == (True, None)
+    assert await claimed(21, now + LEASE - timedelta(seconds=1)) == (False, 20)
+    assert await claimed(22, now + LEASE) == (True, 20), "nobody knows whether it was posted"
+    await store.write(lambda tx: shared(tx).settle("99"))
+    await store.write(lambda tx: shared(tx).release())
+    assert await claimed(23, now + 5 * LEASE) == (False, None)
+
+
+async def test_what_an_earlier_version_shared_stays_so(
+    store: Store, now: datetime, shared: Shared
+) -> None:
+    def by_the_earlier(tx: Transaction) -> None:
+        taken = shared(tx)._taken
+        tx._connection.execute(update(taken.table).values({taken: True}))
+
+    await store.write(by_the_earlier)
+    assert not await store.write(lambda tx: shared(tx).claim(10, now + 5 * LEASE))

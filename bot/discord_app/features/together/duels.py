@@ -1,17 +1,18 @@
 """Duels: `/divan duel`, *Challenge* in a member's menu, and what their messages' buttons do."""
 
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 
+from bot.discord_app.answers.posting import Claim, post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import check_can_stay
 from bot.discord_app.requests import Interaction, owner_of, request_of
-from bot.errors import PlayError, Reason, Unavailable
+from bot.errors import PlayError, Reason
 from bot.languages import spoken
 from bot.press.together import (
     AcceptDuel,
@@ -175,14 +176,17 @@ class DuelsFeature:
 
     async def share(self, interaction: Interaction, request: Request, press: ShareDuel) -> None:
         """Posts the result of a duel with the baseline player, once."""
-        duel = await self._duels.share(request, press.match)
-        if duel is None:
+        shared = await self._duels.share(request, press.match)
+        if shared is None:
             await self._replies.show(interaction, already(None))
             return
-        await self._replies.show(interaction, screens.shared(duel, request.owner))
-        if self._replies.is_private(interaction) or self._replies.is_refused(interaction):
-            with suppress(Unavailable):
-                await self._duels.share_again(request, press.match)
+        claim = Claim(
+            shared.interrupted,
+            partial(self._duels.settle, press.match, request.owner),
+            partial(self._duels.release, press.match, request.owner),
+        )
+        shown = screens.shared(shared.duel, request.owner)
+        await post_once(self._replies, interaction, claim, shown, already)
 
     async def rematch(
         self, interaction: Interaction, request: Request, press: AskForRematch

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
-from bot.store.schema.claims import may_be_claimed
+from bot.store.schema.claims import interrupted_claim, may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Share
 from bot.store.schema.tables import games, shares
@@ -31,6 +31,10 @@ class Shares:
             where=may_be_claimed(shares, interaction, at),
         ).returning(shares.c.game)
         return self._connection.scalar(claimed) is not None
+
+    def interrupted(self, share: Share, interaction: int) -> int | None:
+        """See `interrupted_claim`."""
+        return interrupted_claim(self._connection, shares, _is(share), interaction)
 
     def message(self, share: Share) -> str | None:
         """The message that a game was posted as; None if it isn't known."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.schema.claims import may_be_claimed
+from bot.store.schema.claims import interrupted_claim, may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import Found, MadePuzzle, StoredPuzzle
 from bot.store.schema.rows.together import FIRST_MATCH_GAME
@@ -65,6 +65,11 @@ class MadePuzzles:
         )
         row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
         return MadePuzzle(**row) if row else None
+
+    def interrupted(self, game: int, interaction: int) -> int | None:
+        """See `interrupted_claim`."""
+        is_it = made_puzzles.c.game == game
+        return interrupted_claim(self._connection, made_puzzles, is_it, interaction)
 
     def settle(self, puzzle: MadePuzzle, message: str) -> None:
         """Note which message a puzzle was posted as."""

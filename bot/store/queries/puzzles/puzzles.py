@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, sele
 
 from bot.store.engines.prepared import Prepared
 from bot.store.queries.puzzles.made_puzzles import MadePuzzles
+from bot.store.schema.claims import ClaimOfRow
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, StoredPuzzle
 from bot.store.schema.tables.puzzles import IS_OF_NO_DAY, IS_OPEN, puzzles, puzzles_of_others
@@ -72,12 +73,10 @@ class Puzzles:
         saved = _SAVED[_table_of(puzzle.id)].changed(self._connection, which | values)
         return saved > 0
 
-    def share(self, id_: int, *, shared: bool = True) -> bool:
-        """Note that a puzzle is shared, or isn't after all; False if that was so already."""
+    def share(self, id_: int) -> ClaimOfRow:
+        """The posting of how a puzzle was answered."""
         table = _table_of(id_)
-        differs = table.c.id == id_, table.c.shared.is_(not shared)
-        changed = update(table).where(*differs).values(shared=shared)
-        return self._connection.execute(changed).rowcount > 0
+        return ClaimOfRow(self._connection, table.c.shared, table.c.id == id_)
 
     def drop(self, id_: int) -> None:
         """Forget a puzzle that has left the collection, so that nothing waits for its answer."""

@@ -43,7 +43,9 @@ def leave_matches(
     left = update(match_games).where(theirs).values(owner=successor).returning(match_games.c.id)
     games = frozenset(connection.scalars(left))
     asks_nothing = {"owner": successor, "left": True, "tells": False, "rematch": False}
-    connection.execute(update(seats).where(seats.c.owner == owner).values(asks_nothing))
+    shared_nothing = dict.fromkeys(("interaction", "claimed_at", "message"))
+    values = asks_nothing | shared_nothing
+    connection.execute(update(seats).where(seats.c.owner == owner).values(values))
     connection.execute(update(hands).where(hands.c.owner == owner).values(owner=None))
     _forget_names(connection, owner, ids)
     _end_duels(connection, ids, at)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, func, select, update
 
 from bot.store.queries.together.leaving import was_left
+from bot.store.schema.claims import ClaimOfRow
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Ended, StoredGame
 from bot.store.schema.rows.together import MatchKind, Seat
@@ -83,6 +84,11 @@ class Seats:
             is_it.append(column.is_(None) if column.nullable else column.is_(False))
         changed = update(seats).where(*is_it).values(**values)
         return self._connection.execute(changed).rowcount > 0
+
+    def share(self, match: int, owner: str) -> ClaimOfRow:
+        """The posting of somebody's duel with the baseline player."""
+        is_it = seats.c.match == match, seats.c.owner == owner
+        return ClaimOfRow(self._connection, seats.c.told, *is_it)
 
 
 # Built once, because building a statement takes as long as executing it.

@@ -32,6 +32,11 @@ class StoredPuzzle:
     """Whose puzzle it is, which everybody is shown; None if it is of no day."""
     made: int | None = None
     """The id of the puzzle that another player made; None if nobody did."""
+    interaction: int | None = None
+    """The one that claimed last to share it; None if none did, or it couldn't be posted."""
+    claimed_at: datetime | None = None
+    message: str | None = None
+    """The message that was posted as; None while that isn't known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,7 +144,8 @@ class Seat:
     tells: bool = False
     """Whether they want one direct message."""
     told: bool = False
-    """Whether that was sent, or can't be."""
+    """Whether that was sent, or can't be; of a duel with the baseline player, whether it is
+    shared."""
     told_in: str | None = None
     """The language in which they asked for it."""
     telling_until: datetime | None = None
@@ -167,6 +168,12 @@ class Seat:
     hints: int | None = None
     knew: bool = False
     """Whether they knew the deal before."""
+    interaction: int | None = None
+    """The one that last claimed to share a duel with the baseline player; None if none did, or it
+    couldn't be."""
+    claimed_at: datetime | None = None
+    message: str | None = None
+    """The message that was shared as; None while that isn't known."""
 
 
 @dataclass(frozen=True, slots=True)

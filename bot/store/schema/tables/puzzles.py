@@ -37,6 +37,10 @@ puzzles: Final = Table(
     Column("clean", Boolean),
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("day", Date),
+    # Who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
     # Buttons outlive their puzzle, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -109,6 +113,10 @@ puzzles_of_others: Final = Table(
     Column("answered_at", Instant),
     Column("clean", Boolean),
     Column("shared", Boolean, nullable=False),
+    # Who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
     sqlite_autoincrement=True,
 )
 Index("one_puzzle_of_another", puzzles_of_others.c.made, puzzles_of_others.c.owner, unique=True)

@@ -101,6 +101,10 @@ seats: Final = Table(
     Column("tie_breaker", Integer),
     Column("hints", Integer),
     Column("knew", Boolean, nullable=False),
+    # Of a duel with the baseline player: who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
     sqlite_with_rowid=False,
 )
 
