@@ -179,6 +179,8 @@ class Reason(StrEnum):
     TOO_MANY_MATCHES = auto()
     """Each takes a deal that was proved for matches."""
     TOO_MANY_FILMS = auto()
+    TOO_MANY_POSTS = auto()
+    """Divan has just posted something to the channel for the player."""
     TOO_MANY_EXPORTS = auto()
     TOO_MANY_FILES = auto()
     TOO_MANY_ANALYSES = auto()

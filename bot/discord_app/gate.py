@@ -38,6 +38,7 @@ _REASONS: Final[dict[Reason, str]] = {
     Reason.TOO_MANY_GAMES: "games",
     Reason.TOO_MANY_PUZZLES: "puzzles",
     Reason.TOO_MANY_MATCHES: "matches",
+    Reason.TOO_MANY_POSTS: "posts",
     Reason.TOO_MANY_EXPORTS: "exports",
     Reason.TOO_MANY_FILES: "files",
     Reason.TOO_MANY_FILMS: "films",

@@ -1,5 +1,6 @@
 """Who may write and change settings, where Divan can post, and what it needs there."""
 
+from datetime import timedelta
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -66,6 +67,22 @@ def may_write_in(interaction: Interaction, channel: str) -> bool:
     if found is None or not isinstance(user, discord.Member):
         return False
     return _allow_writing(found.permissions_for(user), found)
+
+
+def moderates(interaction: Interaction) -> bool:
+    """Whether the user may manage the messages here, or the channel."""
+    return interaction.permissions.manage_messages or interaction.permissions.manage_channels
+
+
+def slowmode(interaction: Interaction) -> timedelta:
+    """How long the user must wait here between two messages of their own."""
+    channel = interaction.channel
+    if not isinstance(channel, Place) or isinstance(channel, discord.DMChannel):
+        return timedelta()
+    if interaction.permissions.bypass_slowmode:
+        return timedelta()
+    seconds: Any = channel.slowmode_delay
+    return timedelta(seconds=seconds)
 
 
 def has_slowmode(interaction: Interaction, channel: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.answers.following import Following
+from bot.discord_app.answers.public_posts import POSTS
 from bot.discord_app.connection.clicked import refuse_if_moved
 from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
@@ -30,19 +31,6 @@ from bot.services.core.request import Request
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that the router answers; the command tree answers the others."""
 
-_POSTS: Final = (
-    games.Share,
-    films.PostFilm,
-    dailies.PostProof,
-    leaderboards.PostLeaderboard,
-    puzzles.SharePuzzle,
-    puzzles.MakePuzzle,
-    settings.PostStatistics,
-    together.PostMatchProof,
-    together.ShareDuel,
-)
-"""The presses that post to the channel what only the player has seen."""
-
 
 class Router:
     def __init__(self, features: Features, following: Following) -> None:
@@ -53,7 +41,7 @@ class Router:
         self._following.leave(interaction)
         refuse_if_moved(interaction)
         request, press = request_of(interaction), press_of(interaction)
-        if isinstance(press, _POSTS):
+        if isinstance(press, POSTS):
             request = _posting(interaction, request)
         if not await self._features.moved.answers(interaction, request, press):
             await self._answer(interaction, request, press)

@@ -228,6 +228,10 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_MANY_FILMS: Phrase(
         "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
     ),
+    Reason.TOO_MANY_POSTS: Phrase(
+        "You posted here a short while ago, so nothing was posted now. You can post again at "
+        "{again_at}."
+    ),
     Reason.TOO_MANY_EXPORTS: Phrase(
         "You’ve exported your data many times in a row. You can export it again at {again_at}."
     ),

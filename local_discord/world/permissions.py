@@ -9,6 +9,7 @@ class Permission(IntFlag):
     """The permissions that the local Discord supports."""
 
     NONE = 0
+    MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
@@ -23,6 +24,7 @@ class Permission(IntFlag):
     MANAGE_THREADS = 1 << 34
     SEND_MESSAGES_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
+    BYPASS_SLOWMODE = 1 << 52
 
 
 EVERYONE: Final = (

@@ -119,9 +119,10 @@ class World:
         await self.tell_bot("THREAD_UPDATE", thread.guild_id, thread.payload)
 
     async def slow_down(self, channel: Channel, seconds: int) -> None:
-        """Sets a channel's slowmode; it isn't enforced."""
+        """Sets a channel's or thread's slowmode; it isn't enforced."""
         channel.slowmode = seconds
-        await self.tell_bot("CHANNEL_UPDATE", channel.guild_id, channel.payload)
+        kind = "CHANNEL_UPDATE" if channel.parent is None else "THREAD_UPDATE"
+        await self.tell_bot(kind, channel.guild_id, channel.payload)
 
     async def delete(self, channel: Channel) -> None:
         """Deletes a channel of the server, or a thread, with its messages and threads."""

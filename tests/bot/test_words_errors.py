@@ -168,6 +168,7 @@ PLAY_ERRORS = (
     PlayError(Reason.NOBODY_ELSE_HERE),
     PlayError(Reason.MAKER_HIDES),
     PlayError(Reason.TOO_MANY_FILMS, again_at=NOON),
+    PlayError(Reason.TOO_MANY_POSTS, again_at=NOON),
     PlayError(Reason.TOO_MANY_EXPORTS, again_at=NOON),
     PlayError(Reason.TOO_MANY_FILES, again_at=NOON),
     PlayError(Reason.TOO_MANY_MATCHES, again_at=NOON),

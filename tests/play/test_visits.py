@@ -146,8 +146,10 @@ async def test_sharing_and_showing(harness: Harness, ada: SimulatedPlayer) -> No
     with visits(harness, 3):  # It is claimed, and once it is posted that is noted.
         await ada.press("Share")
         await line_of(harness, ada)
+    harness.server.clock.advance(timedelta(minutes=1))
     await ada.slash("divan board", game="sultan")
     await pressed(harness, ada, "Show here", "My place")
+    harness.server.clock.advance(timedelta(minutes=1))
     await ada.slash("divan stats")
     await pressed(harness, ada, "Show here")
 

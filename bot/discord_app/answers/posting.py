@@ -12,7 +12,7 @@ import discord
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
-from bot.errors import Unavailable
+from bot.errors import PlayError, Unavailable
 from bot.screens.screen import Screen
 
 LOOKING_S: Final = 2.0
@@ -45,13 +45,17 @@ async def post_once(
     """Posts what was claimed; False if it turns out that it was posted before.
 
     What `already` says then has the address of that message. Where the history can't be read it is
-    posted: rather twice than never.
+    posted: rather twice than never. Raises TOO_MANY_POSTS.
     """
     if claim.interrupted and (found := await _posted_by(interaction, claim.interrupted)):
         await _noted(interaction, claim.settle(str(found)))
         await replies.show(interaction, already(address_of(interaction, found)))
         return False
-    await replies.show(interaction, shown)
+    try:
+        await replies.show(interaction, shown)
+    except PlayError:
+        await _noted(interaction, claim.release())
+        raise
     # Others don't see a private one. If it isn't known what became of the message, the claim stays:
     # a minute later it can be posted again.
     message = replies.message_of(interaction)

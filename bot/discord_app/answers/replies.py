@@ -19,6 +19,7 @@ from bot.discord_app.answers.components import components
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.files import Files
 from bot.discord_app.answers.markdown import Markdown
+from bot.discord_app.answers.public_posts import PublicPosts
 from bot.discord_app.answers.view import Content
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.gate import Gate
@@ -54,6 +55,7 @@ class Replies:
         self._gate = gate
         self._markdown = markdown
         self._boards = Boards()
+        self._posts = PublicPosts()
 
     def take_time(self, interaction: Interaction) -> None:
         """Defers an answer that won't come soon, after a second; others needn't wait for it."""
@@ -68,8 +70,15 @@ class Replies:
         `instead` is what to try in turn if Discord refuses its files.
 
         What was asked for is done by now, so this never fails: if Discord refuses the edit, the
-        answer comes as a new message, and if it refuses that, as one sentence.
+        answer comes as a new message, and if it refuses that, as one sentence. Only what is posted
+        for everybody can be too much: then it raises TOO_MANY_POSTS.
         """
+        with self._posts.counted(interaction, screen):
+            await self._show(interaction, screen, instead)
+
+    async def _show(
+        self, interaction: Interaction, screen: Screen, instead: Sequence[Screen]
+    ) -> None:
         try:
             content = self._content(screen, await self._files.drawn(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone

@@ -31,6 +31,14 @@ async def _server(harness: Harness, _: SimulatedPlayer) -> Channel:
     return harness.server.world.patience
 
 
+async def _managed(harness: Harness, player: SimulatedPlayer) -> Channel:
+    """Where the person posts as often as they like: that would take the crawler hours."""
+    world = harness.server.world
+    world.guild.owner = world.person("Cleo").user  # Overwrites don't affect the owner.
+    await world.permit(world.patience, player.person.user, allow=Permission.MANAGE_MESSAGES)
+    return world.patience
+
+
 async def _thread(harness: Harness, _: SimulatedPlayer) -> Channel:
     return await harness.server.world.open_thread(harness.server.world.patience, "games")
 
@@ -64,7 +72,7 @@ async def _mute(harness: Harness, _: SimulatedPlayer) -> Channel:
 
 
 SCENES: Final = (
-    Scene("server", "Ada", _server),
+    Scene("server", "Ada", _managed),
     Scene("server, as anybody", "Bob", _server),
     Scene("thread", "Bob", _thread),
     Scene("direct message", "Ada", _dm),

@@ -66,6 +66,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _analyse(harness, lost)
     for press in (Share(await _finish(harness, cleo, won("sultan-classic"))), MakePuzzle(lost)):
         await cleo.send(press)
+        clock.advance(timedelta(minutes=1))  # Until then nothing is posted for her again.
     for one in (cleo, player):
         for record in ("sultan 20 t t t", "shah 12 d d t"):
             await harness.set_game(one, record)

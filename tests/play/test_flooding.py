@@ -1,0 +1,189 @@
+"""What Divan posts for somebody: not as fast as they can press, nor faster than they may write."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.press.custom_ids import Press, custom_id
+from bot.press.dailies import PostProof
+from bot.press.films import PostFilm
+from bot.press.games import Share
+from bot.press.puzzles import SharePuzzle
+from bot.press.settings import PostStatistics
+from local_discord import Channel, Permission
+from tests.play.attempts import win
+from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import last, solve
+from tests.play.reading import Message, is_private, text
+from tests.play.records import lost
+from tests.play.shared_lines import line_of
+from tests.play.test_bad_days import CALLBACK
+from tests.play.waiting import settled
+
+TOO_EARLY = (
+    "You posted here a short while ago, so nothing was posted now. You can post again at <t:"
+)
+MINUTE = timedelta(minutes=1)
+POST = PostStatistics()
+
+
+@pytest.fixture
+async def bob(harness: Harness) -> SimulatedPlayer:
+    """Bob, who has won a game, with his statistics in front of him."""
+    bob = harness.player("Bob")
+    await win(harness, bob)
+    await bob.slash("divan stats")
+    return bob
+
+
+def public(harness: Harness, player: SimulatedPlayer) -> list[Message]:
+    """What everybody sees where a player is."""
+    there = player.channel or harness.server.world.patience
+    return [one.payload for one in harness.server.world.messages.public_in(there)]
+
+
+async def flooded(player: SimulatedPlayer, presses: int = 60) -> list[Message]:
+    """What is shown to a player who presses *Show here* as often at once."""
+    on, pressed = player.message["id"], custom_id(POST)
+    taps = [await player.person.press(on, pressed, force=True) for _ in range(presses)]
+    return [(await one.answered(30)).message or {} for one in taps]
+
+
+async def test_sixty_presses_at_once_post_once(harness: Harness, bob: SimulatedPlayer) -> None:
+    """They posted sixty messages in less than a second."""
+    before = len(public(harness, bob))
+    shown = await flooded(bob)
+    assert len(public(harness, bob)) == before + 1
+    assert sum(text(one).startswith(TOO_EARLY) for one in shown if is_private(one)) == 59
+
+
+async def test_three_can_be_posted_in_ten_minutes(harness: Harness, bob: SimulatedPlayer) -> None:
+    shown, on = [], bob.message
+    for _ in range(20):
+        shown.append(not is_private(await bob.send(POST, on=on)))
+        harness.server.clock.advance(MINUTE)
+    assert shown == [*[True] * 3, *[False] * 7] * 2
+
+
+async def test_every_way_to_post_waits(harness: Harness, bob: SimulatedPlayer) -> None:
+    on, game = bob.message, (await harness.last(bob)).id
+    await bob.slash("divan puzzle", game="sultan")
+    await solve(harness, bob)
+    ways: tuple[Press, ...] = (
+        Share(game),
+        SharePuzzle((await last(harness, bob)).id),
+        PostProof(harness.today),
+        PostFilm((await harness.set_game(bob, lost("sultan"))).id, 0, None),
+    )
+    for way in ways:
+        for first, second in ((POST, way), (way, POST)):
+            assert not is_private(await bob.send(first, on=on)), first
+            await settled(harness)
+            assert text(await bob.send(second, on=on)).startswith(TOO_EARLY), second
+            await settled(harness)
+            harness.server.clock.advance(10 * MINUTE)
+    await bob.send(POST, on=on)
+    await bob.slash("divan play", game="shah")
+    assert not is_private(bob.message), "a board comes when it is asked for"
+
+
+async def test_elsewhere_and_for_others_it_can_be_posted(
+    harness: Harness, bob: SimulatedPlayer
+) -> None:
+    world = harness.server.world
+    await bob.send(POST)
+    there = bob.at(world.daily)
+    await there.slash("divan stats")
+    assert not is_private(await there.send(POST))
+    cleo = harness.player("Cleo")
+    await win(harness, cleo)
+    assert not is_private(await cleo.send(POST))
+
+
+async def test_in_a_direct_message_nobody_else_is_flooded(bob: SimulatedPlayer) -> None:
+    there = bob.at(bob.person.dm)
+    on = await there.slash("divan stats")
+    for _ in range(5):
+        assert not is_private(await there.send(POST, on=on))
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_where_members_are_slowed_down_so_are_their_posts(
+    harness: Harness, bob: SimulatedPlayer, is_thread: bool
+) -> None:
+    world, clock = harness.server.world, harness.server.clock
+    channel = await world.open_thread(world.patience, "slow") if is_thread else world.patience
+    await world.slow_down(channel, 3600)
+    there = bob.at(channel)
+    on = await there.slash("divan stats")
+    assert not is_private(await there.send(POST, on=on))
+    again_at = int((clock.now() + timedelta(hours=1)).timestamp())
+    clock.advance(timedelta(minutes=59))
+    refused = await there.send(POST, on=on)
+    assert is_private(refused)
+    assert abs(int(text(refused).removeprefix(TOO_EARLY).partition(":")[0]) - again_at) <= 61
+    clock.advance(MINUTE)
+    assert not is_private(await there.send(POST, on=on))
+
+
+@pytest.mark.parametrize(
+    ("allowed", "posts"),
+    [
+        (Permission.MANAGE_MESSAGES, 5),
+        (Permission.MANAGE_CHANNELS, 5),
+        (Permission.BYPASS_SLOWMODE, 1),
+    ],
+)
+async def test_who_may_remove_them_posts_as_they_like(
+    harness: Harness, bob: SimulatedPlayer, allowed: Permission, posts: int
+) -> None:
+    await permit(harness, harness.server.world.patience, bob, allowed)
+    on = bob.message
+    assert sum([not is_private(await bob.send(POST, on=on)) for _ in range(5)]) == posts
+
+
+async def test_who_may_bypass_slowmode_waits_a_minute(
+    harness: Harness, bob: SimulatedPlayer
+) -> None:
+    await permit(harness, harness.server.world.patience, bob, Permission.BYPASS_SLOWMODE)
+    await harness.server.world.slow_down(harness.server.world.patience, 3600)
+    on = bob.message
+    for _ in range(2):
+        assert not is_private(await bob.send(POST, on=on))
+        harness.server.clock.advance(MINUTE)
+
+
+async def permit(
+    harness: Harness, channel: Channel, player: SimulatedPlayer, allowed: Permission
+) -> None:
+    await harness.server.world.permit(channel, player.person.user, allow=allowed)
+
+
+async def test_a_share_that_comes_too_early_is_not_lost(
+    harness: Harness, bob: SimulatedPlayer
+) -> None:
+    share, on = Share((await harness.last(bob)).id), bob.message
+    await bob.send(POST, on=on)
+    assert text(await bob.send(share, on=on)).startswith(TOO_EARLY)
+    harness.server.clock.advance(MINUTE)
+    assert not is_private(await bob.send(share, on=on))
+    await line_of(harness, bob)
+    harness.server.clock.advance(MINUTE)
+    assert text(await bob.send(share, on=on)) == "You’ve already shared this game here."
+    await settled(harness)
+    assert not is_private(await bob.send(POST, on=on)), "that was no post"
+
+
+async def test_what_discord_refuses_to_post_does_not_count(
+    troubled_harness: Harness,
+) -> None:
+    bob = troubled_harness.player("Bob")
+    await win(troubled_harness, bob)
+    on = await bob.slash("divan stats")
+    troubled_harness.server.faults.fail(CALLBACK, 403, code=50013)
+    refused = await bob.send(POST, on=on)
+    assert is_private(refused)
+    assert not text(refused).startswith(TOO_EARLY)
+    await settled(troubled_harness)
+    assert not is_private(await bob.send(POST, on=on))
