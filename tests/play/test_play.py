@@ -71,7 +71,7 @@ async def test_a_deal_can_be_typed_in_several_ways(harness: Harness, typed: str,
 @pytest.mark.parametrize(
     "typed",
     [
-        *("0", "-1", "+20", str(2**63), "9" * 40, "1e9", "1_000", "20.0", "0x14", "1,000"),
+        *("0", "-1", "+20", str(2**63), "9" * 40, "1e9", "1_000", "20.0", "0x14", "1,00"),
         *(
             "twenty",
             "",
@@ -79,7 +79,7 @@ async def test_a_deal_can_be_typed_in_several_ways(harness: Harness, typed: str,
             "#",
             "# 20",
             "##20",
-            "２０",
+            "1,0000",
             "²",
             "20 21",
             "`20`",
@@ -135,6 +135,14 @@ async def test_another_deal_puts_the_open_game_aside(harness: Harness) -> None:
     assert await harness.record(ada) == "t t"
     await ada.press("Turn")
     assert of_type(ada.message, SELECT) == [], "nothing was played in #13, so it isn't kept"
+
+
+async def test_a_pasted_deal_is_of_the_game_it_names(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="１２３")
+    await ada.slash("divan play", deal="The Shah #1,234")
+    last = await harness.last(ada)
+    assert (last.key, last.deal) == ("shah", 1234)
 
 
 async def test_give_up_and_deal_of_earlier_versions_deals_once(harness: Harness) -> None:

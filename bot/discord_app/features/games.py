@@ -11,7 +11,13 @@ from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.view import moves_modal
-from bot.discord_app.features.options import OFFERED, fitting, game_choices, named_game
+from bot.discord_app.features.options import (
+    OFFERED,
+    fitting,
+    game_choices,
+    game_of,
+    named_game,
+)
 from bot.discord_app.requests import Interaction, note_asked, request_of
 from bot.errors import PlayError, Reason
 from bot.press.games import (
@@ -82,6 +88,8 @@ class GamesFeature:
             private: bool | None = None,
         ) -> None:
             request, named = request_of(interaction), named_game(game)
+            if deal and not named:
+                named = game_of(deal)
             if isinstance(named, int):
                 view = await self._dealer.take_up(request, named)
             else:

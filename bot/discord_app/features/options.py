@@ -27,8 +27,17 @@ def named_game(text: str | None) -> str | int | None:
     said = text.strip()
     if re.fullmatch(r"[0-9]{1,19}", said):
         return int(said)
-    keys = {name.lower(): key for key, name in (*_english().items(), *names().items())}
-    return keys.get(said.lower(), said.lower())
+    return _keys().get(said.lower(), said.lower())
+
+
+def game_of(deal: str) -> str | None:
+    """The game of a deal that is pasted with its name, as in `Sultan #20`; None without one."""
+    return _keys().get(deal.partition("#")[0].strip().lower())
+
+
+def _keys() -> dict[str, str]:
+    """The games' keys by their names, in English and in the language that is spoken."""
+    return {name.lower(): key for key, name in (*_english().items(), *names().items())}
 
 
 def _english() -> dict[str, str]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Final
 
 from bot.errors import PlayError, Reason, Unavailable
 from bot.keys import DEFAULT_GAME
@@ -33,6 +34,9 @@ from bot.store.schema.rows import StoredGame
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
+
+_DEAL: Final = re.compile(r"(?:[^#\d]*#)?(\d+|(?!0)\d{1,3}([,.\s])\d{3}(?:\2\d{3})*)\.?")
+"""A deal's number, perhaps after its game's name, and in groups of three: else it has decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,13 +254,18 @@ def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: b
 
 
 def deal_number(text: str) -> int:
-    """The deal that a player typed, with or without `#`; BAD_DEAL, DEAL_TOO_LARGE."""
-    digits = text.strip().removeprefix("#")
-    if re.fullmatch(r"[0-9]{1,19}", digits) and 1 <= int(digits) <= LAST_DEAL:
-        return int(digits)
-    if re.fullmatch(r"[1-9][0-9]{18,}", digits):
+    """The deal that a player typed, or pasted as `Sultan #20` or `1,234`; digits of any script.
+
+    Raises BAD_DEAL, DEAL_TOO_LARGE.
+    """
+    pasted = _DEAL.fullmatch(text.strip())
+    read = (str(int(one)) for one in pasted[1] if one.isdecimal()) if pasted else ()
+    digits = "".join(read).lstrip("0")
+    if not digits:
+        raise PlayError(Reason.BAD_DEAL, text=text)
+    if len(digits) > len(str(LAST_DEAL)) or int(digits) > LAST_DEAL:
         raise PlayError(Reason.DEAL_TOO_LARGE, text=text)
-    raise PlayError(Reason.BAD_DEAL, text=text)
+    return int(digits)
 
 
 def _is_begun(done: _Dealt) -> bool:
