@@ -70,6 +70,7 @@ class Reason(StrEnum):
     """The player made the day's attempt, then deleted their data."""
     NOT_MANAGER = auto()
     BAD_HOUR = auto()
+    BAD_ZONE = auto()
     CANNOT_POST = auto()
     """Divan lacks permissions in the channel where it should post."""
     MAY_NOT_POST_THERE = auto()
@@ -269,6 +270,7 @@ class Facts(TypedDict, total=False):
     last: int | None
     """The last one; None for the game's last move."""
     hour: int
+    """One that isn't of the day."""
     day: date
     closes_at: datetime
     """When the day is over."""

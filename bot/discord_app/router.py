@@ -143,7 +143,7 @@ class Router:
                 await to.leaderboard.place_here(asked, request, press)
             case settings.SetSwitch():
                 await to.settings.switch(asked, request, press)
-            case settings.RemindAt():
+            case settings.RemindAt() | settings.RemindInZone():
                 await to.settings.remind_at(asked, request, press)
             case settings.Speak():
                 await to.settings.speak(asked, request, press)

@@ -1,6 +1,7 @@
 """What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
 
 from bot.languages.formats import (
+    city,
     day_alone,
     day_of,
     decimal,
@@ -40,6 +41,7 @@ __all__ = [
     "_",
     "around",
     "cached",
+    "city",
     "day_alone",
     "day_of",
     "decimal",

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from babel import Locale, dates
+from babel.core import get_global
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -71,6 +72,12 @@ def day_of(day: date, skeleton: str) -> str:
 def day_alone(day: date) -> str:
     """`21`: the number of a day in its month."""
     return spoken().typography.first if day.day == 1 else str(day.day)
+
+
+def city(zone: str) -> str:
+    """`Vienna`: the city after which a time zone is named."""
+    known = spoken().locale.time_zones.get(get_global("zone_aliases").get(zone, zone), {})
+    return str(known.get("city") or zone.rpartition("/")[2].replace("_", " "))
 
 
 def weekdays() -> tuple[str, ...]:

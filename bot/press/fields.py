@@ -74,7 +74,7 @@ Ply: TypeAlias = Annotated[int, _numbers(0, _LAST_COUNT)]
 """How many moves have been made."""
 PageNumber: TypeAlias = Annotated[int, _numbers(1, _LAST_COUNT)]
 Hour: TypeAlias = Annotated[int, _numbers(0, 23)]
-"""An hour of the day, UTC."""
+"""An hour of the day."""
 CardCount: TypeAlias = Annotated[int, _numbers(1, 104)]
 """How many cards, at most two packs."""
 DealNumber: TypeAlias = Annotated[int, _numbers(1, LAST_DEAL)]
@@ -86,6 +86,8 @@ LeaderboardKey: TypeAlias = Annotated[
     str, Codec(str, lambda text: text if text == ALL_GAMES else rules_of(text).key)
 ]
 """The key of a leaderboard: a game's, or that of all games together."""
+ZoneName: TypeAlias = Annotated[str, _texts(r"[A-Za-z0-9_+/-]{1,40}")]
+"""A time zone's IANA name; whether there is such a zone is asked of `zones`."""
 LanguageCode: TypeAlias = Annotated[str, _texts(r"[a-z]{2}(-[A-Z0-9]{2,3})?")]
 """Discord's code of a language; whether Divan speaks it is asked of `languages`."""
 Owner: TypeAlias = Annotated[str, Codec(lambda owner: owner.replace(":", "."), _owner)]

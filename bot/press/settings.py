@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal, TypeAlias
 
-from bot.press.fields import Hour, LanguageCode, Owner
+from bot.press.fields import Hour, LanguageCode, Owner, ZoneName
 
 Switch: TypeAlias = Literal[
     "two_colour",
@@ -79,9 +79,17 @@ class Delete:
 
 @dataclass(frozen=True, slots=True)
 class RemindAt:
-    """Chooses the hour of the reminder."""
+    """Chooses the hour of the reminder, in UTC."""
 
     hour: Hour
+
+
+@dataclass(frozen=True, slots=True)
+class RemindInZone:
+    """Chooses the hour of the reminder, in a time zone."""
+
+    hour: Hour
+    zone: ZoneName
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,5 +109,6 @@ SettingsPress: TypeAlias = (
     | PrivacyPress
     | SwitchPublic
     | RemindAt
+    | RemindInZone
     | Speak
 )

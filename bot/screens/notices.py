@@ -8,7 +8,7 @@ from bot.languages import for_everyone, languages
 from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
 from bot.press.put_aside import Asked, MakeRoom
-from bot.press.settings import RemindAt, SetSwitch, Speak
+from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
 from bot.screens.screen import (
     Button,
     Link,
@@ -23,6 +23,7 @@ from bot.services.play.game_view import GameView
 from bot.services.players.players import SettingsOverview
 from bot.words import errors
 from bot.words.common import labels
+from bot.words.common.zones import hour_in, zone_name
 from bot.words.play import game_view as game_words
 from bot.words.play import put_aside as words
 from bot.words.players import settings as settings_words
@@ -71,9 +72,12 @@ def settings(chosen: SettingsOverview) -> Screen:
 
 def _hours(chosen: SettingsOverview) -> Select:
     """The hours at which the player can be reminded."""
-    hours = ((hour, chosen.reminded_at.replace(hour=hour)) for hour in range(24))
-    choices = tuple((settings_words.hour(at), RemindAt(hour)) for hour, at in hours)
-    return Select(settings_words.ANOTHER_HOUR(), choices)
+    zone = chosen.zone_here
+    choices = (
+        (hour_in(hour, zone), RemindInZone(hour, zone) if zone else RemindAt(hour))
+        for hour in range(24)
+    )
+    return Select(settings_words.ANOTHER_HOUR(zone=zone_name(zone)), tuple(choices))
 
 
 def _languages(chosen: SettingsOverview) -> Select:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.services.core.days import GRACE, day_of
 from bot.services.core.transactions import Transactions
 from bot.services.posts.notifications import REMEMBERED
+from bot.services.posts.reminders import keep_hours
 from bot.services.rankings.standings import Standings
 from bot.store.transaction import Transaction
 
@@ -34,6 +35,7 @@ class Maintenance:
         self._opened: date | None = None
         self._cleared: datetime | None = None
         self._caught_up: datetime | None = None
+        self._kept: datetime | None = None
 
     async def open_day(self, at: datetime) -> None:
         """Notes that today's dailies can be played. Days never noted don't count as playable."""
@@ -59,6 +61,13 @@ class Maintenance:
             return
         if await self._transactions.write(lambda tx: _cleared(tx, at)):
             self._cleared = at
+
+    async def keep_hours(self, at: datetime) -> None:
+        """Moves reminders, at most once an hour, where the clocks change."""
+        if self._kept and abs(at - self._kept) < CLEARED_EVERY:
+            return
+        await self._transactions.write(lambda tx: keep_hours(tx, at))
+        self._kept = at
 
 
 def _opened(tx: Transaction, day: date) -> bool:

@@ -162,9 +162,10 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "starts at {ends_at}."
     ),
     Reason.NOT_MANAGER: Phrase("Only people with the Manage Server permission can change this."),
-    Reason.BAD_HOUR: Phrase(
-        "The digest can’t run at {hour}:00. Pick an hour from {first} to {last} (UTC): a day’s "
-        "games end at {first}:00, and its digest comes before midnight."
+    Reason.BAD_HOUR: Phrase("There is no {hour}:00. Pick an hour from 0 to 23."),
+    Reason.BAD_ZONE: Phrase(
+        "Divan doesn’t know the time zone “{text}”. Pick one from the list: type a city, such as "
+        "Berlin or New York."
     ),
     Reason.CANNOT_POST: Phrase(
         "Divan can’t post in {channel}: it needs {missing} there. Nothing was changed. Grant "

@@ -1,10 +1,12 @@
 """The reminder: one message a day, at their hour, to players who want it and have dailies left."""
 
 import asyncio
-from datetime import timedelta
+import json
+from datetime import date, timedelta
 
 import pytest
 
+from bot.press.settings import RemindAt
 from bot.store.schema.rows import NotificationKind, Result
 from engine.catalogue import GAMES
 from local_discord import Event
@@ -92,6 +94,48 @@ async def test_the_hour_is_chosen_from_all_of_the_day(harness: Harness) -> None:
     for moment in (at(NEXT, 7), at(NEXT, 20)):
         await run_tasks_at(harness, moment)
     assert len(reminders(harness)) == 1
+
+
+async def test_the_hour_is_one_of_the_servers_zone(harness: Harness) -> None:
+    """In Kolkata it is half past one when it is seven there; what is chosen elsewhere is in UTC."""
+    ada = harness.player("Ada")
+    before = await ada.slash("divan settings")
+    await write(harness.store).servers.keep(server_of(harness), zone="Asia/Kolkata")
+    await ada.slash("divan settings")
+    assert "Remind me at another hour (Kolkata time)" in json.dumps(ada.message)
+    await ada.choose(hour=7)
+    half_past_one = int(at(DAY, 1, 30).timestamp())
+    assert f"at <t:{half_past_one}:t> (07:00, Kolkata time)" in text(ada.message)
+    await harness.draw(NEXT)
+    for moment in (at(DAY, 20), at(NEXT, 1), at(NEXT, 1, 29)):
+        await run_tasks_at(harness, moment)
+    assert reminders(harness) == []
+    for moment in (at(NEXT, 1, 30), at(NEXT, 3, 29)):
+        await run_tasks_at(harness, moment)
+    assert len(reminders(harness)) == 1
+    await ada.send(RemindAt(7), on=before)
+    assert f"at <t:{int(at(NEXT, 7).timestamp())}:t> (07:00 UTC)" in text(ada.message)
+
+
+async def test_the_hour_stays_when_the_clocks_change(harness: Harness) -> None:
+    """In the night between the two days, the clocks of Berlin are put forward."""
+    ada, eve, change = harness.player("Ada"), date(2027, 3, 27), date(2027, 3, 28)
+    harness.server.clock.set(at(eve, 12))
+    await write(harness.store).servers.keep(server_of(harness), zone="Europe/Berlin")
+    await ada.slash("divan settings")
+    await ada.choose(hour=20)
+    for day in (eve, change):
+        await harness.draw(day)
+    for moment, sent in (
+        (at(eve, 18, 59), 0),
+        (at(eve, 19), 1),
+        (at(eve, 23), 1),
+        (at(change, 17, 59), 1),
+        (at(change, 18), 2),
+        (at(change, 19), 2),
+    ):
+        await run_tasks_at(harness, moment)
+        assert len(reminders(harness)) == sent
 
 
 async def test_a_player_who_has_finished_everything_gets_no_reminder(harness: Harness) -> None:

@@ -1,13 +1,25 @@
 """`/divan-server`: setting up the digest, who may do so, and missing permissions."""
 
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
 from bot.store.schema.rows import Server
 from local_discord import Channel, ChannelType, NotAllowed, Overwrite, Permission
-from tests.play.days import MORNING, at, open_channel, server_of, set_up_digest
+from tests.play.days import (
+    MORNING,
+    add_attempt,
+    at,
+    open_channel,
+    outcome,
+    posted,
+    run_tasks_at,
+    server_of,
+    set_up_digest,
+)
 from tests.play.harness import Harness
+from tests.play.player import SimulatedPlayer
 from tests.play.reading import beside, is_private, labels, text
 from tests.visits import read
 
@@ -16,7 +28,7 @@ async def settings(harness: Harness) -> Server:
     """The server's settings in the store; every harness's managers have been told of them."""
     stored: Server = await read(harness.store).servers.of(server_of(harness))
     assert stored.told
-    return replace(stored, told=False)
+    return replace(stored, told=False, digest_at=None)
 
 
 async def test_by_default_there_is_no_digest_and_games_are_public(harness: Harness) -> None:
@@ -33,7 +45,7 @@ async def test_the_digests_hour_is_shown_in_local_time(harness: Harness) -> None
     harness.server.clock.set(at(MORNING, 12))
     daily = harness.server.world.daily
     shown = await set_up_digest(harness, hour=9)
-    assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
+    assert await settings(harness) == Server(server_of(harness), True, daily.id, 9, local_hour=9)
     next_nine = int(at(MORNING, 9).timestamp()) + 86_400
     assert f"daily at <t:{next_nine}:t> (09:00 UTC) in <#{daily.id}>" in text(shown)
     assert "needs" not in text(shown)
@@ -73,19 +85,20 @@ async def test_buttons_make_games_private_and_public(harness: Harness) -> None:
     assert (await settings(harness)).public
 
 
-@pytest.mark.parametrize("hour", [-1, 0, 3, 24, 2**40])
+@pytest.mark.parametrize("hour", [-1, 24, 2**40])
 async def test_an_impossible_hour_is_refused_with_the_possible_ones(
     harness: Harness, hour: int
 ) -> None:
     shown = await set_up_digest(harness, hour=hour)
-    assert f"The digest can’t run at {hour}:00. Pick an hour from 4 to 23" in text(shown)
+    assert f"There is no {hour}:00. Pick an hour from 0 to 23." in text(shown)
     assert await settings(harness) == Server(server_of(harness))
 
 
-@pytest.mark.parametrize("hour", [4, 23])
+@pytest.mark.parametrize("hour", [0, 4, 23])
 async def test_the_first_and_the_last_hour_are_possible(harness: Harness, hour: int) -> None:
-    await set_up_digest(harness, hour=hour)
-    assert (await settings(harness)).hour == hour
+    shown = await set_up_digest(harness, hour=hour)
+    assert (await settings(harness)).chosen_hour == hour
+    assert ("so the digest waits until <t:" in text(shown)) is (hour < 4)
 
 
 @pytest.mark.parametrize(
@@ -177,7 +190,9 @@ async def test_a_manager_chooses_only_channels_where_they_may_write(harness: Har
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.announcements, bob.person.user, allow=write)
     await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
-    assert await settings(harness) == Server(server_of(harness), True, world.announcements.id, 9)
+    assert await settings(harness) == Server(
+        server_of(harness), True, world.announcements.id, 9, local_hour=9
+    )
 
 
 async def test_a_manager_switches_the_digest_on_only_where_they_may_write(
@@ -304,3 +319,62 @@ async def test_nothing_is_shared_where_games_are_private(harness: Harness) -> No
     await there.give_up()
     await there.press("Share")
     assert not is_private(there.message)
+
+
+async def test_a_zone_is_found_by_its_city_and_its_name(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    for typed, expected in (
+        ("berlin", ["Berlin (Europe/Berlin)"]),
+        ("new york", ["New York (America/New_York)"]),
+        ("america/new_y", ["New York (America/New_York)"]),
+        ("kolk", ["Kolkata (Asia/Kolkata)"]),
+        ("utc", ["UTC"]),
+        ("atlantis", []),
+    ):
+        assert await zones_offered(ada, typed) == expected
+    ada.person.locale = "de"
+    assert await zones_offered(ada, "WIEN") == ["Wien (Europe/Vienna)"]
+    assert await zones_offered(ada, "vienna") == ["Wien (Europe/Vienna)"]
+    for typed in ("", "europe/"):
+        assert len(await zones_offered(ada, typed)) == 25
+
+
+async def zones_offered(ada: SimulatedPlayer, typed: str) -> list[str]:
+    offered = await ada.person.autocomplete(
+        "divan-server", {"zone": typed}, "zone", channel=ada.channel
+    )
+    return [one["name"] for one in offered]
+
+
+@pytest.mark.parametrize("typed", ["Europe/Berlin", "europe/berlin", " Berlin "])
+async def test_the_digests_hour_is_one_of_the_servers_zone(harness: Harness, typed: str) -> None:
+    harness.server.clock.set(at(MORNING, 12))
+    shown = await set_up_digest(harness, hour=9, zone=typed)
+    due = at(MORNING + timedelta(1), 8)
+    assert f"daily at <t:{int(due.timestamp())}:t> (09:00, Berlin time) in <#" in text(shown)
+    stored = await settings(harness)
+    assert (stored.zone, stored.chosen_hour, stored.hour) == ("Europe/Berlin", 9, 8)
+
+
+async def test_a_zone_that_is_none_is_refused_and_nothing_changes(harness: Harness) -> None:
+    shown = await set_up_digest(harness, hour=9, zone="Atlantis", language="de")
+    assert is_private(shown)
+    assert text(shown).startswith("Divan doesn’t know the time zone “Atlantis”. Pick one from ")
+    assert await settings(harness) == Server(server_of(harness))
+
+
+async def test_the_digest_comes_at_the_hour_of_the_zone(harness: Harness) -> None:
+    """In the night between the two days, the clocks of Berlin are put forward."""
+    day = date(2027, 3, 26)
+    harness.server.clock.set(at(day, 20))
+    await set_up_digest(harness, hour=9, zone="Europe/Berlin")
+    for n, hour in ((0, 8), (1, 7)):
+        told = day + timedelta(n)
+        await add_attempt(harness, harness.player("Ada"), day=told)
+        for moment in (at(told, 23), at(told + timedelta(1), hour) - timedelta(minutes=1)):
+            await run_tasks_at(harness, moment)
+            assert len(posted(harness)) == n
+        for minute in (0, 1):
+            await run_tasks_at(harness, at(told + timedelta(1), hour, minute))
+            assert len(posted(harness)) == n + 1
+        assert await outcome(harness, told) == posted(harness)[-1]["id"]

@@ -7,9 +7,12 @@ from typing import Final
 
 from discord.app_commands import Choice
 
+from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
-from bot.languages import ENGLISH, speaking
+from bot.languages import ENGLISH, city, speaking
+from bot.services.core.zones import UTC_NAME, inhabited, zones
 from bot.words.common.games import ALL_GAMES_NAME, names
+from bot.words.common.zones import named
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""
@@ -54,3 +57,30 @@ def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
 def leaderboard_choices() -> list[Choice[str]]:
     """A choice for each game's leaderboards, all games together first."""
     return [Choice(name=ALL_GAMES_NAME.message, value=ALL_GAMES), *game_choices()]
+
+
+def zone_choices(typed: str) -> list[Choice[str]]:
+    """The time zones that have what is typed in their names, those of such a city first."""
+    said = _plain(typed)
+    offered = {zone: named(zone) for zone in (UTC_NAME, *sorted(inhabited()))}
+    found = [zone for zone, name in offered.items() if said in _plain(name)]
+    found.sort(key=lambda zone: not _plain(offered[zone]).startswith(said))
+    return [Choice(name=offered[zone], value=zone) for zone in found[:OFFERED]]
+
+
+def named_zone(text: str) -> str:
+    """The time zone that an option has: a suggestion, or one or its city, typed; BAD_ZONE."""
+    cities = {_plain(name): zone for zone in inhabited() for name in _cities(zone)}
+    known = cities | {_plain(zone): zone for zone in zones()}
+    if zone := known.get(_plain(text)):
+        return zone
+    raise PlayError(Reason.BAD_ZONE, text=text)
+
+
+def _cities(zone: str) -> tuple[str, str]:
+    """The city of a zone in the language that is spoken, and as the zone has it."""
+    return city(zone), zone.rpartition("/")[2]
+
+
+def _plain(name: str) -> str:
+    return name.strip().replace("_", " ").casefold()

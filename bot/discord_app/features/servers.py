@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.features.options import named_zone, zone_choices
 from bot.discord_app.permissions import (
     Place,
     has_slowmode,
@@ -68,6 +69,9 @@ class ServersFeature:
     def command(self) -> app_commands.Command[Any, ..., None]:
         """`/divan-server`. Not part of `/divan`: Discord sets permissions only on whole roots."""
 
+        async def zones(_interaction: Interaction, typed: str) -> list[Choice[str]]:
+            return zone_choices(typed)
+
         @app_commands.command(name="divan-server", description=words.COMMAND)
         @app_commands.default_permissions(manage_guild=True)
         @app_commands.allowed_installs(guilds=True, users=False)
@@ -75,19 +79,23 @@ class ServersFeature:
         @app_commands.describe(
             channel=words.CHANNEL,
             hour=words.HOUR,
+            zone=words.ZONE,
             digest=words.DIGEST,
             games=words.GAMES,
             language=words.LANGUAGE,
         )
         @app_commands.choices(games=_CHOICES, language=_languages())
+        @app_commands.autocomplete(zone=zones)
         async def server(
             interaction: Interaction,
             channel: _Chosen | None = None,
             hour: int | None = None,
+            zone: str | None = None,
             digest: bool | None = None,
             games: str | None = None,
             language: str | None = None,
         ) -> None:
+            hours_zone = named_zone(zone) if zone else None
             if language:
                 await self._speak(interaction, language)
             await self._change(
@@ -95,6 +103,7 @@ class ServersFeature:
                 request_of(interaction),
                 channel=str(channel.id) if channel else None,
                 hour=hour,
+                zone=hours_zone,
                 digest=digest,
                 publicity=_publicity(games, channel_of(interaction)) if games else None,
             )

@@ -6,7 +6,7 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, hear, request_of
 from bot.errors import PlayError, Reason
 from bot.languages import known
-from bot.press.settings import RemindAt, SetSwitch, Speak
+from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
 from bot.screens.notices import settings as screen
 from bot.screens.posts.posts import reminders_off
 from bot.services.core.chosen_languages import ChosenLanguages
@@ -34,8 +34,11 @@ class SettingsFeature:
         self._languages.forget()
         await self._replies.show(interaction, screen(chosen))
 
-    async def remind_at(self, interaction: Interaction, request: Request, press: RemindAt) -> None:
-        chosen = await self._players.remind_at(request, press.hour)
+    async def remind_at(
+        self, interaction: Interaction, request: Request, press: RemindAt | RemindInZone
+    ) -> None:
+        zone = press.zone if isinstance(press, RemindInZone) else None
+        chosen = await self._players.remind_at(request, press.hour, zone)
         await self._replies.show(interaction, screen(chosen))
 
     async def speak(self, interaction: Interaction, request: Request, press: Speak) -> None:

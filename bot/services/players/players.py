@@ -10,7 +10,8 @@ from bot.press.settings import Switch
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.services.posts.reminders import reminded_at
+from bot.services.core.zones import UTC_NAME, zones
+from bot.services.posts.reminders import reminded_at, reminder_times
 from bot.store.schema.rows import EVERYWHERE, Player
 from bot.store.transaction import Transaction
 
@@ -33,8 +34,14 @@ class SettingsOverview:
     """Whether each setting is on, by name; without the server's own if there is no server."""
     reminded_at: datetime
     """When they are reminded on the day, if they want to be."""
+    reminder_hour: int
+    """The hour of the day that they chose for it."""
     language: str | None = None
     """The code of the language they chose; None: the one they use Discord in."""
+    reminder_zone: str | None = None
+    """The IANA name of the time zone of that hour; None: UTC."""
+    zone_here: str | None = None
+    """That of the server, in which another hour is chosen; outside one that of their hour."""
 
 
 class Players:
@@ -64,9 +71,18 @@ class Players:
 
         return await self._transactions.write_for(request, switched)
 
-    async def remind_at(self, request: Request, hour: int) -> SettingsOverview:
+    async def remind_at(
+        self, request: Request, hour: int, zone: str | None = None
+    ) -> SettingsOverview:
+        """All of a player's settings, after choosing an hour in a zone, by default UTC.
+
+        Raises UNKNOWN_BUTTON.
+        """
+        if zone is not None and zone not in zones():
+            raise PlayError(Reason.UNKNOWN_BUTTON)
+
         def chosen(tx: Transaction) -> SettingsOverview:
-            tx.players.change(request.owner, reminder_hour=hour)
+            tx.players.change(request.owner, **reminder_times(hour, zone, request.at))
             return _chosen(tx, request)
 
         return await self._transactions.write_for(request, chosen)
@@ -84,5 +100,18 @@ def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
     if request.server:
         switches[_HIDDEN_HERE] = request.server in hidden
     switches[_HIDDEN] = EVERYWHERE in hidden
-    day = day_of(request.at)
-    return SettingsOverview(switches, reminded_at(day, player.reminder_hour), player.language)
+    chosen = player.reminder_local_hour
+    return SettingsOverview(
+        switches,
+        reminded_at(day_of(request.at), player),
+        player.reminder_hour if chosen is None else chosen,
+        player.language,
+        player.reminder_zone,
+        _zone_of(tx, request.server) if request.server else player.reminder_zone,
+    )
+
+
+def _zone_of(tx: Transaction, server: str) -> str | None:
+    """The name of a server's time zone; None for UTC."""
+    zone = tx.servers.of(server).zone
+    return None if zone == UTC_NAME else zone

@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
-from bot.services.core.days import closes_at, day_of, ends_at
+from bot.services.core.days import closes_at, day_of, ends_at, last_over
 from bot.services.core.transactions import Transactions
 from bot.services.posts.digest import Digest, digest_of
 from bot.services.posts.managers import note_picture, note_trouble
@@ -16,14 +16,18 @@ from bot.services.posts.reminders import (
     reminder_of,
     reminders_due,
 )
-from bot.services.posts.servers import Trouble
+from bot.services.posts.servers import Trouble, schedule
 from bot.store.schema.rows import Notification, NotificationKind
 from bot.store.transaction import Transaction
 
 REMEMBERED: Final = timedelta(days=30)
 """How long posted notifications are remembered, in case the clock is set back."""
 
+_LATE: Final = timedelta(hours=1)
+"""How long a digest that is due just before midnight UTC, or just after it, can be late."""
 _ONE_DAY: Final = timedelta(1)
+_AT_ONCE: Final = 100
+"""How many servers' digests are scheduled in one go, so that others can play meanwhile."""
 _MARK_BYTES: Final = 12
 _UNPLAYED: Final = "unplayed"
 
@@ -43,10 +47,10 @@ class Due:
         return self.target if self.kind is NotificationKind.DIGEST else None
 
     def is_timely(self, at: datetime) -> bool:
-        """Whether it is due: a digest from its day's close until the next midnight, a reminder
-        on its day."""
+        """Whether it can be due: a digest while its day is the last closed one, a reminder on its
+        day."""
         if self.kind is NotificationKind.DIGEST:
-            return closes_at(self.day) <= at < ends_at(self.day + _ONE_DAY)
+            return last_over(at) == self.day
         return day_of(at) == self.day
 
 
@@ -97,6 +101,8 @@ class Notifications:
 
     async def due(self, at: datetime) -> tuple[Due, ...]:
         """What is due now: all digests, and some of the reminders."""
+        if await self._transactions.read(lambda tx: _unscheduled(tx, at)):
+            await self._transactions.write(lambda tx: _schedule_some(tx, at))
         return await self._transactions.read(
             lambda tx: _digests_due(tx, at) + _reminders_due(tx, at)
         )
@@ -122,7 +128,7 @@ class Notifications:
         digest = await self._digest(due.target, due.day) if channel else None
         if channel and digest:
             return Outgoing(notification, channel, digest)
-        await self._transactions.write(lambda tx: tx.outbox.settle(notification, _UNPLAYED))
+        await self._transactions.write(lambda tx: _settle(tx, notification, _UNPLAYED))
         return None
 
     async def _digest(self, server: str, day: date) -> Digest | None:
@@ -143,7 +149,7 @@ class Notifications:
         """Notes which message a notification was posted as, and whether it lacks its picture."""
 
         def noted(tx: Transaction) -> None:
-            tx.outbox.settle(outgoing.notification, message)
+            _settle(tx, outgoing.notification, message)
             if server := outgoing.server:
                 note_trouble(tx, server, None, at)
                 note_picture(tx, server, at, missing=without_picture)
@@ -154,18 +160,39 @@ class Notifications:
         """Notes that a notification can't be posted; it isn't tried again until unsettled."""
 
         def noted(tx: Transaction) -> None:
-            tx.outbox.settle(outgoing.notification, trouble.outcome)
+            _settle(tx, outgoing.notification, trouble.outcome)
             if server := outgoing.server:
                 note_trouble(tx, server, trouble, at)
 
         await self._transactions.write(noted)
 
 
+def _settle(tx: Transaction, notification: Notification, outcome: str) -> None:
+    """Saves an outcome, and of a digest when the server's next one is due."""
+    tx.outbox.settle(notification, outcome)
+    if notification.kind is NotificationKind.DIGEST:
+        schedule(tx, notification.target, notification.day)
+
+
+def _unscheduled(tx: Transaction, at: datetime) -> tuple[str, ...]:
+    """Some servers of which nobody knows when the last closed day's digest is due.
+
+    Theirs was posted by a version before 0.20, or while Divan was down it wasn't; or they are new.
+    """
+    return tx.servers.unscheduled(closes_at(last_over(at)), _AT_ONCE)
+
+
+def _schedule_some(tx: Transaction, at: datetime) -> None:
+    for server in _unscheduled(tx, at):
+        schedule(tx, server, last_over(at))
+
+
 def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    """Yesterday's digests, once all of that day's attempts are closed."""
-    day = day_of(at) - _ONE_DAY
-    servers = tx.outbox.digests_due(day, at.hour, at)
-    if not servers or at < closes_at(day) or day in tx.results.unclosed(day):
+    """The last closed day's digests, once all of its attempts are closed."""
+    day = last_over(at)
+    is_late = at >= ends_at(day + _ONE_DAY)
+    servers = tx.outbox.digests_due(day, at - _LATE if is_late else closes_at(day), at)
+    if not servers or day in tx.results.unclosed(day):
         return ()
     return tuple(Due(NotificationKind.DIGEST, server, day) for server in servers)
 

@@ -1,15 +1,16 @@
 """Reminders: which dailies are unbegun or unfinished; one a day and player, at their hour."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.services.core.days import closes_at, day_of, ends_at, is_over
+from bot.services.core.zones import first_at
 from bot.services.daily.tombstones import tombstone
 from bot.services.rankings.standings import streaks_of
 from bot.store.queries.posts.outbox import COVERED
-from bot.store.schema.rows import Notification, NotificationKind, Rival
+from bot.store.schema.rows import Notification, NotificationKind, Player, Rival
 from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 
@@ -18,6 +19,7 @@ LATE: Final = 2
 
 _KIND: Final = NotificationKind.REMINDER
 _YESTERDAY: Final = timedelta(1)
+_IN_ZONE: Final = ("reminder_zone", "reminder_local_hour", "reminder_minute")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +59,38 @@ class Reminder:
         return frozenset((rival.server, rival.owner) for rival in rivals if rival)
 
 
-def reminded_at(day: date, hour: int) -> datetime:
-    """When players who chose this hour are reminded on a day."""
-    return datetime.combine(day, time(hour), UTC)
+def reminded_at(day: date, player: Player) -> datetime:
+    """When a player is reminded on a day."""
+    return datetime.combine(day, time(player.reminder_hour, player.reminder_minute or 0), UTC)
+
+
+def reminder_times(hour: int, zone: str | None, at: datetime) -> Mapping[str, int | str | None]:
+    """What is kept of a player who chooses an hour in a zone, or if it is None in UTC."""
+    if zone is None:
+        return {"reminder_hour": hour} | dict.fromkeys(_IN_ZONE)
+    return _in_utc(hour, zone, at) | {"reminder_zone": zone, "reminder_local_hour": hour}
+
+
+def keep_hours(tx: Transaction, at: datetime) -> None:
+    """Moves the reminders of zones whose clocks change, before the next one is due."""
+    for zone, hour, *kept in tx.players.reminded_in_zones():
+        times = _in_utc(hour, zone, at - timedelta(hours=LATE))
+        if [*times.values()] != kept:
+            tx.players.move_reminders(zone, hour, **times)
+
+
+def _in_utc(hour: int, zone: str, since: datetime) -> dict[str, int | str | None]:
+    """The hour and minute, UTC, when it is next this hour in a zone."""
+    at = first_at(hour, zone, since)
+    return {"reminder_hour": at.hour, "reminder_minute": at.minute}
 
 
 def reminders_due(tx: Transaction, at: datetime) -> tuple[str, ...]:
     """Some of the players to be reminded at a moment."""
-    day = day_of(at)
-    hours = range(max(0, at.hour - LATE + 1), at.hour + 1)
+    day, now = day_of(at), at.hour * 60 + at.minute
+    minutes = range(max(0, now - LATE * 60 + 1), now + 1)
     dailies = len(tx.deals.drawn(day, day))
-    return tx.outbox.players_to_remind(hours, day, dailies, _open_before(day, at), at)
+    return tx.outbox.players_to_remind(minutes, day, dailies, _open_before(day, at), at)
 
 
 def reminder_of(tx: Transaction, owner: str, day: date, at: datetime) -> Reminder | None:

@@ -7,14 +7,17 @@ from enum import Enum
 from typing import Final, TypedDict, Unpack
 
 from bot.errors import PlayError, Reason
-from bot.services.core.days import GRACE, day_of
+from bot.services.core.days import closes_at, ends_at, last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
+from bot.services.core.zones import UTC_NAME, first_at
 from bot.store.schema.rows import NotificationKind
 from bot.store.transaction import Transaction
 
-HOURS: Final = range(GRACE // timedelta(hours=1), 24)
-"""The hours when a digest can be posted: from the close of a day to the end of the next."""
+HOURS: Final = range(24)
+"""The hours of a day."""
+
+_DAY, _HOUR = timedelta(1), timedelta(hours=1)
 
 
 class Trouble(Enum):
@@ -50,6 +53,8 @@ class Changes(TypedDict, total=False):
 
     channel: str | None
     hour: int | None
+    zone: str | None
+    """A time zone's IANA name."""
     digest: bool | None
     publicity: Publicity | None
 
@@ -63,6 +68,8 @@ class ServerSettings:
     """Where the digest is posted."""
     posted_at: datetime
     """When the digest is next due."""
+    hour: int
+    """The hour of the day, in the server's zone, that was chosen for the digest."""
     public: bool
     """Whether games are public, unless a channel overrides it."""
     otherwise: Mapping[str, bool]
@@ -71,6 +78,10 @@ class ServerSettings:
     """Why the last digest couldn't be posted; None if it could."""
     language: str | None = None
     """The code of the language that was chosen for what everybody reads; None: the server's."""
+    zone: str = UTC_NAME
+    """The IANA name of its time zone."""
+    waits: bool = False
+    """Whether the digest comes after its hour, as the day isn't closed by then."""
 
 
 class Servers:
@@ -93,25 +104,54 @@ class Servers:
         The caller has checked that Divan can post in `channel`. Setting it clears any trouble,
         and today's digest is tried again if it was refused.
         """
-        hour, publicity = changes.get("hour"), changes.get("publicity")
+        hour, publicity = changes.pop("hour", None), changes.get("publicity")
         if hour is not None and hour not in HOURS:
-            raise PlayError(Reason.BAD_HOUR, hour=hour, first=HOURS[0], last=HOURS[-1])
+            raise PlayError(Reason.BAD_HOUR, hour=hour)
         given = {name: value for name, value in changes.items() if isinstance(value, str | int)}
+        is_set = bool(given) or hour is not None
 
         def changed(tx: Transaction) -> ServerSettings:
+            day = last_over(request.at)
+            if is_set:
+                _keep(tx, server, hour, given)
             if given.get("channel"):
-                tx.servers.keep(server, trouble=None, **given)
+                tx.servers.note(server, None)
                 tx.outbox.end_telling(NotificationKind.NO_DIGEST, server)
-                _unsettle(tx, server, day_of(request.at) - timedelta(1))
-            elif given:
-                tx.servers.keep(server, **given)
+                _unsettle(tx, server, day)
+            if is_set:
+                schedule(tx, server, day)
             if publicity:
                 _publish(tx, server, publicity)
             return _settings(tx, server, request.at)
 
         return await self._transactions.write_for(
-            request, changed, lambda _: bool(given or publicity)
+            request, changed, lambda _: bool(is_set or publicity)
         )
+
+
+def digest_due(day: date, hour: int, zone: str) -> datetime:
+    """When a day's digest is due: at the first such hour after it, but not before its close."""
+    return max(first_at(hour, zone, ends_at(day)), closes_at(day))
+
+
+def schedule(tx: Transaction, name: str, day: date) -> None:
+    """Notes when a server's next digest is due: that of a day, or if it is settled of the next."""
+    server = tx.servers.of(name, to_change=True)
+    if tx.outbox.outcome(NotificationKind.DIGEST, name, day):
+        day += _DAY
+    due = digest_due(day, server.chosen_hour, server.zone or UTC_NAME)
+    hours = -((ends_at(day) - due) // _HOUR)
+    tx.servers.keep(name, digest_at=due, hour=min(hours, HOURS[-1]))
+
+
+def _keep(
+    tx: Transaction, name: str, hour: int | None, given: Mapping[str, str | int | None]
+) -> None:
+    """Saves settings; an hour that was chosen in UTC is one of the zone from then on."""
+    if hour is None and "zone" in given:
+        hour = tx.servers.of(name, to_change=True).chosen_hour
+    chosen = {} if hour is None else {"local_hour": hour}
+    tx.servers.keep(name, **given, **chosen)
 
 
 def _unsettle(tx: Transaction, server: str, day: date) -> None:
@@ -130,18 +170,18 @@ def _publish(tx: Transaction, server: str, publicity: Publicity) -> None:
 def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
     server = tx.servers.of(name)
     channels = tx.servers.otherwise(name)
+    zone, last = server.zone or UTC_NAME, last_over(at)
+    dues = ((day, digest_due(day, server.chosen_hour, zone)) for day in (last, last + _DAY))
+    day, due = next((day, due) for day, due in dues if due > at)
     return ServerSettings(
         digest=server.digest,
         channel=server.channel,
-        posted_at=_next(server.hour, at),
+        posted_at=due,
+        hour=server.chosen_hour,
         public=server.public,
         otherwise={id: public for id, public in channels.items() if public != server.public},
         trouble=None if server.trouble is None else Trouble(server.trouble),
         language=server.language,
+        zone=zone,
+        waits=first_at(server.chosen_hour, zone, ends_at(day)) < due,
     )
-
-
-def _next(hour: int, at: datetime) -> datetime:
-    """The next moment when it is this hour of the day."""
-    today = at.replace(hour=hour, minute=0, second=0, microsecond=0)
-    return today if today > at else today + timedelta(1)

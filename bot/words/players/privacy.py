@@ -18,7 +18,9 @@ FILE_ABOUT: Final = Phrase(
     "programs would round them."
 )
 TABLES: Final = {
-    "players": Phrase("Your settings."),
+    "players": Phrase(
+        "Your settings. Your reminder’s hour is in UTC, and in the time zone where you chose it."
+    ),
     "games": Phrase(
         "Your games: the deal, every move in notation, the number of moves before each press, the "
         "hints you took, for how many presses it shows tips, and when you started and last touched "
@@ -104,7 +106,7 @@ def stored(summary: DataSummary, documents: Documents) -> str:
         (
             _("### What Divan stores about you"),
             _("**Your Discord ID**, a number: so your games are yours. No names, no messages."),
-            _("**Settings**: so replies come the way you like."),
+            _("**Settings**, with your reminder’s time zone: so replies come the way you like."),
             # Translators: {many} is “ (12)”, or nothing if there are none.
             _(
                 "**Games**{many}, with deals, moves, times and analyses, whether you put them "

@@ -1,6 +1,5 @@
 """The settings screen: what each setting is now, and what its button would do."""
 
-from datetime import datetime
 from typing import Final
 
 from bot.languages import Phrase, _, known
@@ -8,9 +7,11 @@ from bot.press.settings import Switch
 from bot.services.players.players import SettingsOverview
 from bot.words.common import labels
 from bot.words.common.times import clock
+from bot.words.common.zones import hour_in
 
 TITLE: Final = Phrase("### Your settings")
-ANOTHER_HOUR: Final = Phrase("Remind me at another hour (UTC)")
+# Translators: above a list of hours; {zone} is “UTC” or “Berlin time”.
+ANOTHER_HOUR: Final = Phrase("Remind me at another hour ({zone})")
 _AS_IN_DISCORD: Final = Phrase("as in Discord")
 
 _STATES: Final = {
@@ -68,17 +69,13 @@ _ACTS: Final = {
 def state(name: Switch, chosen: SettingsOverview) -> str:
     """A setting and its current value."""
     now = _STATES[name][chosen.switches[name]]
-    return now(at=clock(chosen.reminded_at), hour=hour(chosen.reminded_at))
+    hour = hour_in(chosen.reminder_hour, chosen.reminder_zone)
+    return now(at=clock(chosen.reminded_at), hour=hour)
 
 
 def act(name: Switch, chosen: SettingsOverview) -> str:
     """What the button beside a setting does."""
     return _ACTS[name][chosen.switches[name]]()
-
-
-def hour(at: datetime) -> str:
-    """`20:00 UTC`: a list can't show a time in its reader's own zone."""
-    return f"{at.hour:02}:00 UTC"
 
 
 def language(code: str | None) -> str:

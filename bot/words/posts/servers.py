@@ -7,10 +7,12 @@ from bot.languages import Phrase, _, known, listed, marked, npgettext
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.people import isolated
 from bot.words.common.times import clock
+from bot.words.common.zones import hour_in
 
 COMMAND: Final = marked("This server's daily digest, and where games can be public")
 CHANNEL: Final = marked("Channel for the digest")
-HOUR: Final = marked("Hour of the digest, 4 to 23 UTC")
+HOUR: Final = marked("Hour of the digest, 0 to 23, in this server’s time zone")
+ZONE: Final = marked("Time zone of that hour, such as Berlin or New York (until chosen: UTC)")
 DIGEST: Final = marked("Post a digest every day")
 GAMES: Final = marked("Where everyone can see games")
 LANGUAGE: Final = marked("Language of what everyone reads here")
@@ -71,6 +73,14 @@ def remarks(
     `is_slow` says whether that channel has slowmode.
     """
     lines = [TROUBLES[settings.trouble]()] if settings.trouble else []
+    if settings.waits:
+        lines.append(
+            _(
+                "At that hour the day’s games can still be finished, so the digest waits until "
+                "{at}.",
+                at=clock(settings.posted_at),
+            )
+        )
     if missing and posts:
         lines.append(_lacking(channel(posts), missing))
     if is_slow and settings.channel:
@@ -85,7 +95,10 @@ def remarks(
         lines.append(
             _("Everyone here reads Divan in this language: {language}.", language=chosen.name)
         )
-    hint = _("-# `/divan-server` also sets the digest’s channel and hour, and single channels.")
+    hint = _(
+        "-# `/divan-server` also sets the digest’s channel, hour and time zone, and single "
+        "channels."
+    )
     return "\n".join((*lines, hint))
 
 
@@ -122,11 +135,11 @@ def permissions(names: Sequence[str]) -> str:
 
 def digest(settings: ServerSettings) -> str:
     """Whether and when there is a digest."""
-    time = f"{clock(settings.posted_at)} ({settings.posted_at:%H:%M} UTC)"
+    time = f"{clock(settings.posted_at)} ({hour_in(settings.hour, settings.zone)})"
     if settings.channel:
-        # Translators: in which channel; {time} is “09:00 (09:00 UTC)”.
+        # Translators: in which channel; {time} is “09:00 (08:00, London time)”.
         time = _("{time} in {channel}", time=time, channel=channel(settings.channel))
-    # Translators: {time} is “09:00 (09:00 UTC)” or “09:00 (09:00 UTC) in #daily”.
+    # Translators: {time} is “09:00 (09:00 UTC)” or “09:00 (08:00, London time) in #daily”.
     if settings.digest:
         return _("**Digest**: on, daily at {time} if anyone played the day before.", time=time)
     return _("**Digest**: off. Turned on, it comes daily at {time} if anyone played.", time=time)

@@ -35,6 +35,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "owner": st.integers(0, 2**63 - 1).map("discord:{}".format),
     "key": st.sampled_from([*GAMES]),
     "hour": st.integers(0, 23),
+    "zone": st.from_regex(r"[A-Za-z0-9_+/-]{1,40}", fullmatch=True),
     "language": st.sampled_from([None, "de", "es-419", "pt-BR"]),
 }
 """Strategies for fields by name; a name means the same in every class."""

@@ -166,7 +166,7 @@ def shares() -> Iterator[Screen]:
 
 def settings() -> Iterator[Screen]:
     on = ServerSettings(
-        digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None
+        digest=True, channel="7", posted_at=NINE, hour=9, public=True, otherwise={}, trouble=None
     )
     many = {str(channel): False for channel in range(1_000)}
     for found in (
@@ -176,6 +176,7 @@ def settings() -> Iterator[Screen]:
         replace(on, otherwise=many, language="en"),
         replace(on, public=False, otherwise={"7": True, "8": True}),
         *(replace(on, trouble=trouble) for trouble in Trouble),
+        replace(on, zone="Europe/Vienna", waits=True),
     ):
         yield servers.settings(found, "7", (), is_slow=False)
     yield servers.settings(on, "7", [*PERMISSIONS], is_slow=True)

@@ -513,7 +513,7 @@ def test_what_the_last_press_changed_is_fresh() -> None:
 @pytest.mark.parametrize("on", [False, True])
 def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     now = datetime.now(UTC)
-    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now))
+    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now, 20))
     check_limits(shown)
     presses = [section.button.press for section in shown.sections]
     # What is of text mode is shown there alone, and the hours with the reminder alone.

@@ -75,7 +75,9 @@ def held() -> Iterator[Screen]:
 def chosen() -> Iterator[Screen]:
     """The settings, all off and all on."""
     for is_on in (False, True):
-        yield settings(SettingsOverview(dict.fromkeys(SWITCHES, is_on), AT, None))
+        of_switches = SettingsOverview(dict.fromkeys(SWITCHES, is_on), AT, AT.hour)
+        yield settings(of_switches)
+        yield settings(replace(of_switches, zone_here="Europe/Vienna"))
 
 
 def refused() -> Iterator[Screen]:
@@ -196,8 +198,8 @@ async def test_what_is_stored_leads_to_an_english_page() -> None:
 async def test_an_exported_file_explains_itself() -> None:
     export = Export(ADA.owner, AT, dict.fromkeys(TABLES, ()))
     of_german, of_english = await both(lambda: written(export).decode())
-    assert '"about": "Deine Einstellungen."' in of_german
-    assert '"about": "Your settings."' in of_english
+    assert '"about": "Deine Einstellungen. Die Stunde deiner Erinnerung ' in of_german
+    assert '"about": "Your settings. Your reminder’s hour ' in of_english
 
 
 async def test_errors() -> None:

@@ -18,7 +18,7 @@ from tests.names import as_read
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
 SETTINGS = ServerSettings(
-    digest=True, channel="7", posted_at=NINE, public=True, otherwise={}, trouble=None
+    digest=True, channel="7", posted_at=NINE, hour=9, public=True, otherwise={}, trouble=None
 )
 
 

@@ -4,19 +4,21 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
+from bot.services.players.players import Players
 from bot.services.rankings.standings import Standings
 from bot.store.queries.posts.outbox import LEASE
 from bot.store.schema.rows import Daily, NotificationKind, Result
 from bot.store.store import Store
-from tests.bot.store.play import ADA, saved, started
+from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 ONE_DAY = timedelta(1)
-PLACE = "discord:900"
+PLACE, CLEO = "discord:900", "discord:44"
 
 
 @pytest.fixture
@@ -106,6 +108,20 @@ async def test_games_given_up_without_a_move_are_deleted_after_a_day(
     await maintenance.clear(over + timedelta(seconds=3))
     assert await read(store).games.game(AT_ONCE + 3) is None
     assert await read(store).games.game(kept.id) == kept
+
+
+async def test_reminders_keep_their_hour_through_the_change_of_clocks(
+    store: Store, maintenance: Maintenance
+) -> None:
+    players, eve = Players(Transactions(store)), datetime(2027, 3, 27, tzinfo=UTC)
+    asked = {owner: Request(n, owner, eve) for n, owner in enumerate((ADA, BOB, CLEO))}
+    await players.remind_at(asked[ADA], 20, "Europe/Berlin")
+    await players.remind_at(asked[BOB], 20, "America/New_York")
+    await players.remind_at(asked[CLEO], 19)
+    for hour, in_berlin in ((20, 19), (22, 18), (45, 18)):
+        await maintenance.keep_hours(eve + timedelta(hours=hour))
+        kept = [(await read(store).players.of(owner)).reminder_hour for owner in asked]
+        assert kept == [in_berlin, 0, 19], "until two hours after it, one can still be reminded"
 
 
 async def closed(store: Store) -> list[date]:

@@ -90,7 +90,7 @@ async def test_a_digest_is_settled_if_nobody_played(
     assert await notifications.due(at(DAY + ONE_DAY, 7)) == ()
 
 
-@pytest.mark.parametrize("late", [at(DAY + 2 * ONE_DAY, 0), at(DAY, 23), at(DAY + ONE_DAY, 3)])
+@pytest.mark.parametrize("late", [at(DAY + 2 * ONE_DAY, 4), at(DAY, 23), at(DAY + ONE_DAY, 3)])
 async def test_overdue_notifications_cannot_be_claimed(
     store: Store, notifications: Notifications, late: datetime
 ) -> None:

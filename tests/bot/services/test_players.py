@@ -10,10 +10,10 @@ from bot.press.settings import Switch
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.players.players import SWITCHES, Players
-from bot.store.schema.rows import EVERYWHERE, Membership
+from bot.store.schema.rows import EVERYWHERE, Membership, Player
 from bot.store.store import Store
 from tests.refused import refused
-from tests.visits import read
+from tests.visits import read, write
 
 ADA, PLACE, OTHER = "discord:42", "discord:900", "discord:901"
 TODAY = date(2028, 2, 29)
@@ -44,6 +44,35 @@ async def test_the_reminders_hour_is_chosen(players: Players) -> None:
     assert not chosen.switches["reminder"]
     await players.switch(asking(), "reminder", on=True)
     assert (await players.chosen(asking())).reminded_at.hour == 7
+
+
+BERLIN, KOLKATA = "Europe/Berlin", "Asia/Kolkata"
+
+
+async def test_the_reminders_hour_is_one_of_the_zone_where_it_is_chosen(
+    players: Players, store: Store
+) -> None:
+    await write(store).servers.keep(PLACE, zone=KOLKATA)
+    assert (await players.chosen(asking())).zone_here == KOLKATA
+    assert (await players.chosen(asking(OTHER))).zone_here is None
+    chosen = await players.remind_at(asking(OTHER), 20, KOLKATA)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 14, 30, tzinfo=UTC)
+    assert (chosen.reminder_hour, chosen.reminder_zone, chosen.zone_here) == (20, KOLKATA, None)
+    assert (await players.chosen(asking(None))).zone_here == KOLKATA
+    chosen = await players.remind_at(asking(), 19)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 19, tzinfo=UTC)
+    assert (chosen.reminder_hour, chosen.reminder_zone, chosen.zone_here) == (19, None, KOLKATA)
+
+
+async def test_in_no_zone_there_are_reminders(players: Players, store: Store) -> None:
+    with refused(Reason.UNKNOWN_BUTTON):
+        await players.remind_at(asking(), 7, "../Berlin")
+    assert await read(store).players.of(ADA) == Player(ADA)
+
+
+async def test_a_server_on_utc_has_no_zone_of_its_own(players: Players, store: Store) -> None:
+    await write(store).servers.keep(PLACE, zone="UTC")
+    assert (await players.chosen(asking())).zone_here is None
 
 
 @pytest.mark.parametrize("name", SWITCHES)

@@ -27,11 +27,12 @@ def servers(transactions: Transactions) -> Servers:
 @pytest.mark.parametrize("hour", [*HOURS])
 async def test_a_digest_is_due_the_next_time_its_hour_comes(servers: Servers, hour: int) -> None:
     settings = await servers.change(ASKED, PLACE, hour=hour)
-    assert settings.posted_at.hour == hour
+    assert (settings.hour, settings.waits) == (hour, hour < 4)
+    assert settings.posted_at.hour == max(4, hour), "the day closes at four"
     assert timedelta() < settings.posted_at - NOW <= timedelta(1)
 
 
-@pytest.mark.parametrize("hour", [-1, 0, 3, 24, 99])
+@pytest.mark.parametrize("hour", [-1, 24, 99])
 async def test_an_impossible_hour_changes_nothing(
     store: Store, servers: Servers, hour: int
 ) -> None:
@@ -39,7 +40,7 @@ async def test_an_impossible_hour_changes_nothing(
         await servers.change(
             ASKED, PLACE, hour=hour, channel="7", digest=True, publicity=Publicity(False, None)
         )
-    assert raised.value.facts == {"hour": hour, "first": 4, "last": 23}
+    assert raised.value.facts == {"hour": hour}
     assert await read(store).servers.of(PLACE) == Server(PLACE)
 
 
@@ -61,9 +62,15 @@ async def test_concurrent_changes_all_take_effect(store: Store, servers: Servers
             servers.change(ASKED, PLACE, digest=hour > 9),
             write(store).servers.note(PLACE, trouble.value),
         )
-        assert await read(store).servers.of(PLACE) == Server(
-            PLACE, hour > 9, "7", hour, hour > 9, trouble.value
+        kept = await read(store).servers.of(PLACE)
+        assert kept == Server(
+            PLACE,
+            *(hour > 9, "7", hour, hour > 9, trouble.value),
+            local_hour=hour,
+            digest_at=kept.digest_at,
         )
+        assert kept.digest_at
+        assert kept.digest_at.hour == hour
 
 
 async def test_trouble_stays_until_a_channel_is_chosen(store: Store, servers: Servers) -> None:

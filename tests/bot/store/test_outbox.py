@@ -117,29 +117,33 @@ async def test_old_notifications_are_deleted(outbox: Any) -> None:
     assert await claimed(outbox) == Notification(NotificationKind.DIGEST, PLACE, DAY, 1)
 
 
-async def test_a_digest_is_due_from_its_servers_hour_on(store: Store) -> None:
-    await write(store).servers.keep(PLACE, digest=True, channel="7", hour=9)
-    await write(store).servers.keep(OTHER, digest=True, channel="8", hour=6)
-    await write(store).servers.keep("discord:902", digest=False, channel="9", hour=6)
-    await write(store).servers.keep("discord:903", digest=True, channel=None, hour=6)
-    assert await read(store).outbox.digests_due(DAY, 5, AT) == ()
-    assert await read(store).outbox.digests_due(DAY, 8, AT) == (OTHER,)
-    assert await read(store).outbox.digests_due(DAY, 23, AT) == (OTHER, PLACE)
+async def test_a_digest_is_due_from_its_moment_on(store: Store) -> None:
+    nine = AT + timedelta(hours=3)
+    await write(store).servers.keep(PLACE, digest=True, channel="7", digest_at=nine)
+    await write(store).servers.keep(OTHER, digest=True, channel="8", digest_at=AT)
+    await write(store).servers.keep("discord:902", digest=False, channel="9", digest_at=AT)
+    await write(store).servers.keep("discord:903", digest=True, channel=None, digest_at=AT)
+    due = read(store).outbox.digests_due
+    assert await due(DAY, AT, AT - MOMENT) == ()
+    assert await due(DAY, AT, nine - MOMENT) == (OTHER,)
+    assert await due(DAY, AT, nine) == (OTHER, PLACE)
+    assert await due(DAY, AT + MOMENT, nine) == (PLACE,)
 
 
 async def test_a_claimed_digest_is_not_due(store: Store) -> None:
-    await write(store).servers.keep(PLACE, digest=True, channel="7", hour=6)
+    await write(store).servers.keep(PLACE, digest=True, channel="7", digest_at=AT)
     notification = await claimed(write(store).outbox)
     assert notification
-    assert await read(store).outbox.digests_due(DAY, 6, AT) == ()
-    assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == (PLACE,)
-    assert await read(store).outbox.digests_due(DAY + timedelta(1), 6, AT) == (PLACE,)
+    assert await read(store).outbox.digests_due(DAY, AT, AT) == ()
+    assert await read(store).outbox.digests_due(DAY, AT, AT + LEASE) == (PLACE,)
+    assert await read(store).outbox.digests_due(DAY + timedelta(1), AT, AT) == (PLACE,)
     await write(store).outbox.settle(notification, "nobody played")
-    assert await read(store).outbox.digests_due(DAY, 6, AT + LEASE) == ()
+    assert await read(store).outbox.digests_due(DAY, AT, AT + LEASE) == ()
 
 
 async def to_remind(store: Store, *, hour: int = 20, dailies: int = 1) -> tuple[str, ...]:
-    found = await read(store).outbox.players_to_remind((hour,), DAY, dailies, EVE, AT)
+    minutes = range(hour * 60, hour * 60 + 60)
+    found = await read(store).outbox.players_to_remind(minutes, DAY, dailies, EVE, AT)
     return tuple(found)
 
 
@@ -153,6 +157,16 @@ async def test_players_who_want_reminders_are_due(store: Store) -> None:
     assert await to_remind(store) == ()
     await write(store).outbox.settle(notification, "1")
     assert await to_remind(store) == ()
+
+
+async def test_an_hour_of_a_zone_can_begin_in_the_midst_of_one(store: Store) -> None:
+    await write(store).players.change(ADA, reminder=True, reminder_hour=14, reminder_minute=30)
+    for minutes, whom in (
+        (range(14 * 60, 14 * 60 + 30), ()),
+        (range(14 * 60 + 30, 14 * 60 + 31), (ADA,)),
+        (range(14 * 60 + 31, 16 * 60), ()),
+    ):
+        assert await read(store).outbox.players_to_remind(minutes, DAY, 1, EVE, AT) == whom
 
 
 @pytest.mark.parametrize(

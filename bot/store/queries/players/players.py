@@ -22,6 +22,19 @@ class Players:
         row = _PLAYER.first(self._connection, {"player": owner})
         return Player(**row) if row else Player(owner)
 
+    def reminded_in_zones(self) -> tuple[tuple[str, int, int, int], ...]:
+        """The zones and hours in them at which players want reminders, and the hour and minute,
+        UTC, that are kept for each."""
+        chosen = players.c.reminder_zone, players.c.reminder_local_hour
+        kept = players.c.reminder_hour, players.c.reminder_minute
+        query = select(*chosen, *kept).where(players.c.reminder_zone.is_not(None)).distinct()
+        return tuple((*row,) for row in self._connection.execute(query))
+
+    def move_reminders(self, zone: str, local_hour: int, **times: Any) -> None:
+        """Keep another hour and minute, UTC, for reminders at an hour in a zone."""
+        theirs = players.c.reminder_zone == zone, players.c.reminder_local_hour == local_hour
+        self._connection.execute(update(players).where(*theirs).values(times))
+
     def change(self, owner: str, **changed: Any) -> None:
         """Save some of a player's settings; the others stay unchanged.
 

@@ -38,17 +38,19 @@ class Outbox:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def digests_due(self, day: date, hour: int, at: datetime) -> tuple[str, ...]:
-        """The servers whose hour has come and whose digest of a day is unclaimed."""
-        enabled = servers.c.digest, servers.c.channel.is_not(None), servers.c.hour <= hour
-        query = select(servers.c.server).where(*enabled)
+    def digests_due(self, day: date, since: datetime, at: datetime) -> tuple[str, ...]:
+        """The servers whose moment came from `since` to `at`, if a day's digest is unclaimed."""
+        enabled = servers.c.digest, servers.c.channel.is_not(None)
+        come = servers.c.digest_at.between(since, at)
+        query = select(servers.c.server).where(*enabled, come)
         taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
-        return self._targets(query.where(~taken).order_by(servers.c.hour, servers.c.server))
+        return self._targets(query.where(~taken).order_by(servers.c.digest_at, servers.c.server))
 
     def players_to_remind(
-        self, hours: Collection[int], day: date, dailies: int, open_day: date | None, at: datetime
+        self, minutes: range, day: date, dailies: int, open_day: date | None, at: datetime
     ) -> tuple[str, ...]:
-        """Some players who want reminders at one of these hours and haven't been reminded today.
+        """Some players who want reminders in these minutes of the day, UTC, one after the other,
+        and haven't been reminded today.
 
         They haven't finished all of so many dailies of the day, or have left an attempt of the
         `open_day` before it unfinished.
@@ -61,7 +63,11 @@ class Outbox:
             whom = or_(
                 whom, select(results.c.owner).where(*left, results.c.closed_at.is_(None)).exists()
             )
-        wanted = IS_TO_BE_REMINDED, players.c.reminder_hour.in_(hours)
+        # The hours are in the index, the minutes not.
+        hours = range(minutes[0] // 60, minutes[-1] // 60 + 1)
+        minute = players.c.reminder_hour * 60 + func.coalesce(players.c.reminder_minute, 0)
+        in_time = players.c.reminder_hour.in_(hours), minute.between(minutes[0], minutes[-1])
+        wanted = IS_TO_BE_REMINDED, *in_time
         owner = players.c.owner
         taken = _taken(NotificationKind.REMINDER, owner, day, at), _came_today(owner, day)
         query = select(owner).where(*wanted, whom, *(~one for one in taken))

@@ -1,8 +1,9 @@
 """Servers' settings: their digest, and where games are public."""
 
 from dataclasses import asdict
+from datetime import datetime
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Server
@@ -13,13 +14,24 @@ class Servers:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def of(self, server: str) -> Server:
-        """A server's settings; the defaults if it has chosen none."""
+    def of(self, server: str, *, to_change: bool = False) -> Server:
+        """A server's settings; the defaults if it has chosen none.
+
+        Those to be changed nobody else changes before the transaction is over.
+        """
         query = select(servers).where(servers.c.server == server)
+        query = query.with_for_update() if to_change else query
         row = self._connection.execute(query).mappings().first()
         return Server(**row) if row else Server(server)
 
-    def keep(self, server: str, **settings: str | int | bool | None) -> None:
+    def unscheduled(self, since: datetime, most: int) -> tuple[str, ...]:
+        """Some servers with a digest of which nobody knows when it is due since this moment."""
+        enabled = servers.c.digest, servers.c.channel.is_not(None)
+        unknown = or_(servers.c.digest_at.is_(None), servers.c.digest_at < since)
+        query = select(servers.c.server).where(*enabled, unknown).order_by(servers.c.server)
+        return tuple(self._connection.scalars(query.limit(most)))
+
+    def keep(self, server: str, **settings: str | int | bool | datetime | None) -> None:
         """Save some of a server's settings; the others stay unchanged."""
         insert = insert_by(self._connection, servers).values(asdict(Server(server)) | settings)
         insert = insert.on_conflict_do_update(index_elements=["server"], set_=settings)

@@ -21,10 +21,17 @@ class Player:
     reminder: bool = False
     """Whether to message them on days when a daily is unbegun or unfinished."""
     reminder_hour: int = 20
-    """The hour of the day, UTC, when they are messaged."""
+    """The hour of the day, UTC, when they are messaged; in a zone it changes with its clocks."""
     language: str | None = None
     """The code of the language they chose; None: the one they use Discord in."""
     reminder_language: str | None = None
     """The locale in which they used Discord when they asked for reminders."""
     unchallenged: bool = False
     """Whether nobody may challenge them to a duel."""
+    reminder_zone: str | None = None
+    """The time zone in which they chose the hour, by its IANA name; None: UTC."""
+    reminder_local_hour: int | None = None
+    """The hour that they chose in their zone; None in UTC."""
+    reminder_minute: int | None = None
+    """The minute of `reminder_hour` when it begins in their zone; None: 0. Earlier versions don't
+    know it."""

@@ -1,7 +1,7 @@
 """Servers, and what is posted or sent once."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from enum import Enum
 
 from bot.store.schema.rows.play import Ended
@@ -28,7 +28,7 @@ class Server:
     channel: str | None = None
     """Where the digest is posted."""
     hour: int = 6
-    """The hour of the day, UTC, when it is posted."""
+    """The hour of the day, UTC, when versions before 0.20 post it: not before its moment."""
     public: bool = True
     """Whether games are public, unless a channel overrides it."""
     trouble: str | None = None
@@ -38,6 +38,18 @@ class Server:
     language: str | None = None
     """The code of the language that was chosen for what everybody reads; None: the one that the
     server says it speaks, if it is a community."""
+    zone: str | None = None
+    """The time zone of its hour, by its IANA name; None: UTC."""
+    local_hour: int | None = None
+    """The hour of the day in its zone when the digest is posted; None: `hour`, as none was chosen
+    since 0.20."""
+    digest_at: datetime | None = None
+    """When its next digest is due; None or long ago: nobody has found out yet."""
+
+    @property
+    def chosen_hour(self) -> int:
+        """The hour of the day in its zone when the digest is posted."""
+        return self.hour if self.local_hour is None else self.local_hour
 
 
 class NotificationKind(Enum):

@@ -19,6 +19,9 @@ players: Final = Table(
     Column("language", Text),
     Column("reminder_language", Text),
     Column("unchallenged", Boolean, nullable=False, server_default=false()),
+    Column("reminder_zone", Text),
+    Column("reminder_local_hour", Integer),
+    Column("reminder_minute", Integer),
 )
 
 IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)

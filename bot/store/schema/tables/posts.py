@@ -17,6 +17,9 @@ servers: Final = Table(
     Column("trouble", Text),
     Column("told", Boolean, nullable=False, server_default=false()),
     Column("language", Text),
+    Column("zone", Text),
+    Column("local_hour", Integer),
+    Column("digest_at", Instant),
 )
 
 # Channels whose games differ from the rest of their server.
