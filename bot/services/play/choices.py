@@ -34,8 +34,12 @@ def known_game(tx: Transaction, request: Request, choice: Choice, key: str) -> S
         return open_
     if choice.deal is None or choice.continuing is not None:
         return None
-    aside = (one for one in tx.put_aside.of(request.owner) if one.key == key)
-    return next((one for one in aside if not _is_another(tx, request, choice, one)), None)
+    aside = tx.put_aside.of(request.owner)
+    looked_at = tx.put_aside.looked_at(request.owner)
+    # What was to be beaten with a deal can only be beaten in the game that was dealt for it.
+    known = (*aside, *(one for one in looked_at if one.dealt_from == choice.dealt_from))
+    theirs = (one for one in known if one.key == key)
+    return next((one for one in theirs if not _is_another(tx, request, choice, one)), None)
 
 
 def _is_another(tx: Transaction, request: Request, choice: Choice, open_: StoredGame) -> bool:

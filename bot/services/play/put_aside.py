@@ -14,7 +14,7 @@ from bot.store.schema.rows import Ended, StoredGame
 from bot.store.transaction import Transaction
 
 AT_MOST: Final = 10
-"""How many games a player can have put aside."""
+"""How many games a player can have put aside; and how many more that they only looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +47,18 @@ class Full(PlayError):
 def make_way(tx: Transaction, request: Request, key: str, game: int | None = None) -> None:
     """Puts the player's open game of a kind aside, if there is one; Full changes nothing.
 
-    It is given up if nothing was played in it. `game` is the one that it makes way for. If there
-    is no room, the one that the request gives up for it goes.
+    `game` is the one that it makes way for. If there is no room, the one that the request gives up
+    for it goes. A game in which nothing was played takes no room: its board goes on working, until
+    enough others were only looked at since.
     """
     open_ = tx.games.open_game(request.owner, key)
     if open_ is None or open_.id == game:
         return
     if not open_.record.presses:
-        tx.games.drop(open_, request.at)
+        tx.put_aside.put(open_)
+        looked_at = [one for one in tx.put_aside.looked_at(request.owner) if one.id != game]
+        for one in looked_at[AT_MOST:]:
+            tx.put_aside.forget(one)
         return
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
     if len(aside) >= AT_MOST and not _makes_room(tx, request, aside):

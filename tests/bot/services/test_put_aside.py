@@ -61,11 +61,59 @@ async def test_another_deal_puts_the_open_game_aside(ada: ServicePlayer, store: 
     assert await aside(store, ada) == [20]
 
 
-async def test_a_game_without_a_move_makes_way_for_good(ada: ServicePlayer, store: Store) -> None:
-    first = await ada.begin("sultan", 20)
+async def test_nobody_is_told_of_a_game_that_was_only_looked_at(
+    ada: ServicePlayer, store: Store
+) -> None:
+    await ada.begin("sultan", 20)
     assert (await ada.begin("sultan", 21)).count_put_aside == 0
     assert await ada.put_aside() == ()
-    assert (await row(store, first)).result == "given up"
+    assert [one.deal for one in await ada.gameplay.open_games(ada.request())] == [21]
+    assert await read(store).ends.ordinary(ada.owner) == {}
+
+
+async def test_the_board_of_a_game_that_was_only_looked_at_plays_on(
+    ada: ServicePlayer, store: Store
+) -> None:
+    """It was given up by then, and gone a day later."""
+    first = await ada.begin("sultan", 20)
+    second = await begun(ada, 21)
+    assert await write(store).games.forget_unplayed(NOON + timedelta(days=400), 99) == 0
+    there = ServicePlayer(services_over(store, lambda: 1), ada.owner)
+    for player in (ada, there):
+        looked = await player.gameplay.look(player.request(), first.game)
+        assert (looked.deal, looked.result) == (20, None)
+    there.seen = first
+    view = await there.move("t")
+    assert (view.deal, view.moves, view.result) == (20, 1, None)
+    assert await aside(store, ada) == [second.deal]
+
+
+async def test_two_boards_that_were_only_looked_at_take_turns(
+    ada: ServicePlayer, store: Store
+) -> None:
+    first, second = await ada.begin("sultan", 20), await ada.begin("sultan", 21)
+    ada.seen = first
+    await ada.move("t")
+    ada.seen = second
+    assert (await ada.move("t")).deal == 21
+    assert await aside(store, ada) == [20]
+
+
+async def test_asking_for_the_deal_again_brings_the_same_game(ada: ServicePlayer) -> None:
+    first = await ada.begin("sultan", 20)
+    await ada.begin("sultan", 21)
+    assert (await ada.begin("sultan", 20)).game == first.game
+
+
+async def test_as_many_as_can_be_put_aside_are_kept_that_were_only_looked_at(
+    ada: ServicePlayer, store: Store
+) -> None:
+    oldest, *others, last = [await ada.begin("sultan", deal) for deal in range(1, AT_MOST + 3)]
+    assert await read(store).games.game(oldest.game) is None
+    ada.seen = others[0]
+    assert (await ada.move("t")).deal == others[0].deal, "the oldest that is left, itself"
+    newest, *_ = await read(store).put_aside.looked_at(ada.owner)
+    assert newest.deal == last.deal
 
 
 async def test_other_kinds_are_left_alone(ada: ServicePlayer, store: Store) -> None:

@@ -115,14 +115,6 @@ class Games:
         else:
             self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
 
-    def drop(self, game: StoredGame, at: datetime) -> bool:
-        """Give up an open game without a move of its player's, so that it is forgotten.
-
-        Whether it was still open at this version.
-        """
-        kept = {"moves": "", **({} if game.continued is None else {"continued": 0})}
-        return self._given_up(game, at, **kept)
-
     def start(
         self, interaction: int, new: StoredGame, instead_of: StoredGame | None = None
     ) -> StoredGame | None:
@@ -187,9 +179,9 @@ class Games:
         row = self._connection.execute(query, values).first()
         return StoredGame.of(row._mapping) if row else None
 
-    def _given_up(self, game: StoredGame, at: datetime, **kept: Any) -> bool:
+    def _given_up(self, game: StoredGame, at: datetime) -> bool:
         """Give up a game if it is open at its version; whether it was."""
-        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _of(game, *_END) | kept
+        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _of(game, *_END)
         return self._connection.execute(_GIVEN_UP, _stands(game) | values).rowcount > 0
 
 
@@ -247,11 +239,11 @@ _BEGUN_BY: Final = (
 )
 UNPLAYED: Final = (
     select(games.c.id)
-    .where(IS_UNPLAYED, games.c.touched_at < bindparam("before"))
+    .where(IS_UNPLAYED, games.c.put_aside.is_(None), games.c.touched_at < bindparam("before"))
     .order_by(games.c.touched_at)
     .limit(bindparam("most"))
 )
-"""Games given up without a move before a moment, the oldest first."""
+"""Games given up without a move before a moment, the oldest first; not those put aside."""
 _SAVED: Final = Prepared(_changed(~_SEEN.exists()))
 _GIVEN_UP: Final = _changed(_IS_OPEN)
 _OPEN_NOW: Final = select(games).where(_OF_PLAYER, _IS_OPEN, games.c.day.is_(None))

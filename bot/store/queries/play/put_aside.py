@@ -5,9 +5,9 @@ that, and count them nowhere. Their version stays, so that their boards go on wo
 """
 
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.errors import GameInTheWay
@@ -21,6 +21,8 @@ _THEIRS: Final = (
     .where(_OF_PLAYER, games.c.put_aside.is_not(None), IS_PUT_ASIDE)
     .order_by(games.c.touched_at.desc(), games.c.id.desc())
 )
+_PLAYED: Final = _THEIRS.where(games.c.presses != "")
+_LOOKED_AT: Final = _THEIRS.where(games.c.presses == "")
 _PUT: Final = (
     update(games)
     .where(_IS_IT, _OF_PLAYER, games.c.version == bindparam("at"))
@@ -37,6 +39,9 @@ _GIVEN_UP: Final = (
     .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at"))
     .values(placed=None, tie_breaker=None, put_aside=None, version=games.c.version + 1)
 )
+_FORGOTTEN: Final = delete(games).where(
+    _IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at")
+)
 
 
 class PutAside:
@@ -44,9 +49,12 @@ class PutAside:
         self._connection = connection
 
     def of(self, owner: str) -> tuple[StoredGame, ...]:
-        """The owner's games that are put aside, the last touched first."""
-        rows = self._connection.execute(_THEIRS, {"player": owner}).mappings()
-        return tuple(map(StoredGame.of, rows))
+        """The owner's games that are put aside, the last touched first; see `looked_at`."""
+        return self._found(_PLAYED, owner)
+
+    def looked_at(self, owner: str) -> tuple[StoredGame, ...]:
+        """The same games, but those without a press that played: nobody is told of them."""
+        return self._found(_LOOKED_AT, owner)
 
     def put(self, game: StoredGame) -> bool:
         """Put an open game aside if it is still at this version; whether it was."""
@@ -68,3 +76,12 @@ class PutAside:
         """Give a game up for good; whether it still was put aside at this version."""
         stands = {"player": game.owner, "number": game.id, "at": game.version, "touched_at": at}
         return self._connection.execute(_GIVEN_UP, stands).rowcount > 0
+
+    def forget(self, game: StoredGame) -> bool:
+        """Delete a game; whether it still was put aside at this version."""
+        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        return self._connection.execute(_FORGOTTEN, stands).rowcount > 0
+
+    def _found(self, query: Select[Any], owner: str) -> tuple[StoredGame, ...]:
+        rows = self._connection.execute(query, {"player": owner}).mappings()
+        return tuple(map(StoredGame.of, rows))
