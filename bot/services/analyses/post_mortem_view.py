@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
 
+from bot.services.analyses.played_along import Along
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Ended, Player
 from engine.puzzles.puzzle import is_visible
@@ -56,6 +57,8 @@ class Turning:
     """None if the game was given up there."""
     other: Step
     """The solver's move; of a won game the move that would have lost."""
+    along: Step | Along | None = None
+    """With what the card that was played there went up, unless its player chose it."""
 
 
 @dataclass(frozen=True, slots=True)

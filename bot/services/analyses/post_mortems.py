@@ -14,6 +14,7 @@ from bot.services.analyses.home_counts import by_patient, by_record
 from bot.services.analyses.loss_search import LossSearch
 from bot.services.analyses.loss_searches import LossSearches
 from bot.services.analyses.moments import Moments
+from bot.services.analyses.played_along import played_along, press_of
 from bot.services.analyses.post_mortem_view import Courses, PostMortemView, Progress, ToWin, Turning
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.limits import Limits
@@ -27,6 +28,7 @@ from bot.services.solving.workers import Workers
 from bot.store.schema.rows import Ended, KeptAnalysis
 from bot.store.transaction import Transaction
 from engine import Game
+from engine.moves import Play
 from engine.rules import find_move
 
 CURVES: Final = 200
@@ -206,7 +208,10 @@ class PostMortems:
         at = checkpoints.at_ply(whole, ply)
         played, other = _step(at, whole.moves[ply : ply + 1]), _step(at, line[:1])
         assert other, "a line has a first move"
-        return Turning(ply, at.table, played, other)
+        goes_up = played is not None and isinstance(played.move, Play)
+        press = press_of(row.record, ply) if goes_up else range(0)
+        with_ = played_along(row, checkpoints.at_ply(whole, press.start), press, ply)
+        return Turning(ply, at.table, played, other, with_)
 
     async def _patient(self, key: str, deal: int) -> tuple[int, ...]:
         if curve := self._patients.get((key, deal)):

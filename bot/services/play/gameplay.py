@@ -248,14 +248,19 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
 
 def course_of(loaded: LoadedGame, press: Playing) -> Course:
     """The course of a press, as far as the game has room for it; UNKNOWN_BUTTON."""
-    game, unseen_stays = loaded.now, loaded.terms.unseen_stays
-    unseen = UNSEEN_AT_ONCE if unseen_stays else None
-    following = _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
+    game = loaded.now
+    following = games_after(game, press, unseen_stays=loaded.terms.unseen_stays)
     is_run = isinstance(press, Run | PlayAndRun)
     try:
         return finished(course(game, islice(following, room(game)), is_run=is_run))
     except IllegalMove as error:
         raise PlayError(Reason.UNKNOWN_BUTTON) from error
+
+
+def games_after(game: Game, press: Playing, *, unseen_stays: bool) -> Iterator[Game]:
+    """The game after each move of a press, and after the fills that must follow; IllegalMove."""
+    unseen = UNSEEN_AT_ONCE if unseen_stays else None
+    return _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
 
 
 def _played_by(game: Game, press: Playing, unseen: int | None) -> Iterator[Game]:

@@ -15,6 +15,7 @@ from bot.render.pictures.course_chart import CourseChart, Stroke
 from bot.render.pictures.marked_moves import Frame
 from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.screens.screen import Button, Screen
+from bot.services.analyses.played_along import Along
 from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,
@@ -70,6 +71,20 @@ def test_the_losing_move_and_the_better_one() -> None:
     assert presses(shown) == [play_on, WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
     assert shown.private
     assert shown.secret
+
+
+def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
+    """It once said “You played 8♦ from slot 4” where *9♥ +Run* had played it."""
+    at = turning(Game.replay("sultan 20 t"))
+    named = step(Game.replay("sultan 20 t"), Play(2))
+    along = view(turning=replace(at, along=named))
+    assert analysis(along).above.splitlines()[3].startswith("A♠ went up with your A♠ +Run. The s")
+    others = replace(GAME, is_own=False)
+    said = analysis(replace(along, of=others, lost=74)).above
+    assert "At move 62 A♠ went up with the player’s A♠ +Run. The solver" in said
+    won = replace(GAME, result=Ended.WON)
+    said = analysis(view(of=won, turning=replace(at, along=Along.ALL_RUN))).above
+    assert "A♠ went up with your All +Run. Had you turned the next card instead, the" in said
 
 
 def test_both_moves_are_marked_and_told() -> None:
