@@ -103,7 +103,7 @@ async def test_who_gives_up_without_a_move_did_not_get_to_it(solvers: Harness) -
 async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
-    solvers.server.clock.advance(3 * DAY)
+    solvers.server.clock.advance(2 * DAY + timedelta(minutes=2))
     for _ in range(2):
         await run_tasks(solvers)
     assert "Nobody played this duel." in text(current(solvers, posted))
@@ -187,6 +187,21 @@ async def test_a_rematch_begins_when_both_have_asked(solvers: Harness) -> None:
     assert await read(solvers.store).matches.of(3) is None
 
 
+async def test_the_result_says_who_would_like_a_rematch(solvers: Harness) -> None:
+    """Nobody was told that it was asked for."""
+    ada, bob, result = await over(solvers)
+    await stock(solvers)
+    line = f"<@{bob.person.id}> would like a rematch."
+    await bob.press("Rematch", on=result)
+    await run_tasks(solvers)
+    asked = current(solvers, result)
+    assert line in text(asked).splitlines()
+    assert "Rematch" in labels(asked)
+    await ada.press("Rematch", on=asked)
+    await run_tasks(solvers)
+    assert text(current(solvers, result)) == text(result), "it has begun"
+
+
 async def test_after_a_day_there_is_no_rematch(solvers: Harness) -> None:
     ada, bob, result = await over(solvers)
     await bob.press("Rematch", on=result)
@@ -194,6 +209,21 @@ async def test_after_a_day_there_is_no_rematch(solvers: Harness) -> None:
     late = await ada.press("Rematch", on=result)
     assert text(late).startswith("This challenge isn’t open any more.")
     assert await read(solvers.store).matches.of(2) is None
+
+
+async def test_the_button_for_a_rematch_goes_when_it_lapses(solvers: Harness) -> None:
+    _, bob, result = await over(solvers)
+    await bob.press("Rematch", on=result)
+    await run_tasks(solvers)
+    solvers.server.clock.advance(DAY - timedelta(minutes=1))
+    await run_tasks(solvers)
+    assert "Rematch" in labels(current(solvers, result))
+    solvers.server.clock.advance(timedelta(minutes=3))
+    await run_tasks(solvers)
+    lapsed = current(solvers, result)
+    assert "Rematch" not in labels(lapsed)
+    assert "rematch" not in text(lapsed)
+    assert of_type(lapsed, SELECT), "it can still be looked back at"
 
 
 async def test_one_rematch_begins_though_both_ask_at_once_through_two_bots(

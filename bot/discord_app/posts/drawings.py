@@ -54,8 +54,14 @@ def _duels(duels: Duels) -> Drawing:
         # Of a duel that nobody played there is nothing to tell.
         if not duel.is_over or not duel.played:
             return Drawn(shown, is_of=_is_of(id))
-        over, is_known = duel_screens.over(duel), duel.lost is not None
-        return Drawn(over, shown, AskForRematch(id), _is_of(id), result_changed=is_known)
+        has_changed = duel.rematch_lapsed or any(side.asks_again for side in duel.sides)
+        return Drawn(
+            duel_screens.over(duel),
+            shown,
+            ShowMatchProof(id) if duel.rematch_lapsed else AskForRematch(id),
+            _is_of(id),
+            result_changed=has_changed or duel.lost is not None,
+        )
 
     return drawn
 

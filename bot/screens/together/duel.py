@@ -126,10 +126,11 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
             )
         case MatchState.OVER:
             ask = FacePatient if duel.is_with_patient else AskForRematch
-            rematch = Button(labels.REMATCH(), ask(duel.match))
+            may_ask = duel.is_with_patient or not duel.rematch_lapsed
+            rematch = (Button(labels.REMATCH(), ask(duel.match)),) if may_ask else ()
             if duel.played:
-                return (_look_back(duel), (rematch,))
-            return ((rematch, Button(labels.PROOF(), ShowMatchProof(duel.match))),)
+                return (_look_back(duel), *((rematch,) if rematch else ()))
+            return ((*rematch, Button(labels.PROOF(), ShowMatchProof(duel.match))),)
         case _:
             return ()
 

@@ -56,6 +56,7 @@ def stands(
         closes_at=match.closes_at,
         sides=tuple(sides[at] for at in order),
         has_deal=bool(deals),
+        rematch_lapsed=match.rematch_lapsed,
         result=_result(match),
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
@@ -129,13 +130,15 @@ def _side(
     if owner is None:
         return Side(None)
     game = games.get(owner)
+    seat = next((seat for seat in seats if seat.owner == owner), None)
     side = Side(
         owner if named_in(tx, match, [owner]) else None,
         has_finished=game is not None and game.result is not None,
+        asks_again=seat is not None and seat.rematch,
     )
     if not is_over or game is None:
         return side
-    bet = next((seat.bet for seat in seats if seat.owner == owner), None)
+    bet = seat.bet if seat else None
     return replace(side, game=game.id, score=score_of(game), bet=bet)
 
 

@@ -26,6 +26,8 @@ class Side:
     """None before the end, and of a player who made no move."""
     bet: bool | None = None
     """Whether they bet on having won, once the duel is over; None if they didn't bet."""
+    asks_again: bool = False
+    """Whether they have asked for a rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Duel:
     """What lost the game of the second of the sides, who did worse; None unless that is known."""
     head_to_head: HeadToHead | None = None
     """Of the first of the sides; None before the end, and if nothing counts between them."""
+    rematch_lapsed: bool = False
+    """Whether a rematch can't be asked for any more."""
     result: tuple[str, str] | None = None
     """The channel and message that its result was posted as."""
 
@@ -74,6 +78,12 @@ class Duel:
     def is_over(self) -> bool:
         """Whether it was taken up and has ended."""
         return self.state is MatchState.OVER
+
+    @property
+    def awaits_rematch(self) -> Side | None:
+        """The one who would like a rematch, while the other one can still ask as well."""
+        asking = [side for side in self.sides if side.asks_again]
+        return asking[0] if len(asking) == 1 and not self.rematch_lapsed else None
 
     @property
     def games(self) -> tuple[Side, ...]:

@@ -14,7 +14,7 @@ from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.duel_results import between, stands, told
 from bot.services.together.duel_view import Duel
-from bot.services.together.matches import Matches, found_match, seated_game
+from bot.services.together.matches import REMATCH_WITHIN, Matches, found_match, seated_game
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
@@ -128,7 +128,8 @@ class Duels:
         def asked(tx: Transaction) -> Match | None:
             match = locked(tx, duel)
             _check_rematch(tx, request, match)
-            tx.seats.change(duel, request.owner, rematch=True)
+            if tx.seats.change(duel, request.owner, unless="rematch", rematch=True):
+                tx.matches.change(duel, MatchState.OVER)
             if known := tx.matches.rematch_of(duel):
                 return known
             seats = tx.seats.of(duel)
@@ -238,7 +239,7 @@ def _check_rematch(tx: Transaction, request: Request, match: Match) -> None:
     """Raises NOT_IN_MATCH, NOT_OPEN_NOW and PRIVATE_HERE."""
     if tx.seats.seat(match.id, request.owner) is None:
         raise PlayError(Reason.NOT_IN_MATCH)
-    until = (match.ended_at or match.closes_at) + _DAY
+    until = (match.ended_at or match.closes_at) + REMATCH_WITHIN
     if match.state is not MatchState.OVER or until <= request.at:
         raise PlayError(Reason.NOT_OPEN_NOW)
     if is_private_here(tx, request):

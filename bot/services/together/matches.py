@@ -26,6 +26,8 @@ from bot.store.transaction import Transaction
 
 LATE: Final = timedelta(minutes=1)
 """How long after a match's deadline a press can still arrive that was made before it."""
+REMATCH_WITHIN: Final = timedelta(days=1)
+"""How long after a duel's end another one of the two can be asked for."""
 AT_ONCE: Final = 50
 """How many matches are ended in one transaction."""
 
@@ -81,7 +83,7 @@ class Matches:
         return found.kind is MatchKind.CUP
 
     async def close_due(self, at: datetime) -> None:
-        """Ends the matches whose time is up, some in each transaction."""
+        """Ends the matches whose time is up, and offers of a rematch, some in each transaction."""
         while await self.transactions.write(lambda tx: _closed(tx, at)) == AT_ONCE:
             pass
 
@@ -107,7 +109,7 @@ def _closed(tx: Transaction, at: datetime) -> int:
         if match.state is MatchState.RUNNING:
             tx.match_games.close(match.id)
         tx.matches.change(match.id, match.state, state=_ENDS[match.state], ended_at=match.closes_at)
-    return len(due)
+    return max(len(due), tx.matches.lapse_rematches(at - REMATCH_WITHIN, AT_ONCE))
 
 
 def found_match(tx: Transaction, match: int, kind: MatchKind | None = None) -> Match:

@@ -86,7 +86,12 @@ def _now(duel: Duel) -> Iterator[str]:
 
 def result(duel: Duel) -> str:
     """How a duel ended, and where the two parted."""
-    return "\n".join((f"### {sentence(_ended(duel))}", *_told(duel)))
+    return "\n".join((f"### {sentence(_ended(duel))}", *_told(duel), *_rematch(duel)))
+
+
+def _rematch(duel: Duel) -> Iterator[str]:
+    if side := duel.awaits_rematch:
+        yield sentence(_("{player} would like a rematch.", player=called(side)))
 
 
 def _ended(duel: Duel) -> str:

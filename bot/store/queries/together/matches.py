@@ -15,6 +15,7 @@ from bot.store.schema.rows.players import ANONYMOUS
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState
 from bot.store.schema.tables.together import (
     IS_UNSETTLED,
+    MAY_LAPSE,
     match_deals,
     match_games,
     matches,
@@ -178,6 +179,17 @@ class Matches:
         query = select(match_deals).where(match_deals.c.match == id)
         rows = self._connection.execute(query.order_by(match_deals.c.number)).mappings()
         return tuple(MatchDeal(**row) for row in rows)
+
+    def lapse_rematches(self, before: datetime, limit: int) -> int:
+        """Let the results of duels that ended before a moment offer no rematch any more.
+
+        The longest ago first; gives how many there were, at most `limit`.
+        """
+        over = select(matches.c.id).where(MAY_LAPSE, matches.c.ended_at <= before)
+        some = over.order_by(matches.c.ended_at).limit(limit)
+        lapsed = update(matches).where(matches.c.id.in_(some), MAY_LAPSE)
+        lapsed = lapsed.values(rematch_lapsed=True, wanted=matches.c.wanted + 1)
+        return self._connection.execute(lapsed).rowcount
 
     def end_if_all_have_finished(self, id: int, at: datetime) -> bool:
         """End a duel if nobody plays it any more; whether it ended now.

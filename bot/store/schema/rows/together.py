@@ -97,6 +97,8 @@ class Match:
     """Up to which of them it does."""
     claimed_until: datetime | None = None
     """Until when one process alone changes the message."""
+    rematch_lapsed: bool = False
+    """Whether nobody can ask for another duel of the two any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    false,
     literal_column,
     or_,
 )
@@ -54,6 +55,8 @@ matches: Final = Table(
     Column("wanted", Integer, nullable=False),
     Column("shown", Integer, nullable=False),
     Column("claimed_until", Instant),
+    # Whether nobody can ask for another duel of the two any more.
+    Column("rematch_lapsed", Boolean, nullable=False, server_default=false()),
     # Buttons outlive their match, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -65,6 +68,13 @@ IS_UNSETTLED: Final = or_(
 """Whether time ends a match."""
 IS_BEHIND: Final = matches.c.wanted > matches.c.shown
 """Whether a match's message doesn't show its last changes."""
+MAY_LAPSE: Final = and_(
+    matches.c.kind == literal_column("'duel'"),
+    matches.c.state == literal_column("'over'"),
+    matches.c.server.is_not(None),
+    matches.c.rematch_lapsed.is_(False),
+)
+"""Whether the result of a duel says that another one can be asked for."""
 
 _IS_OPEN_TABLE: Final = and_(
     matches.c.kind == literal_column("'table'"), matches.c.state == literal_column("'running'")
@@ -73,6 +83,7 @@ _IS_OPEN_TABLE: Final = and_(
 index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
 index_where(IS_BEHIND, "matches_to_show", matches.c.id)
+index_where(MAY_LAPSE, "duels_to_lapse", matches.c.ended_at)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)
 Index("matches_of_a_rival", matches.c.rival)
 index_where(matches.c.series.is_not(None), "matches_of_a_series", matches.c.series)
