@@ -106,6 +106,8 @@ class Reason(StrEnum):
     """As many challenges of the player's are open as can be."""
     NO_MATCH = auto()
     """The match doesn't exist, or mustn't be seen."""
+    ELSEWHERE = auto()
+    """The match is another server's, where the player may not have the right that this needs."""
     OWN_CHALLENGE = auto()
     """A challenger can't take up their own challenge."""
     NOT_CHALLENGED = auto()

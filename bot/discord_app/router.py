@@ -43,8 +43,11 @@ class Router:
         request, press = request_of(interaction), press_of(interaction)
         if isinstance(press, POSTS):
             request = _posting(interaction, request)
-        if not await self._features.moved.answers(interaction, request, press):
-            await self._answer(interaction, request, press)
+        if await self._features.moved.answers(interaction, request, press):
+            return
+        if isinstance(press, together.ByRight):
+            await self._features.matches.check_here(request, press.match)
+        await self._answer(interaction, request, press)
 
     async def _answer(  # noqa: PLR0915 - one arm for every press
         self, asked: Interaction, request: Request, press: Press

@@ -25,7 +25,13 @@ class OfMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class AcceptDuel(OfMatch):
+class ByRight(OfMatch):
+    """The fields of every press that needs a right in the match's server: to manage it, to write
+    there, or just to be there."""
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDuel(ByRight):
     """Takes a challenge up, and shows the board of whoever presses."""
 
 
@@ -97,7 +103,7 @@ TablePress: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
-class AtTable(OfMatch):
+class AtTable(ByRight):
     """Plays a hand at a table, whoever presses."""
 
     hand: Annotated[TablePress, NESTED]
@@ -126,17 +132,17 @@ class ShowTableWords(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
-class BringTable(OfMatch):
+class BringTable(ByRight):
     """Shows a table in a new message."""
 
 
 @dataclass(frozen=True, slots=True)
-class CloseTable(OfMatch):
+class CloseTable(ByRight):
     """Closes a table as it stands."""
 
 
 @dataclass(frozen=True, slots=True)
-class CloseSeat(OfMatch):
+class CloseSeat(ByRight):
     """Lets somebody play no further hand at a table."""
 
     owner: Owner
@@ -150,7 +156,7 @@ class BeatThis:
 
 
 @dataclass(frozen=True, slots=True)
-class BeatMatch(OfMatch):
+class BeatMatch(ByRight):
     """The same, from the message that tells that it was beaten."""
 
 
@@ -186,7 +192,7 @@ class LeaveCup(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
-class CallCupOff(OfMatch):
+class CallCupOff(ByRight):
     """Ends a cup without a result, by somebody who manages the server."""
 
 
@@ -198,12 +204,12 @@ class ShowMatchLine(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
-class AskToCallOff(OfMatch):
+class AskToCallOff(ByRight):
     """Asks before a cup is called off."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenSeat(OfMatch):
+class OpenSeat(ByRight):
     """Lets somebody play again whose seat at a table was closed."""
 
     owner: Owner

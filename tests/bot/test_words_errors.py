@@ -68,6 +68,7 @@ PLAY_ERRORS = (
     PlayError(Reason.CHALLENGED_LATELY, owner="discord:42", until=NOON),
     PlayError(Reason.TOO_MANY_CHALLENGES, most=3),
     PlayError(Reason.NO_MATCH),
+    PlayError(Reason.ELSEWHERE),
     PlayError(Reason.OWN_CHALLENGE),
     PlayError(Reason.NOT_CHALLENGED, owner="discord:42"),
     PlayError(Reason.NOT_CHALLENGED, owner=None),

@@ -16,6 +16,7 @@ from bot.services.together.cup_view import Announced, Cup, CupFormat, CupLine, O
 from bot.services.together.matches import (
     AT_ONCE,
     Matches,
+    check_here,
     deals_of,
     seated_game,
     usual_key,
@@ -106,7 +107,7 @@ class Cups:
     ) -> GameView | OwnCup:
         """The board of whoever takes part, or the cup if there is nothing to play now.
 
-        Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        Raises ELSEWHERE, JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
         """
 
         def joined(tx: Transaction) -> FoundGame | OwnCup:
@@ -139,7 +140,8 @@ class Cups:
     ) -> None:
         """Notes whether a player wants a direct message at the start, and in which language.
 
-        Whoever wants one takes part. Raises JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        Whoever wants one takes part. Raises ELSEWHERE, JOINED_TOO_LATE, NOT_MEMBER_BEFORE and
+        MATCH_OVER.
         """
 
         def noted(tx: Transaction) -> None:
@@ -262,6 +264,7 @@ def _take_seat(
     seat = tx.seats.seat(match.id, request.owner)
     if seat and not seat.left:
         return
+    check_here(match, request)
     _check_live(match, request.at)
     assert match.begins_at, "a cup has a beginning"
     until = match.begins_at + (match.closes_at - match.begins_at) / 2

@@ -82,6 +82,12 @@ class Matches:
         found = await self.transactions.read_for(request, lambda tx: found_match(tx, match))
         return found.kind is MatchKind.CUP
 
+    async def check_here(self, request: Request, match: int) -> None:
+        """Raises NO_MATCH, and ELSEWHERE if it isn't of the server where the request was made."""
+        check_here(
+            await self.transactions.read_for(request, lambda tx: found_match(tx, match)), request
+        )
+
     async def close_due(self, at: datetime) -> None:
         """Ends the matches whose time is up, and offers of a rematch, some in each transaction."""
         while await self.transactions.write(lambda tx: _closed(tx, at)) == AT_ONCE:
@@ -118,6 +124,12 @@ def found_match(tx: Transaction, match: int, kind: MatchKind | None = None) -> M
     if row is None or kind not in (None, row.kind):
         raise PlayError(Reason.NO_MATCH)
     return row
+
+
+def check_here(match: Match, request: Request) -> None:
+    """Raises ELSEWHERE: whatever right somebody has, they have it where they made the request."""
+    if match.server != request.server:
+        raise PlayError(Reason.ELSEWHERE)
 
 
 def seated_game(

@@ -55,6 +55,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         ),
     ),
     Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
+    Reason.ELSEWHERE: Phrase("This match belongs to another server: that’s only possible there."),
     Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
     Reason.NOT_CHALLENGED: _not_challenged,
     Reason.NOT_CHALLENGER: Phrase("Only whoever made this challenge can do that."),

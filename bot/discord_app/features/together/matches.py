@@ -14,6 +14,11 @@ class MatchesFeature:
         self._duels = duels
         self._cups = cups
 
+    async def check_here(self, request: Request, match: int) -> None:
+        """Raises NO_MATCH, and ELSEWHERE for a match of another server: a forged id can name any,
+        and what somebody may do is known of the server where they press."""
+        await self._matches.check_here(request, match)
+
     async def answer(
         self, interaction: Interaction, request: Request, press: PlayMatch | TellMe | ShowMatch
     ) -> None:
