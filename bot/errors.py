@@ -104,6 +104,12 @@ class Reason(StrEnum):
     """The last challenge to that player came to nothing, and that was not long ago."""
     TOO_MANY_CHALLENGES = auto()
     """As many challenges of the player's are open as can be."""
+    TOO_MANY_CHALLENGED = auto()
+    """The player has challenged as many in an hour as can be who haven't accepted."""
+    TOO_MANY_DUELS = auto()
+    """As many duels of the player's are unfinished as can be."""
+    RIVAL_HAS_TOO_MANY = auto()
+    """The same of the other player, who has asked for a rematch before."""
     NO_MATCH = auto()
     """The match doesn't exist, or mustn't be seen."""
     ELSEWHERE = auto()
@@ -124,6 +130,8 @@ class Reason(StrEnum):
     """No deal for a match is ready."""
     TOO_MANY_TABLES = auto()
     """As many tables of the server are open as can be."""
+    OWN_TABLE_OPEN = auto()
+    """The player has opened another table of the server, which is open."""
     TABLE_HERE = auto()
     """Another table is open in the channel."""
     NOT_TABLE_OPENER = auto()

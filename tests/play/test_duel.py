@@ -145,4 +145,4 @@ async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> N
 def results(harness: Harness) -> list[str]:
     """The messages that tell a duel's result, by id."""
     seen = harness.server.world.messages_for(harness.player("Cleo").person)
-    return [one["id"] for one in seen if "Rematch" in labels(one)]
+    return [one["id"] for one in seen if "Replay of" in str(one)]

@@ -3,13 +3,14 @@
 from datetime import timedelta
 
 from bot.press.together import BringTable
+from bot.store.schema.rows.together import MatchState
 from local_discord import Permission
 from tests.play.duelling import current, stock
 from tests.play.harness import Harness
 from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
 from tests.play.tabling import opened
 from tests.play.waiting import settled
-from tests.visits import read
+from tests.visits import read, write
 
 DOWN = "This table has moved down."
 
@@ -112,9 +113,16 @@ async def test_who_may_not_write_does_not_play(solvers: Harness) -> None:
 async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harness) -> None:
     ada, world = solvers.player("Ada"), solvers.server.world
     threads = [await world.open_thread(world.patience, f"table {n}") for n in range(4)]
-    for thread in threads:
+    others = zip(threads, ("discord:1", "discord:2", ada.owner, "discord:4"), strict=True)
+    for id, (thread, owner) in enumerate(others, 1):
         await stock(solvers)
         shown = await ada.at(thread).slash("divan table", game="sultan")
+        if id == 3:
+            own = await ada.at(threads[3]).slash("divan table", game="sultan")
+            said = f"Your table in <#{thread.id}> is still open, and there’s room for one a person."
+            assert text(own).startswith(said)
+            owner = "discord:3"
+        await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)
     assert is_private(shown)
     assert text(shown).startswith("This server has 3 tables, and that’s all there’s room for.")
     await world.delete(threads[0])

@@ -13,13 +13,21 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, is_private_here
 from bot.services.together.duel_view import Duel
-from bot.services.together.duels import PLAYED_WITHIN, Duels, locked, new_duel
+from bot.services.together.duels import (
+    PLAYED_WITHIN,
+    Duels,
+    check_has_room,
+    locked,
+    new_duel,
+)
 from bot.services.together.matches import Matches, found_match, seated_game, usual_key
 from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
 
 AT_MOST: Final = 3
 """How many challenges of one player can be open."""
+AN_HOUR: Final = 3
+"""How many players one can challenge in an hour who haven't accepted, taken back or not."""
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 """How long one waits to challenge a player again who didn't take it up; a day if that was so
 lately, too."""
@@ -43,7 +51,8 @@ class Challenges:
         Without a key, the kind of game is the one last played.
 
         Raises NO_MATCHES, CHALLENGED_ONESELF, PRIVATE_HERE, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
-        CHALLENGED_LATELY, TOO_MANY_CHALLENGES and TOO_MANY_MATCHES.
+        CHALLENGED_LATELY, TOO_MANY_CHALLENGES, TOO_MANY_DUELS, TOO_MANY_CHALLENGED and
+        TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
         if rival == request.owner:
@@ -61,6 +70,9 @@ class Challenges:
                 _check_rival(tx, request, rival)
             if len(mine) >= AT_MOST:
                 raise PlayError(Reason.TOO_MANY_CHALLENGES, most=AT_MOST)
+            check_has_room(tx, request)
+            if rival:
+                _check_notifies_few(tx, request)
             match = tx.matches.open(new_duel(request, key or usual_key(tx, request), rival))
             tx.seats.take(Seat(match.id, request.owner, request.at))
             return match
@@ -71,14 +83,16 @@ class Challenges:
     async def accept(self, request: Request, duel: int) -> GameView | Duel:
         """The board of whoever takes a challenge up; the duel if its deal isn't proved yet.
 
-        Raises OWN_CHALLENGE, NOT_CHALLENGED and NOT_OPEN_NOW.
+        Raises OWN_CHALLENGE, NOT_CHALLENGED, NOT_OPEN_NOW and TOO_MANY_DUELS.
         """
 
         def accepted(tx: Transaction) -> FoundGame | None:
+            tx.matches.open_alone()
             match = locked(tx, duel)
             if tx.seats.seat(duel, request.owner) and match.state is MatchState.RUNNING:
                 return seated_game(tx, request, match)
             _check_accepts(tx, request, match)
+            check_has_room(tx, request)
             tx.matches.change(
                 duel,
                 MatchState.OPEN,
@@ -192,6 +206,14 @@ def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
     refused = tx.matches.refused(request.owner, rival, request.at - _DAY - _LATELY)
     if refused and request.at < (until := _again_from(refused)):
         raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
+
+
+def _check_notifies_few(tx: Transaction, request: Request) -> None:
+    """Raises TOO_MANY_CHALLENGED if enough players were notified lately for nothing."""
+    lately = tx.matches.unaccepted(request.owner, request.at - _HOUR)
+    if len(lately) >= AN_HOUR:
+        again_at = lately[-AN_HOUR].opened_at + _HOUR
+        raise PlayError(Reason.TOO_MANY_CHALLENGED, most=AN_HOUR, again_at=again_at)
 
 
 def _again_from(refused: Sequence[Match]) -> datetime:

@@ -22,6 +22,8 @@ ANSWERED_WITHIN: Final = timedelta(days=1)
 PLAYED_WITHIN: Final = timedelta(days=2)
 LISTED: Final = 25
 """How many of their duels a player can choose from: as many as Discord lists."""
+AT_MOST: Final = 5
+"""How many duels of one player can be unfinished."""
 _DAY: Final = timedelta(days=1)
 _UNANSWERED: Final = MatchState.OPEN, MatchState.RUNNING
 
@@ -120,22 +122,28 @@ class Duels:
     async def rematch(self, request: Request, duel: int) -> Rematch | None:
         """Another duel of the two, once both have asked within a day; None until then.
 
-        Raises NO_MATCHES, NOT_IN_MATCH, NOT_OPEN_NOW and PRIVATE_HERE.
+        Raises NO_MATCHES, NOT_IN_MATCH, NOT_OPEN_NOW, PRIVATE_HERE, TOO_MANY_DUELS and
+        RIVAL_HAS_TOO_MANY.
         """
         self._matches.check_possible()
         self._limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
+            tx.matches.open_alone()
             match = locked(tx, duel)
             _check_rematch(tx, request, match)
-            if tx.seats.change(duel, request.owner, unless="rematch", rematch=True):
-                tx.matches.change(duel, MatchState.OVER)
             if known := tx.matches.rematch_of(duel):
                 return known
-            seats = tx.seats.of(duel)
-            if len(seats) < 2 or not all(seat.rematch and not seat.left for seat in seats):
+            check_has_room(tx, request)
+            asking = (seat.owner for seat in tx.seats.of(duel) if seat.rematch and not seat.left)
+            other = next((owner for owner in asking if owner != request.owner), None)
+            if other and tx.matches.unfinished_duels(other, request.at) >= AT_MOST:
+                raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
+            # What is refused must not have changed anything.
+            if tx.seats.change(duel, request.owner, unless="rematch", rematch=True):
+                tx.matches.change(duel, MatchState.OVER)
+            if other is None:
                 return None
-            (other,) = (seat.owner for seat in seats if seat.owner != request.owner)
             begun = tx.matches.open(_rematch(request, match, other))
             for owner in (request.owner, other):
                 tx.seats.take(Seat(begun.id, owner, request.at))
@@ -223,6 +231,12 @@ def new_duel(request: Request, key: str, rival: str | None) -> Match:
         opened_at=request.at,
         closes_at=request.at + ANSWERED_WITHIN,
     )
+
+
+def check_has_room(tx: Transaction, request: Request) -> None:
+    """Raises TOO_MANY_DUELS if a player has as many as can be, while nobody opens another one."""
+    if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
+        raise PlayError(Reason.TOO_MANY_DUELS, most=AT_MOST)
 
 
 def _rematch(request: Request, match: Match, other: str) -> Match:

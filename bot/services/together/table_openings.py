@@ -24,8 +24,10 @@ from engine.solver.version import VERSION
 
 PLAYED_WITHIN: Final = timedelta(days=14)
 """How long after its last hand a table stays open."""
+BEGUN_WITHIN: Final = timedelta(days=1)
+"""How long it does without a hand."""
 AT_MOST: Final = 3
-"""How many tables a server can have open."""
+"""How many tables a server can have open; of each person, one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class SecondChances:
         """A table at the last position of a lost attempt at a past daily that could be won.
 
         Raises what keeps the player from looking back at the attempt, NOT_ANALYSED, PRIVATE_HERE,
-        TABLE_HERE and TOO_MANY_TABLES.
+        TABLE_HERE, OWN_TABLE_OPEN and TOO_MANY_TABLES.
         """
         daily, moves = await self.transactions.read_for(
             request, lambda tx: _last_chance(tx, request, game)
@@ -71,17 +73,21 @@ def open_here(
 ) -> Match | None:
     """The table that is open in a channel, while nobody else opens one.
 
-    Raises PRIVATE_HERE, and TOO_MANY_TABLES if there is none and can't be another one. Those in
-    channels that don't exist any more, nobody can play.
+    Raises PRIVATE_HERE, and if there is none and can't be another one OWN_TABLE_OPEN or
+    TOO_MANY_TABLES. Those in channels that don't exist any more, nobody can play.
     """
     if is_private_here(tx, request):
         raise PlayError(Reason.PRIVATE_HERE)
     tx.matches.open_alone()
     running = tx.matches.of_server(request.server or "", MatchKind.TABLE, MatchState.RUNNING)
-    here = next((one for one in running if one.channel == channel), None)
-    if here is None and sum(exists(one.channel or "") for one in running) >= AT_MOST:
+    if here := next((one for one in running if one.channel == channel), None):
+        return here
+    others = {one.channel: one.opener for one in running if one.channel and exists(one.channel)}
+    if own := next((at for at, opener in others.items() if opener == request.owner), None):
+        raise PlayError(Reason.OWN_TABLE_OPEN, channel=own)
+    if len(others) >= AT_MOST:
         raise PlayError(Reason.TOO_MANY_TABLES, most=AT_MOST)
-    return here
+    return None
 
 
 def begun(
@@ -105,7 +111,7 @@ def begun(
             name=of.day.isoformat() if of else None,
             opened_at=request.at,
             begins_at=request.at,
-            closes_at=request.at + PLAYED_WITHIN,
+            closes_at=request.at + BEGUN_WITHIN,
             state=MatchState.RUNNING,
         ),
     )

@@ -73,7 +73,7 @@ class Tables:
         """The channel's table, which is opened unless it is open.
 
         Without a key, a new one is of the kind of game last played. Raises PRIVATE_HERE,
-        NO_MATCHES, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
+        NO_MATCHES, OWN_TABLE_OPEN, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
         """
         self._matches.check_possible()
         self._limits.count(request, Reason.TOO_MANY_MATCHES)

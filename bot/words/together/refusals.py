@@ -54,6 +54,31 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
             "first.",
         ),
     ),
+    Reason.TOO_MANY_CHALLENGED: counting(
+        "most",
+        Plural(
+            "You’ve challenged {count} player within the hour who hasn’t accepted. You can "
+            "challenge another one at {again_at}. Leave `player` out, and anybody can accept.",
+            "You’ve challenged {count} players within the hour who haven’t accepted. You can "
+            "challenge another one at {again_at}. Leave `player` out, and anybody can accept.",
+        ),
+    ),
+    Reason.TOO_MANY_DUELS: counting(
+        "most",
+        Plural(
+            "You have {count} unfinished duel, and that’s all there’s room for. Finish it first.",
+            "You have {count} unfinished duels, and that’s all there’s room for. Finish one first.",
+        ),
+    ),
+    Reason.RIVAL_HAS_TOO_MANY: counting(
+        "most",
+        Plural(
+            "The other player has {count} unfinished duel, and that’s all there’s room for. Ask "
+            "again later.",
+            "The other player has {count} unfinished duels, and that’s all there’s room for. Ask "
+            "again later.",
+        ),
+    ),
     Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` begins another one."),
     Reason.ELSEWHERE: Phrase("This match belongs to another server: that’s only possible there."),
     Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Somebody else has to accept it."),
@@ -76,6 +101,10 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
             "This server has {count} table, and that’s all there’s room for.",
             "This server has {count} tables, and that’s all there’s room for.",
         ),
+    ),
+    Reason.OWN_TABLE_OPEN: Phrase(
+        "Your table in {channel} is still open, and there’s room for one a person. Finish or close "
+        "it first."
     ),
     Reason.TABLE_HERE: Phrase(
         "This channel has a table already. Finish or close it first, or use another channel."

@@ -147,6 +147,8 @@ async def test_what_is_asked_often_does_not_read_all_matches(store: Store, now: 
         tx.matches.lacking_deals(50, stocked=True)
         tx.matches.rematch_of(1)
         tx.matches.lapse_rematches(now, 50)
+        tx.matches.unaccepted("discord:1", now)
+        tx.matches.unfinished_duels("discord:1", now)
         tx.matches.opened_by("discord:1", MatchKind.DUEL)
         tx.matches.refused("discord:1", "discord:2", now)
         tx.matches.of_player("discord:1", MatchKind.DUEL, MatchState.RUNNING)

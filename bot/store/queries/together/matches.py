@@ -26,6 +26,8 @@ from bot.store.schema.tables.together import (
 _COUNTED: Final = 200
 """How many of the last duels between two are counted."""
 _GREATEST: Final = 2**63 - 1
+_NOTHING: Final = MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED
+"""The states of challenges that came to nothing."""
 _ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
 
 
@@ -75,9 +77,34 @@ class Matches:
     def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
         """One's challenges to another that came to nothing since a moment, the last first."""
         both = matches.c.opener == opener, matches.c.rival == rival
-        ended = (MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED)
-        nothing = matches.c.state.in_(ended), matches.c.ended_at >= since
+        nothing = matches.c.state.in_(_NOTHING), matches.c.ended_at >= since
         return self._found(*both, *nothing)[::-1]
+
+    def unaccepted(self, opener: str, since: datetime) -> tuple[Match, ...]:
+        """One's challenges to some player made since a moment, that are open or came to nothing;
+        the oldest first."""
+        theirs = matches.c.opener == opener, matches.c.rival.is_not(None)
+        not_taken_up = matches.c.state.in_((MatchState.OPEN, *_NOTHING))
+        return self._found(*theirs, not_taken_up, matches.c.opened_at > since)
+
+    def unfinished_duels(self, owner: str, at: datetime) -> int:
+        """How many running duels somebody hasn't finished, but for those with the baseline
+        player."""
+        own = match_games.c.match == seats.c.match, match_games.c.owner == seats.c.owner
+        finished = select(match_games.c.id).where(*own, match_games.c.result.is_not(None))
+        theirs = seats.c.owner == owner, seats.c.left.is_(False), ~finished.exists()
+        query = (
+            select(func.count())
+            .select_from(seats.join(matches))
+            .where(
+                *theirs,
+                matches.c.kind == MatchKind.DUEL,
+                matches.c.state == MatchState.RUNNING,
+                matches.c.closes_at > at,
+                matches.c.rival.is_distinct_from(PATIENT),
+            )
+        )
+        return self._connection.scalar(query) or 0
 
     def of_player(self, owner: str, kind: MatchKind, *states: MatchState) -> tuple[Match, ...]:
         """The matches in which somebody has a seat, in these states, the oldest first."""

@@ -1,0 +1,194 @@
+"""What one person can begin with others: on both databases, and through two processes at once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import count
+from typing import Any, Final
+
+import pytest
+
+from bot.errors import PlayError, Reason
+from bot.services.core.request import Request
+from bot.services.play.game_view import GameView
+from bot.services.services import Services
+from bot.services.solving.workers import Workers
+from bot.services.together.challenges import AN_HOUR
+from bot.services.together.duels import AT_MOST
+from bot.store.schema.rows import Ended
+from bot.store.schema.rows.together import Match, MatchState, Seat, StockedDeal
+from bot.store.store import Store
+from bot.store.transaction import Transaction
+from tests.bot.store.test_many_matches import challenge, taken_up
+from tests.playing import services_over
+from tests.refused import refused
+from tests.visits import read, write
+
+BOB: Final = "discord:1"
+HOUR: Final = timedelta(hours=1)
+_INTERACTIONS = count(10**9)
+
+
+def by(owner: str, at: datetime, server: str = "discord:5", channel: str = "8") -> Request:
+    return Request(next(_INTERACTIONS), owner, at, server, channel)
+
+
+@pytest.fixture
+def services(store: Store) -> Services:
+    return services_over(store, count(1).__next__, Workers(1))
+
+
+@asynccontextmanager
+async def another_process(url: str) -> AsyncIterator[Services]:
+    store = await Store.open(url)
+    yield services_over(store, count(1).__next__, Workers(1))
+    await store.close()
+
+
+async def challenges(store: Store, now: datetime, many: int) -> list[int]:
+    """So many open challenges to anybody, each by somebody else, and deals for them."""
+
+    def opened(tx: Transaction) -> list[int]:
+        for number in range(many):
+            tx.stock.keep(StockedDeal("sultan", 100 + number, ("t",), 70, 150))
+        made = [tx.matches.open(challenge(100 + number, now + HOUR)) for number in range(many)]
+        for match in made:
+            tx.seats.take(Seat(match.id, match.opener or "", now))
+        return [match.id for match in made]
+
+    return await store.write(opened)
+
+
+async def running(store: Store, now: datetime, many: int, owner: str = BOB) -> list[Match]:
+    """So many running duels that somebody has taken up."""
+
+    def began(tx: Transaction) -> list[Match]:
+        matches = [taken_up(tx, 500 + number, now + HOUR) for number in range(many)]
+        for match in matches:
+            tx.seats.take(Seat(match.id, owner, now))
+        return matches
+
+    return await store.write(began)
+
+
+async def reasons(*asked: Awaitable[Any]) -> list[Reason]:
+    """Why some of what was asked for at once was refused."""
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert all(isinstance(one, PlayError) for one in done if isinstance(one, BaseException))
+    return [one.reason for one in done if isinstance(one, PlayError)]
+
+
+async def test_nobody_takes_up_more_than_five_duels_that_they_finish(
+    store: Store, services: Services, now: datetime
+) -> None:
+    *first, sixth = await challenges(store, now, AT_MOST + 1)
+    for id in first:
+        await services.challenges.accept(by(BOB, now), id)
+    await services.challenges.accept(by(BOB, now), first[0])
+    with refused(Reason.TOO_MANY_DUELS):
+        await services.challenges.accept(by(BOB, now), sixth)
+    assert (await read(store).matches.of(sixth)).state is MatchState.OPEN
+    with refused(Reason.TOO_MANY_DUELS):
+        await services.challenges.challenge(by(BOB, now), "sultan", None)
+    (game,) = await read(store).match_games.of_match(first[0])
+    over = replace(game, result=Ended.GIVEN_UP, placed=0, tie_breaker=0)
+    await write(store).games.save(next(_INTERACTIONS), over)
+    await services.challenges.accept(by(BOB, now), sixth)
+
+
+async def test_two_processes_let_nobody_take_up_a_sixth(
+    url: str, store: Store, services: Services, now: datetime
+) -> None:
+    ids = await challenges(store, now, AT_MOST + 3)
+    async with another_process(url) as other:
+        ways = (services, other)
+        asked = [ways[n % 2].challenges.accept(by(BOB, now), id) for n, id in enumerate(ids)]
+        assert await reasons(*asked) == [Reason.TOO_MANY_DUELS] * 3
+    assert await read(store).matches.unfinished_duels(BOB, now) == AT_MOST
+
+
+async def test_a_rematch_is_one_of_the_five(
+    store: Store, services: Services, now: datetime
+) -> None:
+    ended = now - timedelta(minutes=5)
+    over = await store.write(lambda tx: taken_up(tx, 900, ended))
+    ada, cleo = over.opener, f"discord:{10**6 + 900}"
+    assert ada
+    await write(store).matches.change(
+        over.id, MatchState.RUNNING, state=MatchState.OVER, ended_at=ended
+    )
+    assert await services.duels.rematch(by(ada, now), over.id) is None
+    await running(store, now, AT_MOST, ada)
+    with refused(Reason.RIVAL_HAS_TOO_MANY):
+        await services.duels.rematch(by(cleo, now), over.id)
+    with refused(Reason.TOO_MANY_DUELS):
+        await services.duels.rematch(by(ada, now), over.id)
+    assert not (await read(store).seats.seat(over.id, cleo)).rematch
+    later = now + HOUR
+    await write(store).stock.keep(StockedDeal("sultan", 7, ("t",), 70, 150))
+    rematch = await services.duels.rematch(by(cleo, later), over.id)
+    assert rematch
+    assert rematch.is_new
+
+
+async def test_what_is_over_the_limit_already_goes_on(
+    store: Store, services: Services, now: datetime
+) -> None:
+    matches = await running(store, now, AT_MOST + 3)
+    await write(store).stock.keep(StockedDeal("sultan", 7, ("t",), 70, 150))
+    view = await services.duels.play(by(BOB, now), matches[-1].id)
+    assert isinstance(view, GameView)
+    assert view.owner == BOB
+
+
+async def test_nobody_notifies_more_than_three_in_an_hour(
+    services: Services, now: datetime
+) -> None:
+    """Thirty were, by challenging each and taking that back."""
+    asked = services.challenges
+    for number in range(AN_HOUR):
+        duel = await asked.challenge(
+            by(BOB, now + number * timedelta(minutes=9)), "sultan", f"discord:{50 + number}"
+        )
+        await asked.withdraw(by(BOB, now + number * timedelta(minutes=9)), duel.match)
+    at = now + timedelta(minutes=30)
+    with refused(Reason.TOO_MANY_CHALLENGED) as raised:
+        await asked.challenge(by(BOB, at), "sultan", "discord:60")
+    assert raised.value.facts["again_at"] == now + HOUR
+    await asked.challenge(by(BOB, at), "sultan", None)
+    await asked.challenge(by(BOB, now + HOUR), "sultan", "discord:60")
+
+
+async def test_who_accepts_does_not_count_as_notified_for_nothing(
+    services: Services, now: datetime
+) -> None:
+    for number in range(AN_HOUR):
+        duel = await services.challenges.challenge(by(BOB, now), "sultan", f"discord:{50 + number}")
+        await services.challenges.accept(by(f"discord:{50 + number}", now), duel.match)
+    await services.challenges.challenge(by(BOB, now), "sultan", "discord:60")
+
+
+async def test_one_person_has_one_table_of_a_server(
+    url: str, store: Store, services: Services, now: datetime
+) -> None:
+    for deal in range(9):
+        await write(store).stock.keep(StockedDeal("sultan", 100 + deal, ("t",), 70, 150))
+    async with another_process(url) as other:
+        ways = (services, other)
+        asked = [ways[n % 2].tables.open(by(BOB, now), str(n), "sultan") for n in range(4)]
+        assert await reasons(*asked) == [Reason.OWN_TABLE_OPEN] * 3
+    await services.tables.open(by("discord:2", now), "77", "sultan")
+    await services.tables.open(by(BOB, now, "discord:6"), "88", "sultan")
+
+
+async def test_a_table_without_a_hand_closes_after_a_day(
+    store: Store, services: Services, now: datetime
+) -> None:
+    await write(store).stock.keep(StockedDeal("sultan", 100, ("t",), 70, 150))
+    table = await services.tables.open(by(BOB, now), "7", "sultan")
+    await services.matches.close_due(now + timedelta(days=1))
+    assert (await read(store).matches.of(table.match)).state is MatchState.RUNNING
+    await services.matches.close_due(now + timedelta(days=1, minutes=1))
+    assert (await read(store).matches.of(table.match)).state is MatchState.OVER
