@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.services.analyses.analysed_games import known_losing_move
+from bot.services.analyses.played_along import played_along, press_of
 from bot.services.core.names import STRANGER
 from bot.services.core.slices import Slices
 from bot.services.play.steps import step
@@ -17,6 +18,7 @@ from bot.services.together.matches import found_match, named_in, strangers_in
 from bot.store.schema.rows import WIN, Ended, StoredGame
 from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.transaction import Transaction
+from engine.moves import Play
 from engine.rules import find_move
 
 _PLAYED = MatchState.RUNNING, MatchState.OVER
@@ -93,7 +95,10 @@ def _with_loss(duel: Duel, game: StoredGame, move: int) -> Slices[Duel]:
     at = yield from replayed(duel.key, game.deal, moves[: move - 1])
     made = find_move(at.rules, at.position, moves[move - 1]) if move <= len(moves) else None
     gave_up = game.result is Ended.GIVEN_UP
-    lost = Lost(move, at.table, step(at, made) if made else None, gave_up)
+    press = press_of(game.record, move - 1) if isinstance(made, Play) else range(0)
+    before = yield from replayed(duel.key, game.deal, moves[: press.start])
+    along = played_along(game, before, press, move - 1)
+    lost = Lost(move, at.table, step(at, made) if made else None, gave_up, along)
     return replace(duel, lost=lost)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.services.analyses.played_along import Along
 from bot.services.play.steps import Step
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
@@ -40,6 +41,8 @@ class Lost:
     step: Step | None
     """None if they gave up there, or their time was up."""
     gave_up: bool
+    along: Step | Along | None = None
+    """With what the card that lost it went up, unless its player chose it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Where a game was lost: what the analysis says, and its pictures in words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, ngettext
@@ -14,10 +14,10 @@ from bot.services.analyses.post_mortem_view import (
 )
 from bot.services.play.steps import Step
 from bot.store.schema.rows import Ended
-from bot.words.common import labels
 from bot.words.common.cards import short
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
+from bot.words.play.along import button
 from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import advice, done, made
 from bot.words.play.position import position
@@ -41,12 +41,6 @@ _QUESTIONS: Final = {
     Ended.LOST: Phrase("Where was it lost?"),
 }
 """By a game's result; games that were given up or closed may not have been lost."""
-_ALONG: Final[dict[Along, Callable[[], str]]] = {
-    Along.RUN: labels.RUN,
-    Along.ALL_UP: labels.ALL_UP,
-    Along.ALL_RUN: lambda: labels.run_on(None),
-}
-"""The buttons that play cards which they don't name."""
 _PROGRESS: Final = {
     Progress.OUT_OF_TIME: Phrase(
         "-# The search ran out of time. *Keep searching* goes on from here."
@@ -187,7 +181,7 @@ def _had(turning: Turning, of: Analysed) -> str:
 
 def _went_up(turning: Turning, along: Step | Along, of: Analysed) -> str:
     """`8♦ went up with your 9♥ +Run.`: a card that its player didn't choose by itself."""
-    said = {"card": _card(turning), "button": _button(along)}
+    said = {"card": _card(turning), "button": button(along)}
     if of.is_own:
         # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
         return _("{card} went up with your {button}.", **said)
@@ -201,13 +195,6 @@ def _card(turning: Turning) -> str:
     return short(card)
 
 
-def _button(along: Step | Along) -> str:
-    """The label of the button that a card went up with."""
-    if isinstance(along, Along):
-        return _ALONG[along]()
-    return labels.build_and_run(along.onto) if along.onto else labels.run_on(along.card)
-
-
 def _played(turning: Turning, view: PostMortemView) -> str:
     """`You played A♠ from slot 2.`, with the number of a move that isn't told above."""
     assert turning.played, "a move was played"
@@ -215,7 +202,7 @@ def _played(turning: Turning, view: PostMortemView) -> str:
     if turning.along and view.losing_move:
         return _went_up(turning, turning.along, view.of)
     if turning.along:
-        said = {"move": move, "card": _card(turning), "button": _button(turning.along)}
+        said = {"move": move, "card": _card(turning), "button": button(turning.along)}
         if view.of.is_own:
             return _("At move {move} {card} went up with your {button}.", **said)
         return _("At move {move} {card} went up with the player’s {button}.", **said)

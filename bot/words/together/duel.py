@@ -9,9 +9,11 @@ from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
 from bot.services.together.duel_view import Duel, Lost, Side
 from bot.store.schema.rows.together import MatchState
+from bot.words.common.cards import short
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention, sentence
 from bot.words.common.times import moment
+from bot.words.play.along import button
 from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import made
 
@@ -148,9 +150,19 @@ def _lost(lost: Lost, player: str) -> Iterator[str]:
         how = _GAVE_UP if lost.gave_up else _OUT_OF_TIME
         yield sentence(how(player=player))
         return
-    said = {"player": player, "move": str(lost.move), "did": made(lost.step)}
-    # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
-    yield sentence(_("{player} could still win until move {move}, then {did}.", **said))
+    said = {"player": player, "move": str(lost.move)}
+    if lost.along and lost.step.card:
+        said |= {"card": short(lost.step.card), "button": button(lost.along)}
+        # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
+        leads = _(
+            "{player} could still win until move {move}, then {card} went up with {button}.", **said
+        )
+    else:
+        # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
+        leads = _(
+            "{player} could still win until move {move}, then {did}.", did=made(lost.step), **said
+        )
+    yield sentence(leads)
     yield what_the_solver_saw(lost.table, is_own=False)
 
 

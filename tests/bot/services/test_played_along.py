@@ -1,15 +1,20 @@
 """Cards that a press played along with what its button names: their player didn't choose them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
+from bot.services.play.game_view import GameView
 from bot.services.services import Services
+from bot.services.together.duels import new_duel
 from bot.store.schema.rows import KeptAnalysis
+from bot.store.schema.rows.together import Seat, StockedDeal
 from bot.store.store import Store
 from bot.words.analyses.post_mortem import analysis
+from bot.words.together.duel import duel
 from engine.solver.version import VERSION
 from tests.bot.services.player import ServicePlayer
 from tests.visits import read, write
@@ -72,3 +77,27 @@ async def test_a_later_press_is_none_of_its_moves(services: Services, store: Sto
     await ada.move("8")
     await ada.press(GiveUp)
     assert await told(services, store, ada, 6) == "You played 2♥ from slot 8."
+
+
+async def test_a_duels_result_says_so_too(services: Services, store: Store) -> None:
+    await write(store).stock.keep(StockedDeal("sultan", 4, (*MOVES.split(), "t"), 70, 150))
+    ada, bob = ServicePlayer(services, "discord:1"), ServicePlayer(services, "discord:2")
+    at = replace(ada.request(), server="discord:5", channel="8")
+    match = await write(store).matches.open(new_duel(at, "sultan", bob.owner))
+    await write(store).seats.take(Seat(match.id, ada.owner, at.at))
+    begun = await services.challenges.accept(
+        replace(at, id=at.id + 10**6, owner=bob.owner), match.id
+    )
+    assert isinstance(begun, GameView)
+    bob.seen = await bob.gameplay.play(bob.request(), PlayAndRun(begun.game, begun.version, "7"))
+    await bob.press(GiveUp)
+    begun = await services.duels.play(ada.request(), match.id)
+    assert isinstance(begun, GameView)
+    ada.seen = begun
+    await ada.type(f"{MOVES} 3")
+    await ada.press(GiveUp)
+    row = await read(store).games.game(bob.seen.game)
+    kept = KeptAnalysis(row.id, row.version, VERSION, 6, 7, ("t",), "", finished=True)
+    await write(store).analyses.keep(kept)
+    said = duel(await services.duels.of(match.id))
+    assert "could still win until move 7, then 2♥ went up with A♥ +Run." in said
