@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
 from bot.store.schema.tables import IS_PUT_ASIDE, games
 
-_CONSIDERED: Final = 16
+_CONSIDERED: Final = 24
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""
 
