@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 import aiohttp
 import discord
 
-from bot.config import ENV_FILE, Settings, is_open_to_others
+from bot.config import ENV_FILE, BadSetting, Settings, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online
 from bot.discord_app.internals import quiet_about_voice
 from bot.divan import SYSTEM, Divan
@@ -69,8 +69,12 @@ class CannotStart(Exception):
         self.status = status
 
 
-def serve(settings: Settings) -> None:
+def run(*, is_local: bool) -> None:
     """Runs Divan until it is stopped; if it can't run, says why in one line."""
+    try:
+        settings = Settings()
+    except BadSetting as error:
+        _end(words.complaint(error), WRONG)
     give_back_large_blocks()
     log_to_stderr(settings.log_level, settings.log_format)
     quiet_about_voice()
@@ -80,16 +84,16 @@ def serve(settings: Settings) -> None:
         _log.warning(words.NOT_COMPILED)
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(_serve(settings))
+            runner.run(_serve(settings.locally() if is_local else settings))
     except StoreUnusable as error:
-        end(words.complaint(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
+        _end(words.complaint(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
     except CannotStart as error:
-        end(str(error), error.status)
+        _end(str(error), error.status)
     except (KeyboardInterrupt, asyncio.CancelledError):
         _say(words.STOPPED)
 
 
-def end(sentence: str, status: int) -> NoReturn:
+def _end(sentence: str, status: int) -> NoReturn:
     """Ends the process with a sentence on stderr."""
     sys.stderr.write(f"{sentence}\n")
     sys.exit(status)

@@ -253,6 +253,15 @@ def test_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], sta
     assert ("invalid choice: 'dance'" in printed.err) is (status == 2)
 
 
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["dance"]])
+async def test_what_needs_nothing_imports_nothing(tmp_path: Path, arguments: list[str]) -> None:
+    """All of Divan takes a second and more."""
+    end = await tried(tmp_path, *arguments, PYTHONPROFILEIMPORTTIME="1")
+    imported = {line.rpartition("|")[2].strip() for line in end.complained.splitlines()}
+    assert "bot.words.operator.start" in imported
+    assert not imported & {"asyncio", "discord", "sqlalchemy", "engine", "PIL", "bot.serve"}
+
+
 async def assert_playable(address: str) -> None:
     """The page is at this whole address, has the bot in it, and is there for nobody else."""
     bare, _, token = address.partition("?token=")

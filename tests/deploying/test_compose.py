@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from bot.__main__ import _parser
+from bot.__main__ import parser
 from bot.config import Settings
 from bot.discord_app.client import LAST_ANSWERS
 from tests.bot.process import CHECKOUT, running
@@ -60,7 +60,8 @@ def test_the_settings_are_divans(
 def test_the_command_exists(name: str) -> None:
     (entry,) = instructions("ENTRYPOINT")
     assert entry == '["divan"]'
-    assert _parser().parse_args(BOTS[name]["command"]).command == "run"
+    command = BOTS[name]["command"]
+    assert parser(command).parse_args(command).command == "run"
 
 
 def test_only_the_metrics_are_published_and_only_here() -> None:

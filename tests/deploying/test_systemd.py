@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.__main__ import _parser
+from bot.__main__ import parser
 from bot.discord_app.client import LAST_ANSWERS
 from bot.serve import WRONG
 from tests.bot.process import CHECKOUT
@@ -46,7 +46,7 @@ def test_the_command_exists_and_writes_privately(name: str) -> None:
     unit = service(name)
     program, *arguments = shlex.split(unit["ExecStart"])
     assert program == PROGRAM
-    _parser().parse_args(arguments)
+    parser(arguments).parse_args(arguments)
     assert unit["UMask"] == "0077"
     assert unit["StateDirectoryMode"] == "0700"
     assert unit["EnvironmentFile"] == f"{unit['WorkingDirectory']}/.env"

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 
+import bot.serve  # noqa: F401 -- `main` imports it, here once for all
 from bot.__main__ import main
 
 _LOGGED = os.O_WRONLY | os.O_CREAT | os.O_TRUNC

@@ -7,16 +7,13 @@ from typing import Final
 from bot.services.audit import Finding, Trouble
 from bot.store.sqlite_file.deletions import Deletions
 
-CHECK: Final = "check the database: is it whole, and does all that it holds agree?"
 CHECK_FILE: Final = "a SQLite file, such as a backup (the database in use)"
 CHECK_REPAIR: Final = "rebuild what is computed: indexes, outcomes, results, totals"
 
-BACKUP: Final = "copy the database while Divan may be running, and check the copy"
 BACKUP_FILE: Final = "the backup; with --every, DIR/divan.db becomes DIR/divan-20261122T061500Z.db"
 BACKUP_EVERY: Final = "make a backup again and again, at intervals such as 15m, 6h or 1d"
 BACKUP_KEEP: Final = "with --every: keep this many backups and delete older ones (all)"
 BACKUPS_STOPPED: Final = "Stopped. The backups so far are whole."
-RESTORE: Final = "put a backup in the database's place; the old file is kept"
 RESTORE_FILE: Final = "the backup"
 
 SHOWN: Final = 20

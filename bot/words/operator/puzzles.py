@@ -9,7 +9,6 @@ from bot.words.common.games import name_of
 from bot.words.operator.counted import counted
 from bot.words.operator.solver import time_left
 
-PUZZLES: Final = "build a game’s collection of puzzles, or prove it anew"
 WHAT: Final = (
     "build: look for puzzles, deal by deal; an interrupted run resumes. "
     "check: replay and prove them"

@@ -11,10 +11,8 @@ from engine import IllegalMove
 from engine.catalogue import GAMES
 from engine.solver.verdict import Kind, Verdict
 
-SOLVE: Final = "say whether a deal or a started game can be won"
 SOLVE_DEAL: Final = "its number"
 SOLVE_MOVES: Final = "the moves made so far, if any"
-ODDS: Final = "count how many deals of a game can be won; an interrupted run resumes"
 ODDS_DEALS: Final = "the deals, such as 1-1000"
 NODES: Final = "how many positions to search per deal before giving up (%(default)s)"
 PROCESSES: Final = "how many deals to search at once (%(default)s)"

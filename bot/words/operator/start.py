@@ -9,8 +9,17 @@ from bot.store import errors as store
 from bot.words.operator.counted import counted
 
 ABOUT: Final = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page on this machine."
-RUN: Final = "run on Discord if there is a token, otherwise like local (the default)"
-LOCAL: Final = "play on a page on this machine"
+COMMANDS: Final = {
+    "run": "run on Discord if there is a token, otherwise like local (the default)",
+    "local": "play on a page on this machine",
+    "solve": "say whether a deal or a started game can be won",
+    "odds": "count how many deals of a game can be won; an interrupted run resumes",
+    "puzzles": "build a game’s collection of puzzles, or prove it anew",
+    "check": "check the database: is it whole, and does all that it holds agree?",
+    "backup": "copy the database while Divan may be running, and check the copy",
+    "restore": "put a backup in the database's place; the old file is kept",
+}
+"""What each command does."""
 STOPPED: Final = "Divan has stopped. Every game is saved."
 NOT_COMPILED: Final = (
     "The solver isn't compiled, so searches find less. Install Python's headers (python3-dev), "
