@@ -12,7 +12,7 @@ RUN /opt/divan/bin/pip install --no-cache-dir --no-build-isolation --no-deps .
 FROM python:3.11.13-slim-bookworm
 RUN useradd --uid 10001 --create-home --home-dir /var/lib/divan divan
 COPY --from=build /opt/divan /opt/divan
-ENV PATH=/opt/divan/bin:$PATH PYTHONDONTWRITEBYTECODE=1
+ENV PATH=/opt/divan/bin:$PATH PYTHONDONTWRITEBYTECODE=1 DIVAN_CONTAINER=1
 USER 10001
 WORKDIR /var/lib/divan
 # Not through a shell: SIGTERM must reach Divan.

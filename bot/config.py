@@ -170,6 +170,11 @@ class Settings:
         return changed
 
 
+def is_in_container() -> bool:
+    """Whether the image of the Dockerfile runs, where nobody can reach a page on this machine."""
+    return os.environ.get("DIVAN_CONTAINER") == "1"
+
+
 def is_open_to_others(file: Path = ENV_FILE) -> bool:
     """Whether accounts other than the owner's have any right to a file; not if it isn't there."""
     try:

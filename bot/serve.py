@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 import aiohttp
 import discord
 
-from bot.config import ENV_FILE, BadSetting, Settings, is_open_to_others
+from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
 from bot.discord_app.client import DivanClient, invite, online
 from bot.discord_app.internals import quiet_about_voice
 from bot.divan import SYSTEM, Divan
@@ -30,6 +30,7 @@ from bot.services.core.documents import Documents
 from bot.services.core.transactions import Transactions
 from bot.services.players.privacy import delete_what_came_back
 from bot.services.solving.workers import Workers
+from bot.store.engines.address import Address
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
 from bot.words.operator import database as database_words
@@ -84,7 +85,7 @@ def run(*, is_local: bool) -> None:
         _log.warning(words.NOT_COMPILED)
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(_serve(settings.locally() if is_local else settings))
+            runner.run(_serve(settings.locally() if is_local else _for_discord(settings)))
     except StoreUnusable as error:
         _end(words.complaint(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
     except CannotStart as error:
@@ -97,6 +98,15 @@ def _end(sentence: str, status: int) -> NoReturn:
     """Ends the process with a sentence on stderr."""
     sys.stderr.write(f"{sentence}\n")
     sys.exit(status)
+
+
+def _for_discord(settings: Settings) -> Settings:
+    """The settings, unless there is no token where a bot is plainly meant for Discord."""
+    if settings.discord_token:
+        return settings
+    if is_in_container() or not Address.parse(settings.database).file:
+        raise CannotStart(words.no_token(), WRONG)
+    return settings
 
 
 async def _serve(settings: Settings) -> None:

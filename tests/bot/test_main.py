@@ -110,6 +110,17 @@ def test_bad_settings(
     assert refusal(**settings) == complaint
 
 
+@pytest.mark.parametrize(
+    "meant_for_discord",
+    [{"DIVAN_CONTAINER": "1"}, {"DATABASE_URL": "postgresql://ada:secret@127.0.0.1:9/divan"}],
+)
+def test_no_page_is_opened_where_nobody_could_reach_it(
+    refusal: Callable[..., str], meant_for_discord: dict[str, str]
+) -> None:
+    said = "DISCORD_TOKEN is empty; set it to the bot's token, or use `divan local` "
+    assert refusal(DISCORD_TOKEN="", **meant_for_discord).startswith(said)
+
+
 async def test_a_bad_setting_ends_the_process_in_one_line(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOG_FORMAT=xml\n")
     end = await tried(tmp_path)

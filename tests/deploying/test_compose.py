@@ -23,6 +23,8 @@ SERVICES: Final[dict[str, Any]] = COMPOSE["services"]
 BOTS: Final = {name: one for name, one in SERVICES.items() if name.startswith("bot-")}
 DOCKERFILE: Final = (CHECKOUT / "Dockerfile").read_text("utf-8")
 PORT: Final = "9100"
+ASKED_FOR: Final = re.compile(r"\$\{(\w+):\?[^}]+\}")
+"""What compose takes from the operator, and refuses to start without."""
 
 
 def instructions(name: str) -> list[str]:
@@ -50,10 +52,19 @@ def test_the_settings_are_divans(
     assert {*environment} <= {*SETTINGS}
     for setting, value in environment.items():
         assert isinstance(value, str), f"{setting} isn't text: YAML may have made 9100 of 0x238C"
-        monkeypatch.setenv(setting, value)
+        monkeypatch.setenv(setting, ASKED_FOR.sub("given", value))
     settings = Settings(tmp_path / ".env")
     assert settings.metrics_port == int(PORT)
     assert settings.shard_count == len(BOTS)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_starts_without_a_token(name: str) -> None:
+    asked = ASKED_FOR.fullmatch(BOTS[name]["environment"]["DISCORD_TOKEN"])
+    assert asked
+    assert asked[1] == "DISCORD_TOKEN"
+    # Whoever starts the image in another way is refused by Divan itself.
+    assert "DIVAN_CONTAINER=1" in " ".join(instructions("ENV")).split()
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -105,7 +116,7 @@ async def test_the_health_check_tells_a_running_bot_from_none(tmp_path: Path) ->
 
     assert not await healthy()
     settings = {"SOLVER_PROCESSES": "0", "METRICS_HOST": "0.0.0.0", "METRICS_PORT": port}
-    async with running(tmp_path, "local", **settings):
+    async with running(tmp_path, "local", DIVAN_CONTAINER="1", **settings):
         assert await healthy()
 
 

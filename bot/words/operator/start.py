@@ -168,6 +168,14 @@ def token_refused() -> str:
     return "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal."
 
 
+def no_token() -> str:
+    """A bot that is meant for Discord has no token."""
+    return (
+        "DISCORD_TOKEN is empty; set it to the bot's token, "
+        "or use `divan local` to play on a page on this machine."
+    )
+
+
 def half_an_address() -> str:
     """Only one of another server's two addresses is set."""
     return "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither."
