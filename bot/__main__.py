@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Final
 
 from bot.store.sqlite_file.private_files import UMASK
@@ -20,6 +21,9 @@ _SERVING: Final = ("run", "local")
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command on the command line; without one, serves."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # Not every terminal knows “ and ♥.
     given = sys.argv[1:] if arguments is None else arguments
     options = parser(given).parse_args(given)
     os.umask(UMASK)

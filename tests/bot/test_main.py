@@ -273,6 +273,13 @@ async def test_what_needs_nothing_imports_nothing(tmp_path: Path, arguments: lis
     assert not imported & {"asyncio", "discord", "sqlalchemy", "engine", "PIL", "bot.serve"}
 
 
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-15"])
+async def test_what_a_terminal_cant_show_is_replaced(tmp_path: Path, encoding: str) -> None:
+    end = await tried(tmp_path, "--help", PYTHONIOENCODING=encoding)
+    assert (end.status, end.complained) == (0, "")
+    assert "build a game?s collection of puzzles" in " ".join(end.said.split())
+
+
 async def assert_playable(address: str) -> None:
     """The page is at this whole address, has the bot in it, and is there for nobody else."""
     bare, _, token = address.partition("?token=")
