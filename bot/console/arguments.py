@@ -15,8 +15,17 @@ UNITS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 """Seconds."""
 
 
-class BadArgument(Exception):
+class CannotRun(Exception):
     """A command can't run; the text is a sentence for the operator."""
+
+    status = 1
+    """The process's exit status."""
+
+
+class BadArgument(CannotRun):
+    """It can't run as it was asked for."""
+
+    status = 2  # As argparse has it.
 
 
 def game_key(text: str) -> str:

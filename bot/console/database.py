@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import BadSetting
-from bot.console.arguments import BadArgument
+from bot.console.arguments import CannotRun
 from bot.console.extra import settings_with_games
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
@@ -19,7 +19,7 @@ from bot.words.operator import start as words
 def address(file: Path | None = None) -> Address:
     """The address of a file, or of the database in use; loads the extra games.
 
-    Raises BadSetting, BadArgument and UnsupportedUrl.
+    Raises BadSetting, CannotRun and UnsupportedUrl.
     """
     settings = settings_with_games()
     return Address.of_file(file) if file else Address.parse(settings.database)
@@ -31,8 +31,8 @@ def run(command: Callable[[], Coroutine[Any, Any, int]]) -> int:
         return asyncio.run(command())
     except (BadSetting, StoreUnusable) as error:
         return ended(words.complaint(error), 1)
-    except BadArgument as error:
-        return ended(str(error), 1)
+    except CannotRun as error:
+        return ended(str(error), error.status)
     except (OSError, sqlite3.Error) as error:
         return ended(words.file_failed(error), 1)
 

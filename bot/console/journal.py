@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bot.console.arguments import BadArgument
+from bot.console.arguments import CannotRun
 from bot.console.row_file import RowFile
 from bot.words.operator import solver as words
 from engine.solver.verdict import Kind, Verdict
@@ -14,7 +14,7 @@ HEADER: Final = b"game,deal,budget,verdict,nodes,seconds,line\n"
 class Journal:
     """A CSV file of verdicts on the deals of one game, all with the same budget.
 
-    Raises BadArgument if it can't be written, or if it holds anything else.
+    Raises CannotRun if it can't be written, or if it holds anything else.
     """
 
     def __init__(self, path: Path, key: str, budget: int) -> None:
@@ -41,8 +41,8 @@ class Journal:
             key, deal, budget, kind, _, _, _ = row.decode("ascii").rstrip("\n").split(",")
             self.verdicts[int(deal)] = Kind(kind)
         except ValueError:
-            raise BadArgument(words.damaged_file(self._path, number)) from None
+            raise CannotRun(words.damaged_file(self._path, number)) from None
         if key != self.key:
-            raise BadArgument(words.another_game(self._path, key))
+            raise CannotRun(words.another_game(self._path, key))
         if budget != str(self.budget):
-            raise BadArgument(words.another_budget(self._path, budget))
+            raise CannotRun(words.another_budget(self._path, budget))

@@ -51,8 +51,8 @@ def run(options: Namespace) -> int:
             asyncio.run(odds.search(processes, settings.extra_games))
     except BadSetting as error:
         return _ended(start_words.complaint(error), 1)
-    except arguments.BadArgument as error:
-        return _ended(str(error), 1)
+    except arguments.CannotRun as error:
+        return _ended(str(error), error.status)
     except KeyboardInterrupt:
         return _ended(words.stopped(file), INTERRUPTED)
     sys.stdout.write(words.ODDS_HEAD + words.odds_row(key, deals, odds.tally))
@@ -87,7 +87,7 @@ class _Odds:
             ):
                 for _ in range(processes):
                     searching.create_task(self._search(workers, left))
-        except* arguments.BadArgument as errors:
+        except* arguments.CannotRun as errors:
             raise errors.exceptions[0] from None
         finally:
             self._progress.clear()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from bot.console.arguments import BadArgument
+from bot.console.arguments import CannotRun
 from bot.console.row_file import RowFile
 from bot.words.operator import puzzles as words
 from bot.words.operator import solver as solver_words
@@ -16,7 +16,7 @@ HEADER: Final = b"game,deal,puzzle\n"
 class PuzzleJournal:
     """A CSV file of a game's deals and their puzzles.
 
-    Raises BadArgument if it can't be written, or if it holds anything else.
+    Raises CannotRun if it can't be written, or if it holds anything else.
     """
 
     def __init__(self, path: Path, key: str) -> None:
@@ -41,7 +41,7 @@ class PuzzleJournal:
             deal = int(text_of_deal)
             puzzle = collection.read(key, deal, text) if text else None
         except ValueError:
-            raise BadArgument(solver_words.damaged_file(self._path, number)) from None
+            raise CannotRun(solver_words.damaged_file(self._path, number)) from None
         if key != self.key:
-            raise BadArgument(words.another_game(self._path, key))
+            raise CannotRun(words.another_game(self._path, key))
         self.puzzles[deal] = puzzle

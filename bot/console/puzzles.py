@@ -65,8 +65,8 @@ def run(options: Namespace) -> int:
             return build.written(file)
     except BadSetting as error:
         return _ended(start_words.complaint(error), 1)
-    except arguments.BadArgument as error:
-        return _ended(str(error), 1)
+    except arguments.CannotRun as error:
+        return _ended(str(error), error.status)
     except KeyboardInterrupt:
         return _ended(words.stopped(csv), INTERRUPTED)
 
@@ -103,7 +103,7 @@ class _Build:
             ):
                 for _ in range(processes):
                     searching.create_task(self._search(workers, left))
-        except* arguments.BadArgument as errors:
+        except* arguments.CannotRun as errors:
             raise errors.exceptions[0] from None
         finally:
             self._progress.clear()
@@ -122,7 +122,7 @@ class _Build:
             file.parent.mkdir(exist_ok=True)
             file.write_bytes(data)
         except OSError as error:
-            raise arguments.BadArgument(words.unwritable(file, error)) from None
+            raise arguments.CannotRun(words.unwritable(file, error)) from None
         sizes = _sizes(unpacked(data))
         searched = deals[-1] - self._first + 1
         sys.stdout.write(words.built(key, searched, sizes, len(data), file))
@@ -168,7 +168,7 @@ def _check(key: str, file: Path) -> int:
     try:
         collection = unpacked(file.read_bytes())
     except (OSError, ValueError):
-        raise arguments.BadArgument(words.no_collection(file)) from None
+        raise arguments.CannotRun(words.no_collection(file)) from None
     every = (collection.puzzle(number) for number in collection.numbers)
     if unproved := _unproved([puzzle for puzzle in every if puzzle]):
         return _ended(words.not_proved(key, unproved), 1)

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.console.arguments import BadArgument
+from bot.console.arguments import CannotRun
 from bot.words.operator import solver as words
 
 
 class RowFile:
-    """Rows under a header. Raises BadArgument if it can't be written, or holds anything else."""
+    """Rows under a header. Raises CannotRun if it can't be written, or holds anything else."""
 
     def __init__(self, path: Path, header: bytes, note: Callable[[int, bytes], None]) -> None:
         """`note` is told the number of each whole row in the file, from 2, and the row.
@@ -22,7 +22,7 @@ class RowFile:
             self._file = path.open("ab", buffering=0)
             self._file.truncate(whole)
         except OSError as error:
-            raise BadArgument(words.unusable_file(path, error)) from None
+            raise CannotRun(words.unusable_file(path, error)) from None
         if not whole:
             self.add(header)
 
@@ -31,7 +31,7 @@ class RowFile:
         try:
             self._file.write(row)
         except OSError as error:
-            raise BadArgument(words.unusable_file(self._path, error)) from None
+            raise CannotRun(words.unusable_file(self._path, error)) from None
 
     def close(self) -> None:
         self._file.close()
@@ -42,7 +42,7 @@ class RowFile:
         with self._path.open("rb") as file:
             for number, row in enumerate(file):
                 if number == 0 and not header.startswith(row):
-                    raise BadArgument(words.foreign_file(self._path))
+                    raise CannotRun(words.foreign_file(self._path))
                 if not row.endswith(b"\n"):
                     break
                 if number:

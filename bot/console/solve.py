@@ -17,7 +17,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     # Only the first is required: a record in quotes is one argument.
     parser.add_argument("game", metavar="GAME", help=words.games())
     parser.add_argument("deal", nargs="?", metavar="DEAL", default="", help=words.SOLVE_DEAL)
-    parser.add_argument("moves", nargs="*", metavar="MOVE", help=words.SOLVE_MOVES)
+    parser.add_argument("moves", nargs="*", metavar="MOVE", default=(), help=words.SOLVE_MOVES)
     parser.add_argument("--nodes", default=str(NODES), help=words.NODES)
 
 
@@ -27,15 +27,15 @@ def run(options: Namespace) -> int:
         game = arguments.game((options.game, options.deal, *options.moves))
         nodes = arguments.whole_number("--nodes", options.nodes, arguments.MOST_NODES)
     except BadSetting as error:
-        return _ended(start_words.complaint(error))
-    except arguments.BadArgument as error:
-        return _ended(str(error))
+        return _ended(start_words.complaint(error), 1)
+    except arguments.CannotRun as error:
+        return _ended(str(error), error.status)
     since = time.perf_counter()
     verdict = confirmed(game, solve(game, nodes))
     sys.stdout.write(words.verdict(verdict, time.perf_counter() - since))
     return 0
 
 
-def _ended(sentence: str) -> int:
+def _ended(sentence: str, status: int) -> int:
     sys.stderr.write(f"{sentence}\n")
-    return 1
+    return status

@@ -100,11 +100,15 @@ def test_no_file_is_overwritten(here: Here, file: Path) -> None:
         (("b.db", "--every", "0m"), "--every is “0m”"),
         (("b.db", "--every", "9999d"), "--every is “9999d”"),
         (("b.db", "--every", "1m", "--keep", "0"), "--keep is “0”"),
-        (("nowhere/b.db",), "No such file or directory"),
     ],
 )
 def test_bad_arguments_get_one_sentence(here: Here, arguments: tuple[str, ...], said: str) -> None:
-    refused(here.run("backup", *arguments), said)
+    refused(here.run("backup", *arguments), said, status=2)
+
+
+@pytest.mark.usefixtures("file")
+def test_a_backup_into_no_folder_gets_one_sentence(here: Here) -> None:
+    refused(here.run("backup", "nowhere/b.db"), "No such file or directory")
 
 
 @pytest.mark.usefixtures("file")

@@ -21,8 +21,8 @@ def by_hand(file: Path, *statements: str) -> None:
             database.execute(statement)
 
 
-def refused(ran: Ran, *said: str) -> None:
-    assert ran.status == 1
+def refused(ran: Ran, *said: str, status: int = 1) -> None:
+    assert ran.status == status
     assert ran.err.count("\n") == 1
     for part in said:
         assert part in ran.out + ran.err

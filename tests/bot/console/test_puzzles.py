@@ -122,16 +122,26 @@ def test_files_of_other_runs_are_left_alone(
         (("build", "shah", "--count", "0"), "--count is “0”"),
         (("build", "shah", "--first", "-1"), "--first is “-1”"),
         (("build", "shah", "--processes", "many"), "--processes is “many”"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    here: Here, csv: Path, given: tuple[str, ...], sentence: str
+) -> None:
+    refused(here.run("puzzles", *given, "--csv", str(csv)), sentence, status=2)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
         (("build", "shah", "--csv", "/nowhere/puzzles.csv"), "/nowhere/puzzles.csv can’t be"),
         (("check", "shah", "--file", "/nowhere/puzzles"), "/nowhere/puzzles is no collection"),
         (("check", "shah", "--file", "/etc/hostname"), "/etc/hostname is no collection"),
     ],
 )
-def test_bad_input_gets_one_sentence(
-    here: Here, tmp_path: Path, given: tuple[str, ...], sentence: str
+def test_a_file_that_cannot_be_used_says_so(
+    here: Here, given: tuple[str, ...], sentence: str
 ) -> None:
-    where = () if "--csv" in given else ("--csv", str(tmp_path / "puzzles.csv"))
-    refused(here.run("puzzles", *given, *where), sentence)
+    refused(here.run("puzzles", *given), sentence)
 
 
 def test_a_collection_that_cannot_be_written_says_so(here: Here, csv: Path) -> None:
@@ -141,8 +151,8 @@ def test_a_collection_that_cannot_be_written_says_so(here: Here, csv: Path) -> N
     refused(ran, "/proc/puzzles can’t be written")
 
 
-def refused(ran: Ran, sentence: str) -> None:
-    assert (ran.status, ran.out) == (1, "")
+def refused(ran: Ran, sentence: str, status: int = 1) -> None:
+    assert (ran.status, ran.out) == (status, "")
     assert sentence in ran.err
     assert ran.err.count("\n") == 1
 

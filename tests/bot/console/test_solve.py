@@ -52,6 +52,12 @@ def test_an_undecided_game_is_unknown() -> None:
     assert re.fullmatch(rf"unknown · {COST}\n", ran.out)
 
 
+def test_only_the_game_is_required(here: Here, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, check=lambda ended: ended.code == 2):
+        here.run("solve")
+    assert capsys.readouterr().err.endswith("the following arguments are required: GAME\n")
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
@@ -70,6 +76,6 @@ def test_an_undecided_game_is_unknown() -> None:
 )
 def test_bad_input_gets_one_sentence(here: Here, given: tuple[str, ...], sentence: str) -> None:
     ran = here.run("solve", *given)
-    assert (ran.status, ran.out) == (1, "")
+    assert (ran.status, ran.out) == (2, "")
     assert sentence in ran.err
     assert ran.err.count("\n") == 1
