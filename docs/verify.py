@@ -3,24 +3,29 @@ See daily.md and together.md.
 
     python verify.py divan-2026-11-21-sultan.json [SEAL ...]
 
-SEAL is the one that you saw on the day itself, or one for each of a match's deals. It needs Python
-3.10, and nothing of Divan's.
+SEAL is the one that you saw on the day itself, or one for each of a match's deals, in order: all or
+none. It needs Python 3.10, and nothing of Divan's.
 """
 
 import json
 import re
 import sys
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
 OLD, NEW = "divan/day/1", "divan/day/2"  # In the old form, others may have beaten `fewest`.
-MATCH = "divan/match/1"
+OLD_MATCH, MATCH = "divan/match/1", "divan/match/2"  # In the old form, a cup is of either length.
+DEALS = {  # How many there are, by form and kind.
+    OLD_MATCH: {"duel": (1,), "table": (1,), "cup": (3, 5)},
+    MATCH: {"duel": (1,), "table": (1,), "evening": (3,), "weekend": (5,)},
+}
+BOARDS = {"duel": 2, "table": 1}  # The most that there can be on a deal; in a cup any number.
 FORM = (  # Of a name and its value.
-    f'"format": "({OLD}|{NEW}|{MATCH})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
-    '"kind": "(duel|table|cup)"|"(number|match)": "[1-9][0-9]{0,18}"|'
+    f'"format": "({OLD}|{NEW}|{OLD_MATCH}|{MATCH})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
+    '"kind": "(duel|table|cup|evening|weekend)"|"(number|match)": "[1-9][0-9]{0,18}"|'
     '"game": "(sultan|sultan-classic|shah)"|'
     '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"checksum": "[0-9a-f]{64}"|'
     '"(players|place|score|tie_breaker|seat|points)": [0-9]{1,9}|"par": (null|\\{.*\\})|'
@@ -235,47 +240,98 @@ def checks(file, *noted):
         json.dumps({**file, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode()
     )
     yield "checksum: the file is as made", "" if made.hexdigest() == file["checksum"] else "WRONG"
-    is_match = file["format"] == MATCH
-    for at, deal in enumerate(file["deals"] if is_match else [file]):
-        head = f"1:{file['day']}" if not is_match else f"match/1:{file['kind']}:{file['match']}"
-        names = (head, deal["game"], *([at + 1] * is_match), deal["number"], deal["nonce"])
-        seal = sha256(f"divan/seal/{':'.join(map(str, names))}".encode()).hexdigest()
-        for what, wrong in checks_of_deal(deal, seal, *noted[at : at + 1]):
-            yield f"deal {at + 1}, {what}" if is_match else what, wrong
-    if noted[at + 1 :]:
-        yield "seals: as many as deals", "MORE were noted"
-    if is_match:
-        wrong = "" if ranking(file["deals"]) == file["ranking"] else "WRONG"
-        yield "ranking: points and places follow from the records", wrong
+    if file["format"] in DEALS:
+        yield from checks_of_match(file, *noted)
+        return
+    if noted[1:]:
+        yield "seals: one for a day", "MORE were noted"
+    seal = seal_of("1", *map(file.get, ("day", "game", "number", "nonce")))
+    yield from checks_of_deal(file, seal, "day", *noted[:1])
+
+
+def seal_of(*names):
+    return sha256(f"divan/seal/{':'.join(map(str, names))}".encode()).hexdigest()
+
+
+def checks_of_match(match, *noted):
+    """The same of a match, but for the checksum."""
+    kind, deals = match["kind"], match["deals"]
+    named = [("cup" if kind in ("evening", "weekend") else kind), match["match"]]
+    numbered = [(it["game"], at, it["number"], it["nonce"]) for at, it in enumerate(deals, 1)]
+    old = [seal_of("match/1", *named, *names) for names in numbered]
+    new = [seal_of("match/2", *named, *it[:2], len(deals), *it[2:]) for it in numbered]
+    is_old = old[0] == deals[0]["seal"]  # Versions before 0.20 sealed no count.
+    how = "; but their seals are of the old form, so the COUNT CAN'T BE PROVED" * is_old
+    wrong = miscounted(match)
+    yield f"deals: as many as the {kind} has, all different, of one game{how}", wrong
+    if noted:
+        few = "" if len(noted) == len(deals) else f"{len(noted)} noted for {len(deals)} deals"
+        yield "seals: one noted for each deal", few
+    for at, (deal, seal) in enumerate(zip(deals, old if is_old else new, strict=True)):
+        for what, fault_of_deal in checks_of_deal(deal, seal, "match", *noted[at : at + 1]):
+            yield f"deal {at + 1}, {what}", fault_of_deal
+    yield "boards: as many as can be, none without a move", crowded(kind, deals)
+    if not wrong:
+        is_right = ranking(deals) == match["ranking"]
+        yield "ranking: points and places follow from the records", "" if is_right else "WRONG"
+
+
+def miscounted(match):
+    """What is wrong with the deals of a match as a whole; or nothing."""
+    deals, may_be = match["deals"], DEALS[match["format"]][match["kind"]]
+    if len(deals) not in may_be:
+        return f"{len(deals)} INSTEAD OF {' or '.join(map(str, may_be))}"
+    if len({deal["game"] for deal in deals}) > 1:
+        return "MIXED games"
+    return "" if len({deal["number"] for deal in deals}) == len(deals) else "one is there TWICE"
+
+
+def crowded(kind, deals):
+    """What is wrong with who has a board in a match; or nothing."""
+    most = BOARDS.get(kind, 10**9)
+    for at, deal in enumerate(deals, 1):
+        records = deal["records"]
+        if len(records) > most or not all(1 <= one.get("seat", 1) <= most for one in records):
+            return f"deal {at} has one TOO MANY"
+        if any(is_empty(deal["game"], one) for one in records):
+            return f"deal {at} has an EMPTY one"
+    return ""
+
+
+def is_empty(game, told):
+    """Whether no move was made; in The Shah, some moves count nothing."""
+    if "moves" in told or game == "shah":
+        return told.get("moves") == ""
+    return told["score"] == told["tie_breaker"] == 0
 
 
 def ranking(deals):
     """That of a duel or cup: on a deal 2 points for each player beaten, and 1 for each level; who
     didn't play it is last. Of five deals the best four count. Nobody is ranked alone."""
-    boards, totals = [], {}
+    boards = []
     for deal in deals:
         seated = [one for one in deal["records"] if "seat" in one]  # There are none at a table.
         boards.append({one["seat"]: (one["score"], -one["tie_breaker"]) for one in seated})
-    seats = sorted({seat for board in boards for seat in board})
-    for seat in seats:
-        points = []
-        for board in boards:
-            every = [board.get(one, (-1, 0)) for one in seats]
-            mine = board.get(seat, (-1, 0))
-            points.append(sum((mine > it) + (mine >= it) for it in every) - 1)
-        totals[seat] = sum(sorted(points)[len(deals) == 5 :])
-    ordered = sorted(seats, key=lambda seat: (-totals[seat], seat))
-    places = {seat: 1 + sum(it > totals[seat] for it in totals.values()) for seat in seats}
+    seats, none = sorted({seat for board in boards for seat in board}), (-1, 0)
+    points = {seat: [] for seat in seats}
+    for board in boards:
+        made = [none] * (len(seats) - len(board)) + sorted(board.values())
+        for seat in seats:
+            mine = board.get(seat, none)
+            points[seat].append(bisect_left(made, mine) + bisect_right(made, mine) - 1)
+    totals = {seat: sum(sorted(every)[len(deals) == 5 :]) for seat, every in points.items()}
+    ordered, rising = sorted(seats, key=lambda it: (-totals[it], it)), sorted(totals.values())
+    places = {seat: 1 + len(seats) - bisect_right(rising, totals[seat]) for seat in seats}
     ranks = [{"place": places[it], "seat": it, "points": totals[it]} for it in ordered]
     return ranks if len(seats) > 1 else []
 
 
-def checks_of_deal(day, seal, noted=None):
-    """The same of a day or of a match's deal, which should have this seal."""
+def checks_of_deal(day, seal, of, noted=None):
+    """The same of a day's or a match's deal, which should have this seal."""
     whose = (
         "the one that you noted"
         if noted is not None
-        else f"{day['seal']}; compare it with the day's own"
+        else f"{day['seal']}; compare it with the {of}'s own"
     )
     is_seal = seal == day["seal"] and day["nonce"]
     is_wrong = "WRONG" if day["seal"] else "NOT SEALED: nobody can see whether the deal was changed"
@@ -323,7 +379,7 @@ def read(path):
     text = Path(path).read_bytes().decode("ascii")
     file = json.loads(text, object_pairs_hook=unique, **hooks)
     json.dumps(file, ensure_ascii=False).encode()  # Half a character has no bytes.
-    is_match = file["format"] == MATCH
+    is_match = file["format"] in DEALS
     deals, parts = [file], []
     if is_match:
         deals = file["deals"]
@@ -340,6 +396,7 @@ def read(path):
     values += [value for part, _ in parts for value in part.items()]
     has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
     is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals) and deals
+    is_whole = is_whole and (not is_match or file["kind"] in DEALS[file["format"]])
     if not is_whole or not has_form:
         raise ValueError("it doesn't have the form that daily.md or together.md describes")
     if not is_match:
@@ -359,4 +416,7 @@ def main(path, *noted):
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]) if len(sys.argv) > 1 else __doc__)
+    if not sys.argv[1:]:
+        sys.stderr.write(__doc__)
+        sys.exit(2)
+    sys.exit(main(*sys.argv[1:]))

@@ -12,6 +12,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import is_rightly_sealed, seal_of_match
 from bot.services.play.attempts import RESULTS, result_of
 from bot.services.rankings.standings import Standings
+from bot.services.together.matches import deals_of
 from bot.store.queries.audit import AuditedGame
 from bot.store.schema.rows import CUT_SHORT, Ended, Result, StoredGame
 from bot.store.transaction import Transaction
@@ -128,7 +129,9 @@ class Auditing:
             if not _wins(match.key, deal.deal, deal.line):
                 yield Finding(Trouble.MATCH_LINE, of)
             numbers = match.id, deal.number, match.key, deal.deal, deal.nonce
-            if deal.seal != seal_of_match(match.kind, *numbers):
+            if deal.seal not in (
+                seal_of_match(match.kind, *numbers, of) for of in (deals_of(match), None)
+            ):
                 yield Finding(Trouble.MATCH_SEAL, of)
 
     async def _findings_of_puzzles(self) -> AsyncIterator[Finding]:

@@ -12,6 +12,8 @@ from bot.services.daily.deal_pool import shipped
 from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import new_nonce, seal_of_match
 from bot.services.services import Services
+from bot.services.together.cup_view import CupFormat
+from bot.services.together.matches import deals_of
 from bot.store.schema.record import Record
 from bot.store.schema.rows import EVERYWHERE, Ended, Saved
 from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
@@ -34,18 +36,26 @@ _INTERACTIONS = count(10**6)
 async def played_matches(
     services: Services, store: Store, rng: Random
 ) -> AsyncIterator[dict[str, Any]]:
-    """The files of two duels, two cups and a table of each game."""
+    """The files of two duels, three cups and a table of each game.
+
+    The last cup and one of the duels are sealed as versions before 0.20 did it.
+    """
     await write(store).memberships.hide(HIDING, PLAZA, date(2026, 11, 1), hidden=True)
     await write(store).memberships.hide(HIDING, EVERYWHERE, date(2026, 11, 1), hidden=False)
     matches = [
-        await played(store, rng, key, kind, deals, players)
+        await played(store, rng, key, kind, players, is_old=is_old)
         for key in GAMES
-        for kind, deals, players in (
-            (MatchKind.DUEL, 1, ["discord:1", "discord:2"]),
-            (MatchKind.DUEL, 1, ["discord:1", HIDING]),
-            (MatchKind.CUP, 3, ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID]),
-            (MatchKind.CUP, 5, [f"discord:{number}" for number in range(1, 8)]),
-            (MatchKind.TABLE, 1, []),
+        for kind, players, is_old in (
+            (MatchKind.DUEL, ["discord:1", "discord:2"], False),
+            (MatchKind.DUEL, ["discord:1", HIDING], True),
+            (
+                CupFormat.EVENING,
+                ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID],
+                False,
+            ),
+            (CupFormat.WEEKEND, [f"discord:{number}" for number in range(1, 8)], False),
+            (MatchKind.TABLE, [], False),
+            (CupFormat.EVENING, ["discord:1", "discord:2"], True),
         )
     ]
     await services.privacy.delete(asking(GONE, END), GONE, END - timedelta(seconds=1))
@@ -55,7 +65,13 @@ async def played_matches(
 
 
 async def played(
-    store: Store, rng: Random, key: str, kind: MatchKind, deals: int, players: list[str]
+    store: Store,
+    rng: Random,
+    key: str,
+    kind: MatchKind | CupFormat,
+    players: list[str],
+    *,
+    is_old: bool,
 ) -> int:
     """The id of a match that was played: each player made of each deal what chance would."""
 
@@ -64,11 +80,11 @@ async def played(
         for owner in players:
             seat = Seat(match.id, owner, BEGIN + timedelta(seconds=next(_INTERACTIONS) % 1000))
             tx.seats.take(replace(seat, voided="two accounts" if owner == VOID else None))
-        tx.matches.add_deals(drawn(match, rng, deals))
+        tx.matches.add_deals(drawn(match, rng, is_old=is_old))
         return match
 
     match = await store.write(begun)
-    for deal in range(1, deals + 1):
+    for deal in range(1, deals_of(match) + 1):
         for owner in players or [f"match:{match.id}"]:
             await store.write(playing(rng, match, deal, owner))
     over = {"state": MatchState.OVER, "ended_at": END}
@@ -76,11 +92,12 @@ async def played(
     return match.id
 
 
-def new_match(key: str, kind: MatchKind, opener: str) -> Match:
+def new_match(key: str, kind: MatchKind | CupFormat, opener: str) -> Match:
     return Match(
         id=0,
         interaction=next(_INTERACTIONS),
-        kind=kind,
+        kind=MatchKind.CUP if isinstance(kind, CupFormat) else kind,
+        format=kind if isinstance(kind, CupFormat) else None,
         key=key,
         server=PLAZA,
         channel="7",
@@ -91,12 +108,13 @@ def new_match(key: str, kind: MatchKind, opener: str) -> Match:
     )
 
 
-def drawn(match: Match, rng: Random, count: int) -> list[MatchDeal]:
+def drawn(match: Match, rng: Random, *, is_old: bool) -> list[MatchDeal]:
     """Proved deals for a match, sealed."""
-    deals = list[MatchDeal]()
+    deals, count = list[MatchDeal](), deals_of(match)
     for number, proved in enumerate(rng.sample(shipped(match.key), count), 1):
         nonce = new_nonce(rng.randrange)
-        seal = seal_of_match(match.kind, match.id, number, match.key, proved.deal, nonce)
+        told = (match.kind, match.id, number, match.key, proved.deal, nonce)
+        seal = seal_of_match(*told, None if is_old else count)
         par = par_of(match.key, proved.deal)
         deals.append(
             MatchDeal(match.id, number, proved.deal, proved.line, *par, nonce=nonce, seal=seal)

@@ -2,6 +2,8 @@
 
 import copy
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.effort import effort
-from tests.verify.verifying import forged, verify
+from tests.verify.verifying import VERIFIER, forged, verify
 
 JUNK: tuple[object, ...] = (
     None,
@@ -262,3 +264,9 @@ def test_what_cant_be_read_is_told_in_one_short_line(
     assert verify.main(str(file)) == 2
     lines = capsys.readouterr().out.replace(str(file), "").splitlines()
     assert [len(line) < 150 for line in lines] == [True, True]
+
+
+def test_without_a_file_it_says_how_it_is_used() -> None:
+    ran = subprocess.run([sys.executable, VERIFIER], capture_output=True, check=False)
+    assert (ran.returncode, ran.stdout) == (2, b"")
+    assert b"python verify.py divan-2026-11-21-sultan.json [SEAL ...]" in ran.stderr

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import json
+import time
 from collections import Counter
 from collections.abc import Callable
 from itertools import count
@@ -12,6 +13,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from bot.services.daily.deal_pool import shipped
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES
@@ -65,7 +67,8 @@ def with_moves(match: Match, rng: Random) -> tuple[dict[str, Any], dict[str, Any
 def test_played_matches_verify_whole(matches: tuple[Match, ...], tmp_path: Path) -> None:
     assert Counter(match["kind"] for match in matches) == {
         "duel": 2 * len(GAMES),
-        "cup": 2 * len(GAMES),
+        "evening": 2 * len(GAMES),
+        "weekend": len(GAMES),
         "table": len(GAMES),
     }
     for match in matches:
@@ -83,13 +86,34 @@ def test_played_matches_verify_whole(matches: tuple[Match, ...], tmp_path: Path)
 def test_the_program_says_what_it_checked(matches: tuple[Match, ...], tmp_path: Path) -> None:
     match, file = next(one for one in matches if len(one["deals"]) == 3), tmp_path / "match.json"
     file.write_text(json.dumps(match), "ascii")
-    lines = ["ok"] * (1 + 3 * 5 + 1)
-    assert ran(file) == (0, lines)
-    assert ran(file, *seals(match)) == (0, lines)
-    assert ran(file, *seals(match)[:2]) == (0, lines)
+    rest = ["ok"] * (3 * 5 + 2)
+    assert ran(file) == (0, ["ok", "ok", *rest])
+    assert ran(file, *seals(match)) == (0, ["ok", "ok", "ok", *rest])
+    assert ran(file, *seals(match)[:2]) == (1, ["ok", "ok", "FAILED", *rest])
+    assert ran(file, *seals(match), "0" * 64) == (1, ["ok", "ok", "FAILED", *rest])
     swapped = [*seals(match)[1::-1], seals(match)[2]]
     assert ran(file, *swapped)[1].count("FAILED") == 2
-    assert ran(file, *seals(match), "0" * 64) == (1, [*lines[:-1], "FAILED", "ok"])
+
+
+def test_it_is_told_whose_seal_it_is_and_if_the_count_isnt_sealed(
+    matches: tuple[Match, ...],
+) -> None:
+    for match in matches:
+        said = "\n".join(what for what, _ in verify.checks(match))
+        assert "compare it with the match's own" in said
+        assert "the day's" not in said
+        names = [match["deals"][0][name] for name in ("number", "nonce")]
+        kind = "cup" if match["kind"] in ("evening", "weekend") else match["kind"]
+        old = verify.seal_of("match/1", kind, match["match"], match["deals"][0]["game"], 1, *names)
+        assert ("so the COUNT CAN'T BE PROVED" in said) == (match["deals"][0]["seal"] == old)
+
+
+@pytest.mark.parametrize("kind", ["duel", "cup"])
+def test_a_file_of_the_old_form_is_right(matches: tuple[Match, ...], kind: str) -> None:
+    for match in matches:
+        if kind in (match["kind"], {"evening": "cup", "weekend": "cup"}.get(match["kind"])):
+            old = forged({**match, "format": "divan/match/1", "kind": kind})
+            assert is_right(old, *seals(old)), [*verify.checks(old)]
 
 
 def number(match: Match, rng: Random) -> None:
@@ -109,7 +133,8 @@ def another_match(match: Match, rng: Random) -> None:
 
 
 def another_kind(match: Match, rng: Random) -> None:
-    match["kind"] = rng.choice([*{"duel", "cup", "table"} - {match["kind"]}])
+    kinds = {"duel", "table", "evening", "weekend"}
+    match["kind"] = rng.choice([*kinds - {match["kind"]}])
 
 
 def another_game(match: Match, rng: Random) -> None:
@@ -274,6 +299,117 @@ def test_tampering_with_a_cup_is_caught(
         caught(rng.choice(cups), tamper, rng)
 
 
+def another_deal(match: Match) -> None:
+    """One of the same game that the match never had."""
+    deal, had = match["deals"][0], {deal["number"] for deal in match["deals"]}
+    proved = next(one for one in shipped(deal["game"]) if str(one.deal) not in had)
+    told = {"number": str(proved.deal), "line": " ".join(proved.line), "par": None}
+    match["deals"].append({**deal, **told, "records": [], "players": 0})
+
+
+def deal_twice(match: Match) -> None:
+    match["deals"][-1] = copy.deepcopy(match["deals"][0])
+
+
+def mixed_games(match: Match) -> None:
+    another_deal(match)
+    deal = match["deals"].pop()
+    other = next(key for key in GAMES if key != deal["game"])
+    proved = shipped(other)[0]
+    deal |= {"game": other, "number": str(proved.deal), "line": " ".join(proved.line)}
+    match["deals"][-1] = deal
+
+
+def of_seat(seat: int, **told: object) -> Callable[[Match], None]:
+    """Adds a board of somebody who has none, with the lowest score."""
+
+    def added(match: Match) -> None:
+        board = {"place": 0, "seat": seat, "score": 0, "tie_breaker": 200, **told}
+        match["deals"][0]["records"].append(board)
+
+    return added
+
+
+FORGERIES: dict[str, tuple[str, Callable[[Match], None]]] = {
+    "a deal too many": ("evening", another_deal),
+    "a deal too many in a duel": ("duel", another_deal),
+    "a deal too few": ("weekend", lambda match: match["deals"].pop()),
+    "an evening that is called a weekend": ("evening", lambda match: match.update(kind="weekend")),
+    "a deal twice": ("evening", deal_twice),
+    "mixed games": ("evening", mixed_games),
+    "a third seat": ("duel", of_seat(3)),
+    "seat 0": ("evening", of_seat(0)),
+    "an empty board": ("evening", of_seat(9, tie_breaker=0, moves="")),
+}
+
+
+@pytest.mark.parametrize(("kind", "forge"), FORGERIES.values(), ids=FORGERIES)
+@pytest.mark.parametrize("is_old", [False, True])
+def test_what_no_match_has_fails_though_all_else_fits(
+    matches: tuple[Match, ...],
+    kind: str,
+    forge: Callable[[Match], None],
+    is_old: bool,
+    rng: Random,
+) -> None:
+    """Seals, places and ranking, too: whoever forges a file can make them all anew."""
+    was = rng.choice([match for match in matches if match["kind"] == kind])
+    assert is_right(fitting(was, is_old=is_old))
+    match = copy.deepcopy(was)
+    forge(match)
+    found = verify.checks(fitting(match, is_old=is_old))
+    (failed,) = {what.partition(":")[0] for what, wrong in found if wrong}
+    assert failed == ("boards" if forge.__name__ == "added" else "deals")
+
+
+def fitting(match: Match, *, is_old: bool) -> Match:
+    """The match with whatever follows from its deals and boards."""
+    match, form = copy.deepcopy(match), "match/1" if is_old else "match/2"
+    kind = "cup" if match["kind"] in ("evening", "weekend") else match["kind"]
+    count = [] if is_old else [len(match["deals"])]
+    for at, deal in enumerate(match["deals"], 1):
+        names = (deal["game"], at, *count, deal["number"], deal["nonce"])
+        deal["seal"] = verify.seal_of(form, kind, match["match"], *names)
+        deal["players"] = len(deal["records"])
+        deal["records"].sort(key=rank)
+        scores = [rank(one)[:2] for one in deal["records"]]
+        for one, mine in zip(deal["records"], scores, strict=True):
+            one["place"] = scores.index(mine) + 1
+    return forged({**match, "ranking": verify.ranking(match["deals"])})
+
+
+def rank(one: dict[str, Any]) -> tuple[int, int, str]:
+    return -one["score"], one["tie_breaker"], one.get("moves", "~")
+
+
+def test_an_added_deal_fails_beside_all_true_seals(matches: tuple[Match, ...]) -> None:
+    """A cup of the old form might have had five; but then five seals had been seen."""
+    was = [one for one in matches if one["kind"] == "evening"][1]
+    match = copy.deepcopy(was)
+    another_deal(match)
+    another_deal(match)
+    longer = fitting({**match, "kind": "weekend"}, is_old=True)
+    assert is_right(longer, *seals(longer)), [*verify.checks(longer)]
+    assert not is_right(longer, *seals(was))
+
+
+def test_a_ranking_takes_time_in_proportion_to_its_boards() -> None:
+    def seconds(players: int) -> float:
+        """Of the processor, at best."""
+        records = [
+            {"seat": seat, "score": seat % 90, "tie_breaker": seat % 7}
+            for seat in range(1, players + 1)
+        ]
+        taken = []
+        for _ in range(3):
+            begun = time.process_time()
+            verify.ranking([{"records": records}] * 3)
+            taken.append(time.process_time() - begun)
+        return min(taken)
+
+    assert seconds(16_000) < 10 * seconds(4_000)
+
+
 def test_a_mutated_file_is_never_right(
     matches: tuple[Match, ...], tmp_path: Path, rng: Random
 ) -> None:
@@ -290,7 +426,8 @@ def test_a_mutated_file_is_never_right(
 
 
 OTHER_FORMS: dict[str, Callable[[Match], object]] = {
-    "a form of later": lambda match: match.update(format="divan/match/2"),
+    "a form of later": lambda match: match.update(format="divan/match/3"),
+    "a cup that is neither": lambda match: match.update(kind="cup"),
     "another kind": lambda match: match.update(kind="race"),
     "a number that isn't in quotes": lambda match: match.update(match=7),
     "no deals": lambda match: match.update(deals=[]),

@@ -29,9 +29,13 @@ def new_nonce(below: Callable[[int], int]) -> str:
     return f"{below(2**NONCE_BITS):0{NONCE_BITS // 4}x}"
 
 
-def seal_of_match(kind: str, match: int, number: int, key: str, deal: int, nonce: str) -> str:
-    """The seal of a match's deal: of a `kind`, and the match's deal with this number, from 1."""
-    return _hash(f"divan/seal/match/1:{kind}:{match}:{key}:{number}:{deal}:{nonce}")
+def seal_of_match(
+    kind: str, match: int, number: int, key: str, deal: int, nonce: str, of: int | None = None
+) -> str:
+    """The seal of a match's deal: of a `kind`, and of the match's deals the one with this number,
+    from 1, `of` so many; None as versions before 0.20 sealed it, which leaves open how many."""
+    form, count = (1, "") if of is None else (2, f":{of}")
+    return _hash(f"divan/seal/match/{form}:{kind}:{match}:{key}:{number}{count}:{deal}:{nonce}")
 
 
 def _seal(daily: Daily) -> str:

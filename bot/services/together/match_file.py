@@ -15,7 +15,7 @@ from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
 from bot.store.schema.rows.together import Match, MatchDeal
 
-FORMAT: Final = "divan/match/1"
+FORMAT: Final = "divan/match/2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def written(match: Match, deals: Sequence[MatchDeal], boards: Sequence[Board]) -
         told.append((yield from _deal(match.key, deal, boards)))
     whole = {
         "format": FORMAT,
-        "kind": match.kind.value,
+        "kind": match.format or match.kind.value,  # It tells how many deals there are.
         "match": str(match.id),
         "ranking": _ranking(len(deals), boards),
         "checksum": "",

@@ -62,9 +62,10 @@ class Matches:
     def give(self, tx: Transaction, match: Match, taken: Sequence[StockedDeal]) -> None:
         """Gives a match deals that were taken from the stock, and seals them."""
         if taken:
-            tx.matches.add_deals(self._sealed(match, *one) for one in enumerate(taken, 1))
+            sealed = (self._sealed(match, *one, len(taken)) for one in enumerate(taken, 1))
+            tx.matches.add_deals(sealed)
 
-    def _sealed(self, match: Match, number: int, taken: StockedDeal) -> MatchDeal:
+    def _sealed(self, match: Match, number: int, taken: StockedDeal, of: int) -> MatchDeal:
         nonce = new_nonce(self.below)
         return MatchDeal(
             match=match.id,
@@ -74,7 +75,7 @@ class Matches:
             par=taken.par,
             par_tie_breaker=taken.par_tie_breaker,
             nonce=nonce,
-            seal=seal_of_match(match.kind, match.id, number, match.key, taken.deal, nonce),
+            seal=seal_of_match(match.kind, match.id, number, match.key, taken.deal, nonce, of),
         )
 
     async def is_cup(self, request: Request, match: int) -> bool:

@@ -57,14 +57,17 @@ def test_a_changed_daily_isnt_rightly_sealed(changed: dict[str, object]) -> None
 def test_a_matchs_seal_is_the_hash_of_its_text() -> None:
     nonce = new_nonce(lambda bound: bound - 16)
     assert nonce == "f" * 31 + "0"
-    text = f"divan/seal/match/1:duel:7:sultan:1:4611686018427387904:{nonce}"
-    seal = seal_of_match("duel", 7, 1, "sultan", 4_611_686_018_427_387_904, nonce)
-    assert seal == sha256(text.encode()).hexdigest()
+    told = ("cup", 7, 2, "sultan", 4_611_686_018_427_387_904, nonce)
+    text = f"divan/seal/match/2:cup:7:sultan:2:3:4611686018427387904:{nonce}"
+    assert seal_of_match(*told, of=3) == sha256(text.encode()).hexdigest()
+    before = f"divan/seal/match/1:cup:7:sultan:2:4611686018427387904:{nonce}"
+    assert seal_of_match(*told) == sha256(before.encode()).hexdigest()
 
 
 def test_the_documented_example_of_a_match_is_right() -> None:
     page = (Path(__file__).parents[3] / "docs" / "together.md").read_text("utf-8")
     found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
     assert found
-    _, kind, match, key, number, deal, nonce = found[1].split(":")
-    assert seal_of_match(kind, int(match), int(number), key, int(deal), nonce) == found[2]
+    _, kind, match, key, number, of, deal, nonce = found[1].split(":")
+    told = (kind, int(match), int(number), key, int(deal), nonce)
+    assert seal_of_match(*told, int(of)) == found[2]
