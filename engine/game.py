@@ -35,11 +35,11 @@ class Game:
 
     @classmethod
     def replay(cls, record: str) -> "Game":
-        """The game of a record; ValueError if malformed, IllegalMove with the ply."""
-        parts = record.split(" ")
-        if parts != record.split() or not _IS_RECORD.match(record):
+        """The game of a record; ValueError if it is none, IllegalMove with the ply."""
+        is_text = isinstance(record, str)  # It may come from anywhere.
+        if not is_text or record.split(" ") != record.split() or not _IS_RECORD.match(record):
             raise ValueError("a record is a game's key, its deal and its moves")
-        key, number, *moves = parts
+        key, number, *moves = record.split()
         return cls.start(key, int(number)).played_all(moves)
 
     def played(self, notation: str) -> "Game":
@@ -60,6 +60,9 @@ class Game:
         return Game(self.rules, self.number, tuple(moves), at)
 
     def at_ply(self, ply: int) -> "Game":
+        """The game after its first moves, so many or all it has had; ValueError if negative."""
+        if ply < 0:
+            raise ValueError("a ply is counted from 0")
         return Game.start(self.rules.key, self.number).played_all(self.moves[:ply])
 
     def undone(self) -> "Game":

@@ -68,7 +68,9 @@ def test_a_game_goes_back_to_any_ply() -> None:
     game = Game.replay("shah 42 1 f d")
     assert game.at_ply(0) == Game.start("shah", 42)
     assert game.at_ply(2).record == "shah 42 1 f"
-    assert game.at_ply(3) == game
+    assert game.at_ply(3) == game.at_ply(4) == game
+    with pytest.raises(ValueError, match="a ply is counted from 0"):
+        game.at_ply(-1)
 
 
 def test_an_illegal_move_carries_its_text_its_ply_and_the_legal_ones() -> None:
@@ -111,6 +113,9 @@ def test_a_game_that_is_over_has_no_legal_moves() -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        None,
+        42,
+        b"shah 42",
         "",
         "shah",
         "shah ",
@@ -144,7 +149,7 @@ def test_a_game_that_is_over_has_no_legal_moves() -> None:
         "shah 42 1 f d\n",
     ],
 )
-def test_text_that_is_not_a_record_is_refused(text: str) -> None:
+def test_what_is_not_a_record_is_refused(text: Any) -> None:
     with pytest.raises(ValueError) as caught:
         Game.replay(text)
     assert not isinstance(caught.value, IllegalMove)
