@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from engine.cards import RANKS, Card
+from engine.cards import Card
 from engine.moves import WASTE, Build, Fill, Play, Turn
 from engine.table import Place, Table
 
@@ -152,9 +152,7 @@ def _may_wait(table: Table) -> bool:
 
 def _is_nearest(table: Table, card: Card) -> bool:
     """Whether the lowest foundation of its suit takes a card."""
-    tops = (pile[-1] for pile in table.foundations)
-    takers = (top for top in tops if top.suit == card.suit or not table.in_suit)
-    return bool(min((top.rank + 1) % len(RANKS) for top in takers) == card.rank)
+    return min(table.wanted(card.suit)) == card.rank
 
 
 def _is_late(table: Table) -> bool:

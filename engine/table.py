@@ -58,7 +58,7 @@ class Table:
     goal: int
     """The number of cards placed in a won game."""
     foundations: tuple[tuple[Card, ...], ...]
-    """Eight piles, the base card first, in the arrangement's order."""
+    """Eight piles in the arrangement's order, the lowest card first; an empty one takes an ace."""
     tableau: tuple[tuple[Card, ...], ...]
     """The cards in places 1 to 8, from the inside out; the last card is available.
 
@@ -81,10 +81,13 @@ class Table:
     """The card the next vacant place would get at once; None if unknown or there is none."""
     in_suit: bool = True
     """Whether the foundations are built up in suit."""
+    bases: int | None = None
+    """How many cards the foundations begin with; None if each that has any began with one."""
 
     @property
     def placed(self) -> int:
-        return sum(map(len, self.foundations)) - len(self.foundations)
+        bases = sum(map(bool, self.foundations)) if self.bases is None else self.bases
+        return sum(map(len, self.foundations)) - bases
 
     @property
     def passes(self) -> int:
@@ -119,10 +122,15 @@ class Table:
 
         Counted from the nearest foundation of its suit that has not passed its rank.
         """
-        tops = (pile[-1] for pile in self.foundations)
-        takers = (top for top in tops if top.suit == card.suit or not self.in_suit)
-        wanted = ((top.rank + 1) % len(RANKS) for top in takers)
-        return min(card.rank - rank for rank in wanted if rank <= card.rank)
+        return min(card.rank - rank for rank in self.wanted(card.suit) if rank <= card.rank)
+
+    def wanted(self, suit: int) -> tuple[int, ...]:
+        """The ranks that the foundations take next which may take a card of this suit."""
+        return tuple(
+            (pile[-1].rank + 1) % len(RANKS) if pile else 0
+            for pile in self.foundations
+            if not (pile and self.in_suit) or pile[-1].suit == suit
+        )
 
     @property
     def buried_by_circle(self) -> tuple[Source, ...]:

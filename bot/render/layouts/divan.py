@@ -12,6 +12,7 @@ from bot.render.layouts.pieces import (
     card_slot,
     count_items,
     disc_slot,
+    foundation_slot,
     heading_slot,
     home_slot,
     throne_of,
@@ -70,7 +71,7 @@ class Columns:
         plan: Plan = {}
         for number, (at, pile) in enumerate(zip(places, board.table.foundations, strict=True), 1):
             name = f"foundation {number}"
-            plan[name] = card_slot(UPRIGHT, at, pile[-1], fresh=name in board.fresh)
+            plan[name] = foundation_slot(UPRIGHT, at, pile, fresh=name in board.fresh)
         return plan
 
     def _reserve(self, board: Board) -> Plan:

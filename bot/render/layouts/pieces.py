@@ -56,6 +56,13 @@ def card_slot(
     return size.box(at), items + marks(size, at, lit=lit, fresh=fresh)
 
 
+def foundation_slot(size: Size, at: Point, pile: tuple[Card, ...], *, fresh: bool) -> Slot:
+    """A foundation with its top card; its well as long as it is empty."""
+    if not pile:
+        return size.box(at), (size.sprite("well", at),)
+    return card_slot(size, at, pile[-1], fresh=fresh)
+
+
 def marks(size: Size, at: Point, *, lit: bool = False, fresh: bool = False) -> tuple[Item, ...]:
     """The ring of a card that can go up, and the corners that mark the last move; inside a ring,
     so that they don't cut through it.

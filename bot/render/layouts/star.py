@@ -7,8 +7,8 @@ from typing import Final
 from bot.render.layouts.layout import Layout
 from bot.render.layouts.pieces import (
     SMALL,
-    card_slot,
     count_items,
+    foundation_slot,
     heading_slot,
     home_slot,
     marks,
@@ -42,8 +42,7 @@ def slots(board: Board) -> Plan:
     }
     for number, pile in enumerate(board.table.foundations, 1):
         name = f"foundation {number}"
-        fresh = name in board.fresh
-        plan[name] = card_slot(SMALL, ace_at(number), pile[-1], fresh=fresh)
+        plan[name] = foundation_slot(SMALL, ace_at(number), pile, fresh=name in board.fresh)
     for number in range(1, 9):
         plan |= Ray.of(board, number).slots()
     return plan

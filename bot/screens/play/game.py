@@ -195,10 +195,10 @@ def _caption(view: GameView) -> str:
 
 def heights(table: Table) -> tuple[tuple[int, int], ...]:
     """How many cards each foundation has, and how many when full."""
-    return tuple((len(pile), _full(pile[0])) for pile in table.foundations)
+    return tuple((len(pile), _full(pile)) for pile in table.foundations)
 
 
-def _full(base: Card) -> int:
+def _full(pile: tuple[Card, ...]) -> int:
     """How many cards a foundation has up to its queen; on a king the ace comes next."""
-    queen = RANKS.index("Q")
-    return queen + 2 if base.rank > queen else queen + 1 - base.rank
+    queen, first = RANKS.index("Q"), pile[0].rank if pile else 0
+    return queen + 2 if first > queen else queen + 1 - first

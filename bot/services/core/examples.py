@@ -68,7 +68,10 @@ def _decisions(key: str) -> Iterator[Decision]:
 
 
 def _is_worth_showing(before: Table, after: Table, number: int) -> bool:
-    """Whether a place gets another card that can't go up yet, and the waste's neither."""
+    """Whether a place gets another card that can't go up yet, and the waste's neither, nor was the
+    foundation empty."""
     is_filled = len(after.cards_at(number)) == len(before.cards_at(number))
     waits = Play(number) not in after.legal and Play(WASTE) not in before.legal
-    return bool(before.waste) and before.next_fill is None and is_filled and waits
+    opened = sum(map(bool, after.foundations)) - sum(map(bool, before.foundations))
+    is_plain = before.next_fill is None and not opened
+    return bool(before.waste) and is_plain and is_filled and waits

@@ -61,7 +61,7 @@ def _lines(table: Table, title: str) -> Iterator[str]:
     yield _(
         "{game}. {placed} of {goal} cards home.", game=title, placed=table.placed, goal=table.goal
     )
-    yield _foundations(tuple([pile[-1] for pile in table.foundations]))
+    yield _foundations(tuple([pile[-1] if pile else None for pile in table.foundations]))
     playable, circles = table.playable, table.arrangement.circles
     for number, cards in enumerate(table.tableau, 1):
         yield _place(table.place_of(number), cards, circles, goes_up=number in playable)
@@ -72,12 +72,15 @@ def _lines(table: Table, title: str) -> Iterator[str]:
 
 
 @cached
-def _foundations(tops: tuple[Card, ...]) -> str:
+def _foundations(tops: tuple[Card | None, ...]) -> str:
     """`Foundations: clubs 6 and 4, diamonds king and ace, …`, each by its top card."""
     ranks: dict[int, list[str]] = {suit: [] for suit in range(len(SUITS))}
-    for card in tops:
+    for card in filter(None, tops):
         ranks[card.suit].append(rank(card))
-    shown = (f"{SUITS[suit]()} {listed(of_suit)}" for suit, of_suit in ranks.items() if of_suit)
+    shown = [f"{SUITS[suit]()} {listed(of_suit)}" for suit, of_suit in ranks.items() if of_suit]
+    if empty := tops.count(None):
+        # Translators: foundations without a card; ends a list such as “clubs 6 and 4, hearts ace”.
+        shown.append(ngettext("{count} empty", "{count} empty", empty))
     # Translators: {suits} is “clubs 6 and 4, diamonds king and ace, …”.
     return _("Foundations: {suits}.", suits=", ".join(shown))
 
