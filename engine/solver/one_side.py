@@ -1,13 +1,13 @@
 """Searches of an encoded position for one side of a verdict alone: a win, or a proof of loss."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
 from engine.solver.back import in_one_row
 from engine.solver.check import Check, unchecked
-from engine.solver.encodings.encoding import EVER, Encoding
+from engine.solver.encodings.encoding import EVER, Dive, Encoding, Search
 from engine.solver.kernel import (
     Diver,
     End,
@@ -29,15 +29,20 @@ FEWEST_DIVES: Final = 3
 
 
 def dive_for_win(
-    encoding: Encoding[Any], nodes: int, *, run: Diver = run_dive, check: Check = unchecked
+    encoding: Encoding[Any],
+    nodes: int,
+    dives: Iterator[Dive] | None = None,
+    *,
+    run: Diver = run_dive,
+    check: Check = unchecked,
 ) -> Verdict:
-    """A win, looked for by many short depth-first hunts.
+    """A win, looked for by many short depth-first hunts: by default the first of the encoding's.
 
     Where a win is near, or many lines win, one that goes straight on finds it with fewer nodes than
     any beam; where it goes astray early, it is soon given up for another.
     """
     used = 0
-    for dive in islice(encoding.dives(), FEWEST_DIVES + nodes // DIVE_NODES):
+    for dive in islice(dives or encoding.dives(), FEWEST_DIVES + nodes // DIVE_NODES):
         check()
         found = run(encoding, dive, min(DIVE_NODES, nodes - used), check)
         used += found.nodes
@@ -51,16 +56,18 @@ def dive_for_win(
 def find_win(
     encoding: Encoding[Any],
     nodes: int,
+    hunts: Iterator[Search] | None = None,
     *,
     run: Searcher = run_fewest,
     check: Check = unchecked,
 ) -> Verdict:
-    """A win, looked for by beams with a price for turns, as for the fewest turns.
+    """A win, looked for by beams with a price for turns, as for the fewest turns: by default those
+    that fit into the nodes.
 
     A price finds wins that other scores don't, even where nobody asks how many turns they take.
     """
     used = 0
-    for beam in encoding.hunts(nodes):
+    for beam in hunts or encoding.hunts(nodes):
         check()
         found = run(encoding, beam, nodes - used, EVER, check)
         used += found.nodes

@@ -7,15 +7,13 @@ and their order depend on the game and on how far it is, as measured: see `encod
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import Beam, Encoding, Means
 from engine.solver.kernel import COMPILED_SEARCHES, End, Searches
 from engine.solver.one_side import dive_for_win, find_win, prove_loss
 from engine.solver.verdict import Kind, Verdict
-
-PERCENT: Final = 100
 
 
 def search_all(
@@ -29,18 +27,20 @@ def search_all(
 
     What one of them leaves of its nodes is there for the next.
     """
-    used, beams = 0, encoding.beams()
+    used, hunts = 0, None
+    beams, dives = encoding.beams(), encoding.dives()
     for part in encoding.parts(nodes):
-        limit = nodes * part.until // PERCENT - used
+        limit = part.until - used
         if limit <= 0:
             continue
         match part.means:
             case Means.BEAMS:
                 found = _run_beams(encoding, beams, limit, searches, check)
             case Means.DIVES:
-                found = dive_for_win(encoding, limit, run=searches.dive, check=check)
+                found = dive_for_win(encoding, limit, dives, run=searches.dive, check=check)
             case Means.HUNTS:
-                found = find_win(encoding, limit, run=searches.fewest, check=check)
+                hunts = hunts or encoding.hunts(limit)
+                found = find_win(encoding, limit, hunts, run=searches.fewest, check=check)
             case Means.PROOF:
                 found = prove_loss([encoding], limit, prove=searches.back, check=check)
         used += found.nodes

@@ -17,7 +17,7 @@ from engine.sultan import Sultan
 from engine.table import Outcome
 
 NODES: Final = 200_000
-"""The budget of a hint: usually far under a second, 1.4 s at worst, on one slow core."""
+"""The budget of most questions: usually far under a second, 1.4 s at worst, on one slow core."""
 
 
 _ENCODINGS: Final[dict[type, Callable[[Game], Encoding[Any]]]] = {

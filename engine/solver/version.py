@@ -2,5 +2,5 @@
 
 from typing import Final
 
-VERSION: Final = 8
+VERSION: Final = 9
 """Raised with every change that can decide more positions, or that corrects a verdict."""

@@ -90,7 +90,17 @@ class Part:
 
     means: Means
     until: int
-    """How much of the budget may be used once it ends, in percent."""
+    """How many nodes may be used once it ends, by all so far."""
+
+
+Shares: TypeAlias = Sequence[tuple[Means, int]]
+"""Searches that share some nodes, in order, each with how much may be used once it ends, in
+percent."""
+
+
+def shared(nodes: int, shares: Shares, after: int = 0) -> tuple[Part, ...]:
+    """The parts of so many nodes, `after` those that are used already."""
+    return tuple(Part(means, after + nodes * until // 100) for means, until in shares)
 
 
 class Encoding(Protocol[S]):
@@ -129,7 +139,7 @@ class Encoding(Protocol[S]):
         """The beams to try, one after another, without end."""
 
     def parts(self, nodes: int) -> Sequence[Part]:
-        """The searches that share so many nodes, in order."""
+        """The searches that share so many nodes, in order. A kind of them goes on where it was."""
 
     def searches(self) -> Iterator[Search]:
         """The searches for the fewest turns, one after another, without end."""

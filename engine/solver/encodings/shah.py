@@ -8,7 +8,7 @@ suit and, once the star is formed, the number of circles dealt. Rays are not int
 order decides which vacancy is filled first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -17,7 +17,7 @@ from engine.moves import WASTE as FROM_WASTE
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.shah import CIRCLES, SHAH, Position
 from engine.solver.encodings import shah_searches
-from engine.solver.encodings.encoding import NO_CARD, Part, encoded, encoded_tops, replayed
+from engine.solver.encodings.encoding import NO_CARD, Part, Search, encoded, encoded_tops, replayed
 
 Rays: TypeAlias = tuple[tuple[int, ...], ...]
 State: TypeAlias = tuple[int, int, Rays]
@@ -44,7 +44,6 @@ class ShahEncoding:
     beams = staticmethod(shah_searches.beams)
     searches = staticmethod(shah_searches.searches)
     dives = staticmethod(shah_searches.dives)
-    hunts = staticmethod(shah_searches.hunts)
 
     @cached_property
     def order(self) -> bytes:
@@ -73,6 +72,9 @@ class ShahEncoding:
 
     def parts(self, nodes: int) -> tuple[Part, ...]:
         return shah_searches.parts(nodes, stock=len(self.position.stock))
+
+    def hunts(self, nodes: int) -> Iterator[Search]:
+        return shah_searches.hunts(nodes, stock=len(self.position.stock))
 
     def words(self, state: State) -> tuple[int, ...]:
         """Four bytes for each ray, two rays to a word."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search
+from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search, shared
 
 WEIGHTS: Final = (60, 40, 60, 20, 60)
 """For a card placed, a card built, a vacant ray, lifting a card, lifting one in circle 1 or 2: the
@@ -37,34 +37,41 @@ That finds more wins, but others: a card may be kept for its place, above all la
 FIRST_HUNT_WIDTH: Final = 32
 NODES_PER_WIDTH: Final = 2000
 """About the nodes of the first two together, for each state that a layer admits."""
+HUNTS_AS_WIDE: Final = 2
+"""How many of one width there are before it is late."""
 SMALL: Final = 20_000
 """The largest budget that only quick searches share."""
 LATE: Final = 40
 """How many cards are in the stock, at most, once a search that cuts nothing may end."""
-PARTS: Final = {
-    (False, False): (Part(Means.BEAMS, 100),),
-    (False, True): (Part(Means.DIVES, 50), Part(Means.BEAMS, 100)),
-    (True, False): (
-        Part(Means.BEAMS, 20),
-        Part(Means.DIVES, 28),
-        Part(Means.HUNTS, 65),
-        Part(Means.BEAMS, 100),
-    ),
-    (True, True): (
-        Part(Means.DIVES, 15),
-        Part(Means.BEAMS, 35),
-        Part(Means.HUNTS, 80),
-        Part(Means.PROOF, 100),
-    ),
+LATE_SHARES: Final = {
+    False: ((Means.DIVES, 50), (Means.BEAMS, 100)),
+    True: ((Means.DIVES, 15), (Means.BEAMS, 35), (Means.HUNTS, 80), (Means.PROOF, 100)),
 }
-"""By whether the budget is larger than that, and whether it is late."""
+"""By whether the budget is larger than that."""
+SHARES: Final = ((Means.BEAMS, 20), (Means.DIVES, 28), (Means.HUNTS, 65), (Means.BEAMS, 100))
+"""Of each round, before it is late."""
+FIRST_ROUND: Final = 200_000
+"""Until when the first round lasts, in nodes."""
+ROUND: Final = 3
+"""Each further one lasts until so many times as many nodes."""
 FACTORS: Final = (8, 9, 11, 13, 16, 19, 23, 27, 32)
 """How much a perturbed weight may differ, in sixteenths: from one half to two."""
 
 
 def parts(nodes: int, *, stock: int) -> tuple[Part, ...]:
-    """The searches that share so many nodes, with so many cards in the stock."""
-    return PARTS[nodes > SMALL, stock <= LATE]
+    """The searches that share so many nodes, with so many cards in the stock.
+
+    Before it is late, the budget says only when the rounds end, and not what is searched in them:
+    so what fewer nodes decide, more decide as well.
+    """
+    if stock <= LATE:
+        return shared(nodes, LATE_SHARES[nodes > SMALL])
+    found, used, until = [Part(Means.BEAMS, SMALL)], SMALL, FIRST_ROUND
+    while used < nodes:
+        found += shared(until - used, SHARES, after=used)
+        used, until = until, ROUND * until
+    whole = [part for part in found if part.until < nodes]
+    return (*whole, Part(found[len(whole)].means, nodes))
 
 
 def beams() -> Iterator[Beam]:
@@ -92,13 +99,16 @@ def dives() -> Iterator[Dive]:
         yield Dive(_perturbed(WEIGHTS, number), at_once=number % 3 < 2)
 
 
-def hunts(nodes: int) -> Iterator[Search]:
-    """Beams with changing weights and prices, then wider ones with perturbed weights."""
-    width = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH)
+def hunts(nodes: int, *, stock: int) -> Iterator[Search]:
+    """Beams with changing weights and prices, then wider ones with perturbed weights. Before it is
+    late, their widths are the same for every budget, too."""
+    is_late = stock <= LATE
+    first = max(FIRST_HUNT_WIDTH, nodes // NODES_PER_WIDTH) if is_late else FIRST_HUNT_WIDTH
+    alike = len(HUNTS) if is_late else HUNTS_AS_WIDE
     for number in count():
-        for weights, price, at_once in HUNTS:
-            yield Search(width, _perturbed(weights, number), price, at_once=at_once)
-        width *= 2
+        weights, price, at_once = HUNTS[number % len(HUNTS)]
+        found = _perturbed(weights, number // len(HUNTS))
+        yield Search(first << number // alike, found, price, at_once=at_once)
 
 
 def _perturbed(weights: tuple[int, ...], number: int) -> tuple[int, ...]:

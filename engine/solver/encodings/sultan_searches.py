@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import count, cycle
 from typing import Final
 
-from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search
+from engine.solver.encodings.encoding import Beam, Dive, Means, Part, Search, shared
 
 FIRST_WIDTH: Final = 16
 WIDENING: Final = 4
@@ -18,10 +18,10 @@ WEIGHTS: Final = {False: (2, 1, 0), True: (5, 1, 0)}
 
 SMALL: Final = 20_000
 """The largest budget that isn't shared."""
-UNSHARED: Final = (Part(Means.BEAMS, 100),)
-PARTS: Final = {
-    False: (Part(Means.BEAMS, 60), Part(Means.HUNTS, 80), Part(Means.PROOF, 100)),
-    True: (Part(Means.BEAMS, 30), Part(Means.PROOF, 55), Part(Means.HUNTS, 100)),
+UNSHARED: Final = ((Means.BEAMS, 100),)
+SHARES: Final = {
+    False: ((Means.BEAMS, 60), (Means.HUNTS, 80), (Means.PROOF, 100)),
+    True: ((Means.BEAMS, 30), (Means.PROOF, 55), (Means.HUNTS, 100)),
 }
 """By `classic`."""
 FIRST_FEWEST_WIDTH: Final = 16
@@ -50,7 +50,7 @@ HUNTS: Final = {
 
 def parts(nodes: int, *, classic: bool) -> tuple[Part, ...]:
     """The searches that share so many nodes."""
-    return UNSHARED if nodes <= SMALL else PARTS[classic]
+    return shared(nodes, UNSHARED if nodes <= SMALL else SHARES[classic])
 
 
 def beams(*, classic: bool) -> Iterator[Beam]:
