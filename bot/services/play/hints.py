@@ -20,6 +20,8 @@ from engine.solver.verdict import Kind
 
 WITHIN: Final = 1.2
 """Seconds that a hint waits for the solver."""
+MORE_NODES: Final = {"shah": 600_000}
+"""How many nodes a hint may search, where more than `NODES` find much more in that time."""
 LEFT: Final = 0.8
 """Seconds left before a request's deadline, at least, to save the hint and to answer."""
 
@@ -39,7 +41,8 @@ class Hints:
         have to wait too long, get Patient's choice at once.
         """
         left = request.deadline - LEFT - asyncio.get_running_loop().time()
-        found = await self._workers.ask(request.owner, game.record, NODES, min(WITHIN, left))
+        nodes = MORE_NODES.get(game.key, NODES)
+        found = await self._workers.ask(request.owner, game.record, nodes, min(WITHIN, left))
         if found and found.line:
             best = step(game, find_move(game.rules, game.position, found.line[0]))
             return _as_far_as_seen(Hint(best, found.kind), game, found.line)

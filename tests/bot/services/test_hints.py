@@ -13,13 +13,14 @@ from bot.services.play.steps import step
 from bot.services.solving.workers import Workers
 from engine import Game
 from engine.rules import find_move
-from engine.solver import Kind, solve
+from engine.solver import NODES, Kind, solve
 from engine.solver.baseline import patient
 
 pytestmark = pytest.mark.clock
 
 EASY = Game.start("sultan", 1)
 HARD = Game.start("sultan-classic", 140)
+SHAH = Game.start("shah", 5_528_849_884_183_536_895)
 
 
 @pytest.fixture
@@ -39,6 +40,12 @@ async def test_a_hint_is_the_first_move_of_a_win(hints: Hints) -> None:
     assert line
     assert hint.step == step(EASY, find_move(EASY.rules, EASY.position, line[0]))
     assert (hint.known, hint.is_solver_busy) == (Kind.WON, False)
+
+
+async def test_a_start_of_the_shah_gets_more_nodes(hints: Hints) -> None:
+    hint = await hints.hint(asked_by("ada"), SHAH)
+    assert hint.known is Kind.WON
+    assert solve(SHAH, NODES).kind is Kind.UNKNOWN
 
 
 async def test_a_hint_that_took_too_long_is_a_guess(hints: Hints) -> None:
