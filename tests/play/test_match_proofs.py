@@ -44,7 +44,9 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     file = tmp_path / "divan-duel-1.json"
     file.write_bytes(found.content)
     command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
-    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    checked = subprocess.run(command, capture_output=True, check=False)
+    assert checked.returncode == 0
+    assert b"CAN'T BE PROVED" not in checked.stdout, "it was sealed with its count"
 
 
 async def test_a_private_duel_with_patient_is_its_players_alone(solvers: Harness) -> None:
