@@ -1,8 +1,9 @@
 """`python -m assets.languages` collects every sentence, and brings it into each language."""
 
-from assets.languages.catalogues import TEMPLATE, catalogues, collected, read, updated, written
+from assets.languages.catalogues import TEMPLATE, catalogues, collected, head, read, updated
+from assets.languages.writing import written
 
 template = collected()
-TEMPLATE.write_bytes(written(template))
+TEMPLATE.write_text(written(template, head(TEMPLATE)), "utf-8")
 for path in catalogues():
-    path.write_bytes(written(updated(read(path), template)))
+    path.write_text(written(updated(read(path), template), head(path)), "utf-8")

@@ -1,14 +1,18 @@
 """Collects the sentences of the code, and brings them into the catalogue of each language."""
 
 import io
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from babel.messages import Catalog
+from babel.messages import Catalog, Message
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
-from babel.messages.pofile import read_po, write_po
+from babel.messages.pofile import denormalize, read_po, write_po
+
+from assets.languages.carried import carried, key, may_stand, origin
+from assets.languages.writing import texts
 
 FOLDER: Final = Path(__file__).parent
 TEMPLATE: Final = FOLDER / "messages.pot"
@@ -19,26 +23,25 @@ _KEYWORDS: Final[dict[str, Any]] = {
     "Plural": (1, 2),
     "marked": None,
 }
-_HEADER: Final = """\
+_LIMITS: Final = {"words/commands.py": 100, "words/common/labels.py": 80}
+"""How many characters Discord shows of what stands in a file."""
+_LIMIT: Final = re.compile(r"at most (\d+) characters")
+"""A limit in a note."""
+_HEAD: Final = """\
 # What Divan says{of_language}.
 # This file is distributed under the licence of the project."""
-_WIDTH: Final = 100
-_UNKEPT: Final = (
-    b'"POT-Creation-Date',
-    b'"PO-Revision-Date',
-    b'"Generated-By',
-    b'"Report-Msgid',
-    b'"Last-Translator',
-    b'"Language-Team',
+_UNKEPT: Final = re.compile(
+    r'"(?:POT-Creation-Date|PO-Revision-Date|Generated-By|Report-Msgid|Last-Translator|Language-Team)'
 )
-"""Lines of a header that would change with every run, or have nothing to say."""
+"""Lines of a head that would change with every run, or have nothing to say."""
+_ID: Final = re.compile(r"^msgid(?:_plural)? ", re.MULTILINE)
 
 
-def catalogues() -> Iterator[Path]:
+def catalogues(folder: Path = FOLDER) -> Iterator[Path]:
     """The catalogue of each language; its folder has Discord's code."""
     return (
         path / "messages.po"
-        for path in sorted(FOLDER.iterdir())
+        for path in sorted(folder.iterdir())
         if path.is_dir() and not path.name.startswith("_")  # Python's cache.
     )
 
@@ -54,47 +57,80 @@ def collected() -> Catalog:
         strip_comment_tags=True,
     )
     for file, line, message, notes, context in sorted(found, key=itemgetter(0, 1)):
-        template.add(message, None, [(f"bot/{file}", line)], auto_comments=notes, context=context)
+        template.add(
+            message,
+            None,
+            [(f"bot/{file}", line)],
+            auto_comments=notes,
+            flags=[f"max-length:{limit}" for limit in _limits(file, notes)],
+            context=context,
+        )
     return template
 
 
+def _limits(file: str, notes: Iterable[str]) -> list[str]:
+    said = _LIMIT.findall(" ".join(notes))
+    return said or ([str(_LIMITS[file])] if file in _LIMITS else [])
+
+
 def read(path: Path) -> Catalog:
-    """A catalogue; an empty one of its language if there is no file yet."""
+    """A catalogue, with the sentences that fuzzy translations were made from; an empty one if there
+    is no file yet."""
     code = None if path == TEMPLATE else path.parent.name.replace("-", "_")
     if not path.exists():
         return _empty(code)
     with path.open("rb") as file:
-        return read_po(file, locale=code, abort_invalid=True)
+        catalogue = read_po(file, locale=code, abort_invalid=True)
+    for message in catalogue:
+        before = "\n".join(one[2:] for one in message.user_comments if one.startswith("| "))
+        if message.fuzzy:
+            message.previous_id = [*map(denormalize, _ID.split(before)[1:])]
+        message.user_comments = [one for one in message.user_comments if not one.startswith("|")]
+    return catalogue
+
+
+def head(path: Path) -> str:
+    """What is above the first sentence of a file; if there is none yet, what is to be."""
+    if path.exists():
+        return path.read_text("utf-8").partition("\n\n")[0]
+    file = io.BytesIO()
+    write_po(file, _empty(path.parent.name.replace("-", "_")), width=0)
+    lines = file.getvalue().decode().strip().splitlines()
+    return "\n".join(line for line in lines if not _UNKEPT.match(line))
 
 
 def updated(catalogue: Catalog, template: Catalog) -> Catalog:
-    """A catalogue with the sentences of a template: those that stayed keep their translation."""
+    """A catalogue with the sentences of a template: those that stayed keep their translation, and
+    those that were edited a little keep it as fuzzy."""
     merged = _empty(catalogue.locale and str(catalogue.locale))
+    stayed = {key(message): message for message in catalogue}
+    edited = carried(catalogue, template)
     for message in template:
         if message.id:
-            known = catalogue.get(message.id, message.context)
+            known = stayed.get(key(message)) or edited.get(key(message)) or Message("")
+            string, is_fuzzy, previous = _translation(known, message)
             merged.add(
                 message.id,
-                known.string if known else None,
+                string,
                 message.locations,
                 auto_comments=message.auto_comments,
-                user_comments=known.user_comments if known else (),
-                flags=(known.flags if known else set()) | message.flags,
+                user_comments=known.user_comments,
+                flags=message.flags | ({"fuzzy"} if is_fuzzy else set()),
+                previous_id=previous,
                 context=message.context,
             )
     return merged
 
 
-def written(catalogue: Catalog) -> bytes:
-    """The file of a catalogue."""
-    file = io.BytesIO()
-    write_po(file, catalogue, _WIDTH, sort_by_file=True, include_lineno=False)
-    kept = (
-        line
-        for line in file.getvalue().splitlines(keepends=True)
-        if not line.startswith(tuple(_UNKEPT))
-    )
-    return b"".join(kept)
+def _translation(known: Message, message: Message) -> tuple[Any, bool, tuple[str, ...]]:
+    """A sentence's translation, whether it is fuzzy, and what it was made from if that is known to
+    have been another."""
+    before, now = origin(known), texts(message.id)
+    if before == now:
+        return known.string, known.fuzzy and not known.previous_id, ()
+    if may_stand(before, now):
+        return known.string, True, before
+    return None, False, ()
 
 
 def _empty(code: str | None = None) -> Catalog:
@@ -102,7 +138,7 @@ def _empty(code: str | None = None) -> Catalog:
         locale=code,
         project="Divan",
         version="1",
-        header_comment=_HEADER.format(of_language=f", in {code}" if code else ""),
+        header_comment=_HEAD.format(of_language=f", in {code}" if code else ""),
         charset="utf-8",
         fuzzy=False,
     )

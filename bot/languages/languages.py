@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from babel import Locale
+from babel.messages import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
@@ -53,10 +54,31 @@ def language(code: str, locale: str, translations: NullTranslations) -> Language
 def _load(code: str) -> Language:
     """A language with its catalogue, which is compiled in memory: some 20 ms for each."""
     catalogue = files("assets").joinpath("languages", code, "messages.po").read_bytes()
-    compiled = io.BytesIO()
-    write_mo(compiled, read_po(io.BytesIO(catalogue), locale=_LOCALES[code]))
-    compiled.seek(0)
-    return language(code, _LOCALES[code], GNUTranslations(compiled))
+    translations = compiled(read_po(io.BytesIO(catalogue), locale=_LOCALES[code]))
+    return language(code, _LOCALES[code], translations)
+
+
+def compiled(catalogue: Catalog) -> GNUTranslations:
+    """A catalogue's translations; what has none that can be shown stays English.
+
+    What is fuzzy is shown if the sentence it was made of is beside it: then `make messages` has
+    found it near enough.
+    """
+    for message in [*catalogue]:
+        if any(comment.startswith("|") for comment in message.user_comments):
+            message.flags.discard("fuzzy")
+        if not is_whole(message):
+            catalogue.delete(message.id, message.context)
+    file = io.BytesIO()
+    write_mo(file, catalogue)
+    file.seek(0)
+    return GNUTranslations(file)
+
+
+def is_whole(message: Message) -> bool:
+    """Whether a sentence is translated, in each form that it has."""
+    said = message.string or ""
+    return all((said,) if isinstance(said, str) else said)
 
 
 ENGLISH: Final = language("en", _LOCALES["en"], NullTranslations())
