@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The files with tests of a kind: to collect all the others would take longer than some of them.
 marked = $(sort $(shell grep -rlE "mark\.$(1)\b" tests --include="test_*.py"))
 
-.PHONY: chromium font run test long thorough check bench soak cuts deck listing messages lock audit clean
+.PHONY: chromium font run test long thorough check bench soak cuts deck listing messages unfinished release-check lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -62,6 +62,12 @@ listing: $(VENV)/.test chromium font ## the README's animation, and the pictures
 
 messages: $(VENV)/.test ## collects every sentence for the translators, and brings it into each language
 	$(BIN)/python -m assets.languages
+
+unfinished: $(VENV)/.test ## lists what isn't translated, or not from today's English
+	@$(BIN)/python -m assets.languages.unfinished
+
+release-check: $(VENV)/.test ## what a release needs besides CI: nothing is unfinished in any language
+	@$(BIN)/python -m assets.languages.unfinished --fail
 
 lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \

@@ -205,4 +205,7 @@ def rules_page(key: str) -> str:
         return page
     pages = files("assets")
     theirs = pages.joinpath("languages", spoken().code, "rules", f"{key}.md")
-    return (theirs if theirs.is_file() else pages.joinpath("rules", f"{key}.md")).read_text("utf-8")
+    if not theirs.is_file():
+        return pages.joinpath("rules", f"{key}.md").read_text("utf-8")
+    _of_which_english, _, said = theirs.read_text("utf-8").partition("\n")
+    return said

@@ -14,7 +14,7 @@ from bot.languages.languages import compiled
 
 BEFORE = "That game is over, {name}."
 NOW = "That game is over already, {name}."
-GERMAN = "Diese Partie ist vorbei, {name}."
+GERMAN = "Diese Partie endete, {name}."
 
 OTHER = """
 You won

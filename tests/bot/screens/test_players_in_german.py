@@ -163,9 +163,6 @@ async def test_rules() -> None:
         of_german, of_english = await both(lambda key=key: rules_page(key))  # type: ignore[misc]
         assert of_german.startswith(f"## {title}\n")
         assert of_english.startswith(f"## {GAMES[key].name}\n")
-        in_german, in_english = re.findall(r"\d+", of_german), re.findall(r"\d+", of_english)
-        assert {*in_english} - {*in_german} == set(), "the same figures"
-        assert of_german.count("**") >= of_english.count("**") - 2
 
 
 async def test_the_question_before_deleting() -> None:

@@ -1,0 +1,29 @@
+"""What isn't translated, or not from today's English, is listed; only a release minds."""
+
+from pathlib import Path
+
+from babel.messages import Catalog
+
+from assets.languages.unfinished import stamp, unfinished
+from assets.languages.writing import written
+
+
+def test_what_is_unfinished_is_listed(tmp_path: Path) -> None:
+    rules, english = tmp_path / "languages" / "de" / "rules", tmp_path / "rules"
+    rules.mkdir(parents=True)
+    english.mkdir()
+    for name in ("a", "b", "c"):
+        (english / f"{name}.md").write_text(f"How to play {name}.")
+    (rules / "a.md").write_text(stamp("How to play a.") + "So geht a.")
+    (rules / "b.md").write_text(stamp("How to play.") + "So geht b.")
+    known = Catalog(locale="de")
+    known.add("Translated.", "Übersetzt.")
+    known.add("Edited.", "Übersetzt.", flags=("fuzzy",))
+    known.add(("{count} new.", "{count} new."), ("{count} neue.", ""))
+    (rules.parent / "messages.po").write_text(written(known, 'msgid ""\nmsgstr ""'), "utf-8")
+    assert [*unfinished(rules.parent.parent, english)] == [
+        "de/messages.po: fuzzy: 'Edited.'",
+        "de/messages.po: missing: '{count} new.'",
+        "de/rules/b.md: outdated; from today's English: " + stamp("How to play b.").strip(),
+        "de/rules/c.md: missing",
+    ]
