@@ -5,6 +5,7 @@ left alone: places for values, commands, mentions, code, links, and marks of Dis
 """
 
 import re
+from collections.abc import Callable
 from gettext import NullTranslations
 from math import ceil
 from typing import Final
@@ -21,34 +22,42 @@ UNTOUCHED: Final = re.compile(
 )
 
 
-class Pseudo(NullTranslations):
+class MadeUp(NullTranslations):
     """Makes up each translation when it is asked for."""
 
+    def __init__(self, say: Callable[[str], str]) -> None:
+        super().__init__()
+        self._say = say
+
     def gettext(self, message: str) -> str:
-        return pseudo(message)
+        return self._say(message)
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return pseudo(msgid1 if n == 1 else msgid2)
+        return self._say(msgid1 if n == 1 else msgid2)
 
     def pgettext(self, _context: str, message: str) -> str:
-        return pseudo(message)
+        return self._say(message)
 
     def npgettext(self, _context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return pseudo(msgid1 if n == 1 else msgid2)
+        return self._say(msgid1 if n == 1 else msgid2)
 
 
 def pseudo(message: str) -> str:
     """A sentence in the language."""
+    letters = sum(map(str.isalpha, UNTOUCHED.sub("", message)))
+    more = ceil(LONGER * letters) - len("⟦⟧")
+    return f"⟦{marked(message)}{'~' * more}⟧" if letters else message
+
+
+def marked(message: str) -> str:
+    """A sentence whose words aren't English, as long as it was."""
     done, at = [], 0
     for kept in UNTOUCHED.finditer(message):
         done += [message[at : kept.start()].translate(_LETTERS), kept[0]]
         at = kept.end()
-    said = "".join((*done, message[at:].translate(_LETTERS)))
-    letters = sum(map(str.isalpha, UNTOUCHED.sub("", message)))
-    more = ceil(LONGER * letters) - len("⟦⟧")
-    return f"⟦{said}{'~' * more}⟧" if letters else message
+    return "".join((*done, message[at:].translate(_LETTERS)))
 
 
 def pseudo_language() -> Language:
     """The language, with the numbers and dates of Lithuanian."""
-    return language(CODE, "lt", Pseudo())
+    return language(CODE, "lt", MadeUp(pseudo))

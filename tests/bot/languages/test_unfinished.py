@@ -6,6 +6,11 @@ from babel.messages import Catalog
 
 from assets.languages.unfinished import stamp, unfinished
 from assets.languages.writing import written
+from bot.languages import Language
+from bot.languages.languages import compiled
+from tests.bot.languages.each import IN_EACH
+from tests.bot.languages.gaps import made_up
+from tests.bot.languages.pseudo import MadeUp
 
 
 def test_what_is_unfinished_is_listed(tmp_path: Path) -> None:
@@ -27,3 +32,14 @@ def test_what_is_unfinished_is_listed(tmp_path: Path) -> None:
         "de/rules/b.md: outdated; from today's English: " + stamp("How to play b.").strip(),
         "de/rules/c.md: missing",
     ]
+
+
+@IN_EACH
+def test_tests_read_made_up_words_for_what_a_language_lacks(language: Language) -> None:
+    lacking = Catalog(locale=language.locale)
+    said = compiled(lacking)
+    said.add_fallback(MadeUp(made_up))
+    assert said.gettext("Turn") == "Ţůŕñ"
+    assert said.gettext("Give up") == "Ğîvé ůp"
+    assert said.gettext("Finish {game}") == "Fîñîšh {game}"
+    assert said.gettext("Deutsch") == "Deutsch"

@@ -1,7 +1,6 @@
 """Every kind of picture in each language: no word is cut, too wide for its place or on another."""
 
 from collections.abc import Iterator
-from gettext import NullTranslations
 from itertools import islice
 
 import pytest
@@ -26,7 +25,7 @@ from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
 from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.languages.pseudo import CODE, UNTOUCHED
+from tests.bot.languages.pseudo import CODE, UNTOUCHED, MadeUp
 from tests.bot.reels import reel_of
 from tests.bot.render.boxes import bounds, check_plan, check_words, inside
 from tests.bot.render.planned import Drawn, planned
@@ -44,27 +43,16 @@ EDGE = 2
 MARKED = str.maketrans("aceinouACEINOU", "áçêíñõûÁÇÊÍÑÕÛ")
 
 
-class Marked(NullTranslations):
-    """English with a mark on each letter that can have one."""
-
-    def gettext(self, message: str) -> str:
-        done, at = [], 0
-        for kept in UNTOUCHED.finditer(message):
-            done += [message[at : kept.start()].translate(MARKED), kept[0]]
-            at = kept.end()
-        return "".join((*done, message[at:].translate(MARKED)))
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1 if n == 1 else msgid2)
-
-    def pgettext(self, _context: str, message: str) -> str:
-        return self.gettext(message)
-
-    def npgettext(self, _context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return self.ngettext(msgid1, msgid2, n)
+def marked(message: str) -> str:
+    """A sentence with a mark on each letter that can have one."""
+    done, at = [], 0
+    for kept in UNTOUCHED.finditer(message):
+        done += [message[at : kept.start()].translate(MARKED), kept[0]]
+        at = kept.end()
+    return "".join((*done, message[at:].translate(MARKED)))
 
 
-SPOKEN = (*languages(), language_named(CODE, "en", Marked()))
+SPOKEN = (*languages(), language_named(CODE, "en", MadeUp(marked)))
 
 
 @pytest.fixture(scope="module")
