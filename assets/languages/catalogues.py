@@ -47,16 +47,21 @@ def catalogues(folder: Path = FOLDER) -> Iterator[Path]:
 
 
 def collected() -> Catalog:
-    """Every sentence of the code, with the notes to translators above it."""
+    """Every sentence of the code, with the notes to translators above its line."""
     template = _empty()
-    found = extract_from_dir(
-        _CODE,
-        [("**.py", "python")],
-        keywords=_KEYWORDS,
-        comment_tags=("Translators:",),
-        strip_comment_tags=True,
+    found = sorted(
+        extract_from_dir(
+            _CODE,
+            [("**.py", "python")],
+            keywords=_KEYWORDS,
+            comment_tags=("Translators:",),
+            strip_comment_tags=True,
+        ),
+        key=itemgetter(0, 1),
     )
-    for file, line, message, notes, context in sorted(found, key=itemgetter(0, 1)):
+    above = {(file, line): notes for file, line, _, notes, _ in found if notes}
+    for file, line, message, _, context in found:
+        notes = above.get((file, line), [])
         template.add(
             message,
             None,

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.languages import marked
 
+# Translators: to a duel; in a member’s menu, at most 32 characters.
 CHALLENGE: Final = marked("Challenge")
 # Translators: *Challenge* is in a member’s menu.
 ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
@@ -29,12 +30,16 @@ RIVAL: Final = marked("Who to challenge (default: anybody)")
 OPEN_GAME: Final = marked("Open game (default: the one you last played)")
 DAILY_GAME: Final = marked("Game to start, or to go on with (default: see all of them)")
 WHICH: Final = marked("Which one (default: today’s)")
+# Translators: a choice: today’s puzzle.
 TODAYS: Final = marked("Today’s")
 ANOTHER: Final = marked("Another")
 PUZZLE_GAME: Final = marked("Game (default: the one of your last puzzle)")
 LEVEL: Final = marked("How hard (default: as your last puzzle)")
+# Translators: a choice: an easy puzzle.
 EASY: Final = marked("Easy")
+# Translators: a choice: a puzzle neither easy nor hard.
 MEDIUM: Final = marked("Medium")
+# Translators: a choice: a hard puzzle.
 HARD: Final = marked("Hard")
 ARCHIVE_GAME: Final = marked("Game (default: Sultan)")
 MONTH: Final = marked("Month, such as 2026-11 (default: the last one)")
@@ -56,9 +61,13 @@ CUP_LENGTH: Final = marked("How long (default: an evening)")
 EVENING: Final = marked("An evening: 3 deals, 45 minutes")
 WEEKEND: Final = marked("A weekend: 5 deals, 2 days")
 CUP_START: Final = marked("When it starts (default: now)")
+# Translators: a choice: when a cup starts.
 NOW: Final = marked("Now")
+# Translators: a choice: when a cup starts.
 IN_1_HOUR: Final = marked("In 1 hour")
+# Translators: a choice: when a cup starts.
 IN_3_HOURS: Final = marked("In 3 hours")
+# Translators: a choice: when a cup starts.
 IN_24_HOURS: Final = marked("In 24 hours")
 VOIDED: Final = marked("Whose cup doesn't count (managers)")
 REASON: Final = marked("Why, for everybody to read; without one it counts again")

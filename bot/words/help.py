@@ -14,18 +14,27 @@ from engine.cards import Card
 
 TOPICS: Final = {
     Topic.ABOUT: Phrase("What Divan is"),
+    # Translators: a topic of the help.
     Topic.GAMES: Phrase("The games"),
+    # Translators: a topic of the help: what players play with each other.
     Topic.TOGETHER: Phrase("Together"),
     Topic.SCORING: Phrase("Score, Patient and streak"),
     Topic.MARKS: Phrase("Marks on the board"),
+    # Translators: a topic of the help: what each button does.
     Topic.BUTTONS: Phrase("Buttons"),
 }
+# Translators: the placeholder of the help’s menu.
 CHOOSE: Final = Phrase("Another topic")
 MARKS: Final = (
+    # Translators: in a picture: a card that can be played.
     Phrase("Goes up", "a mark"),
+    # Translators: in a picture: a pile that the last press changed.
     Phrase("Changed", "a mark"),
+    # Translators: in a picture: a card below others.
     Phrase("Covered", "a mark"),
+    # Translators: in a picture: a card that can be moved onto another.
     Phrase("Builds", "a mark"),
+    # Translators: in a picture: the gap that is filled next.
     Phrase("Filled", "a mark"),
 )
 """The marks on the board, in their picture."""
@@ -263,6 +272,7 @@ def rules_details(key: str) -> str:
         "{notation} · or a card that can go only one way: 9♠, 10h",
         notation=games.said(words.notation),
     )
+    # Translators: a heading: what the buttons of a game do.
     buttons = (_("**Buttons**"), f"{_bulleted(words.buttons)}\n") if words.buttons else ()
     title = _("**Moves typed with `/divan move`**")
     return "\n".join((*buttons, title, typed, f"-# {release()}"))
@@ -285,6 +295,7 @@ _STAYS: Final = Phrase("Home: {home}. {place}: {card}. Waste: {waste}.")
 def closeup(home: Card, place: str, card: Card, waste: Card | None, *, goes_up: bool) -> str:
     """An example's picture in words."""
     said = _GOES_UP if goes_up else _STAYS
+    # Translators: the waste or the stock.
     top = spoken(waste) if waste else _("empty")
     return said(home=spoken(home), place=place, card=spoken(card), waste=top)
 

@@ -66,4 +66,5 @@ def lost_name(view: PostMortemView) -> str:
 
 def player(of: Analysed) -> str:
     """Whose the chart's first curve is."""
+    # Translators: the name of a curve in a chart: the reader’s game, or somebody else’s.
     return _("You") if of.is_own else _("Player")

@@ -43,6 +43,7 @@ def heading(reel: Reel) -> str:
 def moves(reel: Reel) -> str:
     """`262 moves`, `moves 243 to 262 of 262`."""
     if reel.is_whole:
+        # Translators: how long a replay is.
         return ngettext("{count} move", "{count} moves", reel.plies)
     if reel.last == reel.first + 1:
         return _("move {move} of {of}", move=reel.last, of=reel.plies)

@@ -22,7 +22,9 @@ from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import advice, done, made
 from bot.words.play.position import position
 
+# Translators: in a picture, beside the move that was played.
 PLAYED: Final = Phrase("Played")
+# Translators: in a picture, beside the move that the solver would have made.
 SOLVER: Final = Phrase("Solver")
 # Translators: the solver’s move, which wins; on a card in a picture, so 8 letters at most.
 SOLVER_ON_CARD: Final = Phrase("Solver", "picture")
@@ -208,6 +210,7 @@ def _played(turning: Turning, view: PostMortemView) -> str:
         return _("At move {move} {card} went up with the player’s {button}.", **said)
     if view.losing_move:
         if view.of.is_own:
+            # Translators: {played} is “played A♠ from slot 2”.
             return _("You {played}.", played=played)
         return _("The player {played}.", played=played)
     if view.of.is_own:

@@ -12,10 +12,15 @@ SUITS: Final = (Phrase("clubs"), Phrase("diamonds"), Phrase("hearts"), Phrase("s
 
 _SYMBOLS: Final = "♣♦♥♠"
 _RANKS: Final = {
+    # Translators: a card.
     "A": Phrase("ace"),
+    # Translators: a card.
     "T": Phrase("10"),
+    # Translators: a card.
     "J": Phrase("jack"),
+    # Translators: a card.
     "Q": Phrase("queen"),
+    # Translators: a card.
     "K": Phrase("king"),
 }
 

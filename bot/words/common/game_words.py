@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.languages import Plural, marked
 
+# Translators: names of games.
 NAMES: Final = (marked("Sultan"), marked("The Sultan (classic)"), marked("The Shah"))
 """The games’ names, which their rules have."""
 
@@ -79,6 +80,7 @@ _STAR_BUTTONS: Final = (
     marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **{INTO_RAY}** into the empty ray 3."),
     *_REST,
 )
+# Translators: cards turned from the stock.
 _TURNS: Final = Plural("{count} turn", "{count} turns")
 
 GAME_WORDS: Final = {
@@ -91,6 +93,7 @@ GAME_WORDS: Final = {
         skill=marked("The skill: wait until the waste shows a card worth keeping."),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
+        # Translators: cards turned from the stock, as in “your fewest turns yet”.
         tie_breakers=marked("turns"),
         line=marked(
             "the easiest: Patient, a careful player who sees only what you see, wins 83 of 100. "
@@ -110,6 +113,7 @@ GAME_WORDS: Final = {
         ),
     ),
     "sultan-classic": GameWords(
+        # Translators: the game The Sultan (classic), in a label.
         short_name=marked("Classic"),
         first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
@@ -146,7 +150,9 @@ GAME_WORDS: Final = {
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
             "`5>3`, `w>3` build · `5^3` into an empty ray"
         ),
+        # Translators: cards moved onto another in the Shah.
         tie_breaker=Plural("{count} build", "{count} builds"),
+        # Translators: cards moved onto another in the Shah, as in “your fewest builds yet”.
         tie_breakers=marked("builds"),
         line=marked(
             "the hardest: Patient wins 0.7 of 100. A star of three circles, played from the "

@@ -11,6 +11,7 @@ from bot.words.common.game_words import GAME_WORDS, GameWords
 from bot.words.common.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of
 
+# Translators: the name of a leaderboard of all games together.
 ALL_GAMES_NAME: Final = Phrase("All games")
 # Translators: a game whose deal’s number nobody reads; in “The Shah, free play”.
 _FREE_PLAY: Final = Phrase("free play")
@@ -55,6 +56,7 @@ def short_name(key: str) -> str:
 
 def day_number(number: int) -> str:
     """`day 47`: how many of its game's dailies a day's is."""
+    # Translators: a daily’s number, as in “Sultan day 47”.
     return _("day {number}", number=str(number))
 
 
@@ -192,8 +194,10 @@ def first_lines(key: str, *, in_words: bool, skill: bool) -> str:
     """What to do, and if asked for what the skill is, for first-time players."""
     words = GAME_WORDS[key]
     if in_words:
+        # Translators: how a card is marked that can be played, in words.
         mark, legend = _("“Goes up”"), _("“Goes up” marks a card that you can play now.")
     else:
+        # Translators: the colour of the mark on a card that can be played.
         mark, legend = _("Gold"), _("Gold = can go up.")
     what = translated(words.first_lines).format(marked=mark, legend=legend)
     return "\n".join(filter(None, (what, said(words.skill) if skill else "")))

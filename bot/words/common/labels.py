@@ -24,71 +24,108 @@ from engine.table import Place, Table
 TURN: Final = Phrase("Turn")
 # Translators: turns cards and plays what surely fits, until there is something to decide.
 RUN: Final = Phrase("Run")
+# Translators: turns the waste over to be the stock again.
 REDEAL: Final = Phrase("Redeal")
+# Translators: takes the last move back.
 UNDO: Final = Phrase("Undo")
+# Translators: shows a good move.
 HINT: Final = Phrase("Hint")
+# Translators: makes the move of a hint.
 DO_IT: Final = Phrase("Do it")
 # Translators: plays every card that can go up onto the foundations.
 ALL_UP: Final = Phrase("All up")
 # Translators: fills the gaps.
 FILL: Final = Phrase("Fill")
+# Translators: opens a menu of more buttons.
 MORE: Final = Phrase("More")
+# Translators: back to what was shown before.
 BACK: Final = Phrase("Back")
 # Translators: back from a question, so that nothing is done.
 RATHER_NOT: Final = Phrase("Back", "after a question")
+# Translators: opens a form for moves in notation.
 TYPE: Final = Phrase("Type moves")
+# Translators: describes the board in words.
 IN_WORDS: Final = Phrase("In words")
+# Translators: describes the board in words, where there is little room.
 POSITION: Final = Phrase("Position")
 # Translators: sends the board again as a new message.
 REPOST: Final = Phrase("Repost board")
 GO_TO_IT: Final = Phrase("Go to it")
 GO_TO_BOARD: Final = Phrase("Go to the board")
 SHOW_BOARD: Final = Phrase("Show the board")
+# Translators: ends the game as lost.
 RESIGN: Final = Phrase("Give up")
 # Translators: doesn’t give up.
 KEEP_ON: Final = Phrase("Play on")
+# Translators: shows the rules of the game.
 RULES: Final = Phrase("Rules")
+# Translators: shows how Divan works.
 HELP: Final = Phrase("Help")
+# Translators: closes an explanation for first-time players.
 GOT_IT: Final = Phrase("Got it")
+# Translators: starts a game with other cards.
 NEW_DEAL: Final = Phrase("New deal")
 RETRY: Final = Phrase("Same deal again")
+# Translators: shows more about the result of a daily.
 DETAILS: Final = Phrase("Details")
+# Translators: posts a result, without the cards.
 SHARE: Final = Phrase("Share")
 WHERE_LOST: Final = Phrase("Where was it lost?")
+# Translators: has the solver look where a game was lost.
 ANALYSE: Final = Phrase("Analyse")
+# Translators: back to what the solver found.
 ANALYSIS: Final = Phrase("Analysis")
+# Translators: has the solver look further.
 KEEP_SEARCHING: Final = Phrase("Keep searching")
 LINE_TO_WIN: Final = Phrase("Line to the win")
+# Translators: shows the cards home by move.
 CHART: Final = Phrase("Chart")
 PLAY_FROM_HERE: Final = Phrase("Play from here")
 PLAY_THIS_DEAL: Final = Phrase("Play this deal")
+# Translators: goes on with a game.
 CONTINUE: Final = Phrase("Continue")
+# Translators: the heading of a menu of moves from ray to ray.
 BUILDS: Final = Phrase("Builds")
+# Translators: starts a daily.
 START: Final = Phrase("Start")
+# Translators: shows the message as it is now.
 LOOK_AGAIN: Final = Phrase("Refresh")
+# Translators: shows today’s deals, the same for everyone.
 DAILIES: Final = Phrase("Dailies")
 # Translators: back to today’s dailies; must be as short, as two months stand beside it.
 TO_DAILIES: Final = Phrase("Dailies", "beside months")
 # Translators: a past day’s deal, with how it was won.
 THE_DEAL: Final = Phrase("The deal")
+# Translators: plays a game.
 PLAY: Final = Phrase("Play")
+# Translators: shows today’s deals, the same for everyone.
 TODAYS_DAILY: Final = Phrase("Today’s daily")
+# Translators: below yesterday’s results: shows today’s deals.
 PLAY_TODAY: Final = Phrase("Play today")
 # Translators: a button: today’s puzzle.
 PUZZLE: Final = Phrase("Puzzle")
 WATCH_THE_BEST: Final = Phrase("Watch the best")
+# Translators: shows the best attempt at a day’s deal.
 BEST: Final = Phrase("The best")
 # Translators: that the day’s deal was settled beforehand.
 PROOF: Final = Phrase("Proof")
+# Translators: ends the reminders.
 REMINDER_OFF: Final = Phrase("Off", "reminders")
+# Translators: shows yesterday’s dailies.
 YESTERDAY: Final = Phrase("Yesterday")
 # Translators: of past dailies, by month.
 ARCHIVE: Final = Phrase("Archive")
+# Translators: shows who is where.
 LEADERBOARD: Final = Phrase("Leaderboard")
+# Translators: shows the moves that win a deal.
 WINNING_LINE: Final = Phrase("Winning line")
+# Translators: plays a past day’s deal.
 PLAY_IT: Final = Phrase("Play it")
+# Translators: shows a game as an animation.
 REPLAY: Final = Phrase("Replay")
+# Translators: shows the most telling moves of a game as an animation.
 HIGHLIGHT: Final = Phrase("Highlight")
+# Translators: shows all moves of a game as an animation.
 WHOLE_GAME: Final = Phrase("Whole game")
 # Translators: sends it to the channel for everyone.
 POST: Final = Phrase("Post")
@@ -97,34 +134,50 @@ STEP: Final = Phrase("Step")
 # Translators: downloads a day’s data.
 DATA: Final = Phrase("Data")
 REPLAYS: Final = Phrase("Watch a replay")
+# Translators: goes to the position before the first move.
 FIRST_MOVE: Final = Phrase("Start", "of a game")
+# Translators: goes to the position after the last move.
 LAST_MOVE: Final = Phrase("End", "of a game")
+# Translators: sends all that is stored about the player.
 EXPORT: Final = Phrase("Export")
+# Translators: deletes all that is stored about the player.
 DELETE: Final = Phrase("Delete")
 # Translators: doesn’t delete one’s data.
 KEEP: Final = Phrase("Keep")
+# Translators: shows the terms of service.
 TERMS: Final = Phrase("Terms")
+# Translators: shows the channel what only the reader sees; or one’s name on leaderboards here.
 SHOW_HERE: Final = Phrase("Show here")
+# Translators: goes to the page of a leaderboard with the reader on it.
 MY_PLACE: Final = Phrase("My place")
 PAGE_BEFORE: Final = "◀"
 PAGE_AFTER: Final = "▶"
+# Translators: shows today’s.
 TODAY: Final = Phrase("Today")
+# Translators: shows the leaderboard of this server.
 SERVER: Final = Phrase("Server")
+# Translators: shows the leaderboard of all servers.
 EVERYWHERE: Final = Phrase("Everyone")
+# Translators: switches a setting on.
 TURN_ON: Final = Phrase("Turn on")
+# Translators: switches a setting off.
 TURN_OFF: Final = Phrase("Turn off")
+# Translators: takes up a challenge to a duel.
 ACCEPT: Final = Phrase("Accept")
 # Translators: declines a challenge, without a reason.
 NOT_NOW: Final = Phrase("Not now")
 # Translators: takes one’s own challenge back.
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
+# Translators: posts a challenge that whoever likes can take up.
 CHALLENGE_ANYBODY: Final = Phrase("Challenge anybody")
+# Translators: starts a duel with a computer player.
 AGAINST_PATIENT: Final = Phrase("Against Patient")
 # Translators: gives the other player one day more.
 ONE_DAY_MORE: Final = Phrase("+1 day")
 # Translators: asks for a message at the end.
 TELL_ME: Final = Phrase("Tell me")
+# Translators: shows the games of a duel that is over.
 LOOK_BACK: Final = Phrase("Look back")
 # Translators: back to the duel that a game belongs to.
 THE_MATCH: Final = Phrase("The match")
@@ -132,6 +185,7 @@ THE_MATCH: Final = Phrase("The match")
 THE_CUP: Final = Phrase("The cup")
 # Translators: plays the deal of a shared game, to do better.
 BEAT_THIS: Final = Phrase("Beat this")
+# Translators: challenges the same player again.
 REMATCH: Final = Phrase("Rematch")
 # Translators: bets on having won.
 I_WON: Final = Phrase("I won")
@@ -148,6 +202,7 @@ CLOSE: Final = Phrase("Close table")
 JOIN_AND_PLAY: Final = Phrase("Join and play")
 # Translators: asks for a message when a cup begins.
 TELL_AT_START: Final = Phrase("Tell me at the start")
+# Translators: goes on with the next deal of a cup.
 NEXT_DEAL: Final = Phrase("Next deal")
 # Translators: takes no part any more.
 LEAVE: Final = Phrase("Leave")
@@ -163,7 +218,9 @@ _RECORD: Final = Plural(
 SOLVE: Final = Phrase("Solve")
 # Translators: another puzzle.
 ANOTHER: Final = Phrase("Another")
+# Translators: lets everybody see one’s games.
 MAKE_PUBLIC: Final = Phrase("Make public")
+# Translators: lets nobody else see one’s games.
 MAKE_PRIVATE: Final = Phrase("Make private")
 
 _PHRASES: Final = {name: one for name, one in globals().items() if isinstance(one, Phrase)}
@@ -174,8 +231,11 @@ _RAY: Final = Place("ray", 3)
 
 PERIODS: Final = {
     Period.DAY: Phrase("Today"),
+    # Translators: the leaderboard of this week.
     Period.WEEK: Phrase("Week"),
+    # Translators: the leaderboard of this month.
     Period.MONTH: Phrase("Month"),
+    # Translators: the leaderboard of all days.
     Period.ALL_TIME: Phrase("All time"),
 }
 
@@ -218,11 +278,13 @@ def days_after(first: date, last: date) -> str:
 
 def finish(key: str) -> str:
     """`Finish Sultan`: yesterday's attempt, which can still be finished."""
+    # Translators: goes on with yesterday’s attempt.
     return _("Finish {game}", game=short_name(key))
 
 
 def next_daily(key: str) -> str:
     """`Next: Classic`: a daily the player hasn't finished."""
+    # Translators: starts the next of today’s dailies.
     return _("Next: {game}", game=short_name(key))
 
 
@@ -233,6 +295,7 @@ def done(key: str) -> str:
 
 def best(key: str) -> str:
     """`Best: Sultan`: the best attempt at one of several games."""
+    # Translators: shows the best attempt at a day’s deal of this game.
     return _("Best: {game}", game=short_name(key))
 
 
@@ -264,6 +327,7 @@ def run_on(card: Card | None) -> str:
     With more space, a ten would wrap.
     """
     if card is None:
+        # Translators: plays every card that can go up, then runs on.
         return _("All +Run")
     shown = short(card)
     # Translators: plays the card, then runs on.
@@ -277,6 +341,7 @@ def build_and_run(onto: Card) -> str:
 
 def waste(card: Card | None) -> str:
     """`J♦ up`: the waste's top card."""
+    # Translators: plays the top card of the waste; there may be none.
     return _("{card} up", card=short(card)) if card else _("Waste")
 
 

@@ -6,11 +6,16 @@ from bot.languages import Phrase, cached
 from engine.table import Place
 
 _NAMES: Final = {
+    # Translators: a place for a card.
     "slot": Phrase("slot {number}"),
+    # Translators: a place for cards in the Shah.
     "ray": Phrase("ray {number}"),
+    # Translators: the cards turned, face up.
     "waste": Phrase("waste"),
+    # Translators: the cards to turn, face down.
     "stock": Phrase("stock"),
 }
+# Translators: places for cards within a sentence.
 _AT: Final = _NAMES | {"waste": Phrase("the waste"), "stock": Phrase("the stock")}
 """The same within a sentence."""
 _WHENCE: Final = {
@@ -21,9 +26,12 @@ _WHENCE: Final = {
 }
 """Where a card comes from."""
 _NAMED: Final = {
+    # Translators: a place for a card, before a colon.
     "slot": Phrase("Slot {number}"),
+    # Translators: a place for cards in the Shah, before a colon.
     "ray": Phrase("Ray {number}"),
     "waste": Phrase("Waste"),
+    # Translators: the cards to turn, before a colon.
     "stock": Phrase("Stock"),
 }
 """The same where a line begins."""

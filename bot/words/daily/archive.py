@@ -54,6 +54,7 @@ def numbered_day(day: date, number: int | None) -> str:
 def made(key: str, one: ArchivedDay) -> str:
     """`Won in 158 turns`, `71 home`, `Not played`."""
     if one.result is None:
+        # Translators: a past day’s deal.
         return _("Not played")
     if one.result.won:
         # Translators: {turns} is “158 turns”.

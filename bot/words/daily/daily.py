@@ -27,6 +27,7 @@ _AWAITED: Final = Phrase(
 
 def today(today: Today) -> str:
     """The player's state in each of the day's games, and until when they can play."""
+    # Translators: a heading: today’s deals.
     lines = [_("### Dailies, {day}", day=date_of(today.day))]
     lines += [_("That day is over. Here’s today’s.")] if today.is_next else []
     lines += [_what_to_do(today)]
@@ -68,6 +69,7 @@ def _state(entry: Entry) -> str:
         case State.AWAITED:
             return _("no deal yet")
         case State.READY:
+            # Translators: what somebody made of yesterday’s deal.
             return _("not played")
         case State.SPENT:
             return _("played, and deleted with your data")
@@ -76,8 +78,10 @@ def _state(entry: Entry) -> str:
                 "unfinished, {count} card home", "unfinished, {count} cards home", entry.score
             )
         case State.ENDED if entry.won:
+            # Translators: what somebody made of a deal: a hundred points.
             return _("**100**, won")
         case State.ENDED:
+            # Translators: what somebody made of a deal: points.
             return _("**{score}** of 100", score=entry.score)
 
 
@@ -108,6 +112,7 @@ def _times(today: Today) -> Iterator[str]:
 def past(day: PastDay) -> str:
     """A day that is over: how many people played it, what Patient makes of it, who did best."""
     lines = [f"### {daily_name(day.key, day.number)}, {date_of(day.day)}"]
+    # Translators: how many played a day’s deal.
     lines += [ngettext("{count} player.", "{count} players.", day.players)]
     lines += [par.facts(day.par, day.key)] if day.par else []
     lines += [] if day.own is None else [_("You: {score} of 100.", score=day.own)]
@@ -129,6 +134,7 @@ def replay(replay: Replay) -> str:
     heading = f"### {daily_name(replay.key, replay.number)}, {date_of(replay.day)}"
     move = _("move {move} of {of}", move=str(replay.ply), of=str(replay.plies))
     home = _("{home} of {goal} home", home=replay.table.placed, goal=replay.table.goal)
+    # Translators: what a picture shows: the position before the first move.
     step = f"{done((replay.step,), begins=True)}." if replay.step else _("The deal.")
     return "\n".join((heading, f"-# {whose} · {move} · {home}", step))
 
@@ -136,6 +142,7 @@ def replay(replay: Replay) -> str:
 def _of(owner: str) -> str:
     if owner == STRANGER:
         return _("An attempt by a player from another server")
+    # Translators: at a day’s deal.
     return _("{player}’s attempt", player=mention(owner))
 
 

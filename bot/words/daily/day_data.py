@@ -11,6 +11,7 @@ def sent(file: DayFile, files: int, *, is_zipped: bool) -> tuple[str, ...]:
     """What comes with each of the files that it is sent as."""
     whole = (ZIPPED(),) if is_zipped else ()
     how = whole if files == 1 else (in_parts(files),)
+    # Translators: of a file.
     checksum = _("-# Checksum `{checksum}`", checksum=file.checksum)
     first = "\n".join((" ".join((_what(file), *how)), checksum))
     return (first, *(part(number, files) for number in range(2, files + 1)))

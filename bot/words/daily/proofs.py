@@ -11,6 +11,7 @@ from bot.words.common.times import clock, date_of
 
 def proof(proof: Proof) -> str:
     """A day's seals, what they are for and, once the day is over, what opens them."""
+    # Translators: a heading: that the day’s deals were settled beforehand.
     heading = _("### Proof, {day}", day=date_of(proof.day))
     return "\n".join(
         (heading, _explained(proof), *(line for one in proof.dailies for line in _lines(one)))

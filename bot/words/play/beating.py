@@ -10,7 +10,9 @@ from bot.words.common.games import tie_breaker
 # Translators: after “To beat: 81 cards home in 140 turns.”
 _OUTCOMES: Final = {
     1: Phrase("You’ve beaten it."),
+    # Translators: somebody tried to beat another’s result.
     0: Phrase("You’re level."),
+    # Translators: somebody tried to beat another’s result.
     -1: Phrase("Not beaten."),
 }
 

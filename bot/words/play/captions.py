@@ -11,6 +11,7 @@ from engine.table import Table
 _STOCK: Final = Phrase("Stock", "picture")
 # Translators: over the face-up cards, in a picture: short.
 _WASTE: Final = Phrase("Waste", "picture")
+# Translators: in a picture: the game, or the player.
 _WON: Final = Phrase("Won")
 # Translators: in a picture, where a move ends.
 _TO: Final = Phrase("To", "picture")

@@ -47,6 +47,7 @@ _TURNED_MANY: Final[_Counted] = (
     Plural("turned {count} card", "turned {count} cards"),
     Plural("Turned {count} card", "Turned {count} cards"),
 )
+# Translators: what a press did: cards went up onto their foundations.
 _PLAYED: Final[_Said] = (Phrase("played {cards}"), Phrase("Played {cards}"))
 _FILLED: Final[_Counted] = (
     Plural("filled {count} gap with {cards}", "filled {count} gaps with {cards}"),
@@ -78,9 +79,13 @@ _MOVED_INTO_RAYS: Final[_Counted] = (
 # Translators: these cards filled the slots of those that were played.
 _CAME_IN: Final = Plural("{played} ({cards} came in)", "{played} ({cards} came in)")
 _OF_SUIT: Final = (
+    # Translators: cards of a suit.
     Plural("{count} club", "{count} clubs"),
+    # Translators: cards of a suit.
     Plural("{count} diamond", "{count} diamonds"),
+    # Translators: cards of a suit.
     Plural("{count} heart", "{count} hearts"),
+    # Translators: cards of a suit.
     Plural("{count} spade", "{count} spades"),
 )
 

@@ -16,6 +16,7 @@ from engine.table import Table
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),
     Ended.LOST: Phrase("No moves left"),
+    # Translators: how a game ended.
     Ended.GIVEN_UP: Phrase("Given up"),
     Ended.CLOSED: Phrase("The day is over"),
 }
@@ -52,10 +53,13 @@ _FEATS: Final = {
     Feat.LONGEST_STREAK: Phrase("Your longest streak yet: {days}."),
 }
 _SHORT_FEATS: Final = {
-    # Translators: in pictures, these four have at most 24 characters.
+    # Translators: in a picture, at most 24 characters.
     Feat.FIRST_WIN: Phrase("first win"),
+    # Translators: in a picture, at most 24 characters; {things} is “turns” or “builds”.
     Feat.FEWEST: Phrase("fewest {things} yet"),
+    # Translators: in a picture, at most 24 characters.
     Feat.BEST_SCORE: Phrase("best score yet"),
+    # Translators: in a picture, at most 24 characters; {days} is “5 days”.
     Feat.LONGEST_STREAK: Phrase("best streak: {days}"),
 }
 
@@ -123,6 +127,7 @@ def everywhere(attempt: Attempt) -> str:
 def _said(feats: dict[Feat, Phrase], feat: Feat, view: GameView) -> str:
     """What made an end special: `Your longest streak yet: 5 days.`"""
     streak = view.attempt.streak if view.attempt else 0
+    # Translators: how long a streak is.
     days = ngettext("{count} day", "{count} days", streak)
     return feats[feat](things=tie_breakers(view.key), days=days)
 
@@ -171,6 +176,7 @@ def _home(table: Table, *, alone: bool) -> str:
     """`34 of 95 home`; `34 home` if something follows, for which there would be no room."""
     if alone:
         return _("{placed} of {goal} home", placed=table.placed, goal=table.goal)
+    # Translators: in a picture: so many cards are on their foundations.
     return _("{placed} home", placed=table.placed)
 
 

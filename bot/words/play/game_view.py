@@ -19,7 +19,9 @@ from bot.words.play.put_aside import counted_aside
 from bot.words.rankings.par import beside, facts
 from engine.table import Table
 
+# Translators: the title of a form, at most 45 characters.
 TYPE_TITLE: Final = Phrase("Play moves in notation")
+# Translators: above a field of a form, at most 45 characters.
 TYPE_LABEL: Final = Phrase("Moves, separated by spaces")
 TYPE_PLACEHOLDER: Final = "t t w 3"
 _MOVED: Final = Phrase("This board has moved to a newer message.")
@@ -57,7 +59,9 @@ _TOLD_LATER: Final = {
 _NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow: {told}, and the winning line.")
 _FROM_THEN_ON: Final = Phrase("-# From {time} on: {told}, and the winning line.")
 _MOVES: Final = Plural("{count} move", "{count} moves")
+# Translators: of buttons, in a whole game.
 _PRESSES: Final = Plural("{count} press", "{count} presses")
+# Translators: taken in a game.
 _HINTS: Final = Plural("{count} hint", "{count} hints")
 _DAYS: Final = Plural("{count} day", "{count} days")
 
@@ -142,6 +146,7 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
     yield " · ".join((name, *_pass(view.table), *_closed(view, attempt)))
     known = f" {facts(attempt.par, view.key)}" if attempt.par else ""
     yield f"{_scored(view, attempt)}{known}"
+    # Translators: {days} is “5 days”.
     streak = _("Streak: {days}.", days=_DAYS(attempt.streak)) if attempt.streak else ""
     if standing := " ".join(filter(None, (everywhere(attempt), streak))):
         yield standing
@@ -197,6 +202,7 @@ def _standing(attempt: Attempt) -> Iterator[str]:
     if players > 1:
         yield _("now place {place} of {players}", place=str(place), players=str(players))
     if attempt.streak:
+        # Translators: {days} is “5 days”.
         yield _("streak {days}", days=_DAYS(attempt.streak))
 
 

@@ -54,10 +54,13 @@ def _meant(typed: str, move: Move, table: Table) -> str:
 def _meaning(move: Move, table: Table) -> str:
     match move:
         case Turn():
+            # Translators: the next card of the stock.
             return pgettext("what a move does", "turn")
         case Redeal():
+            # Translators: turns the waste over.
             return pgettext("what a move does", "redeal")
         case Fill():
+            # Translators: a gap, with the top card of the waste.
             return pgettext("what a move does", "fill")
         case Deal():
             return _("lay circle {number}", number=table.circles + 1)

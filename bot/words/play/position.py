@@ -24,6 +24,7 @@ def moves(table: Table) -> str:
     """The legal moves in notation: `Moves: w, 3, t.`"""
     if not table.legal:
         return _("No moves are left.")
+    # Translators: {moves} are moves in notation.
     return _("Moves: {moves}.", moves=", ".join(map(str, table.legal)))
 
 
@@ -67,7 +68,9 @@ def _lines(table: Table, title: str) -> Iterator[str]:
         yield _place(table.place_of(number), cards, circles, goes_up=number in playable)
     yield from _laid(table)
     yield from _builds(table)
+    # Translators: {cards} is “3 cards, on top 7 of hearts”.
     yield _("Waste: {cards}.", cards=_marked(_waste(table), goes_up=WASTE in playable))
+    # Translators: {cards} is “12 cards”.
     yield _("Stock: {cards}.", cards=_stock(table))
 
 
@@ -119,6 +122,7 @@ def _builds(table: Table) -> Iterator[str]:
     builds = [move for move in table.legal if isinstance(move, Build)]
     if builds:
         listed_builds = ", ".join(_build(one, table) for one in builds)
+        # Translators: {builds} are moves from ray to ray.
         yield _("Builds: {builds}.", builds=listed_builds)
 
 
@@ -137,6 +141,7 @@ def _waste(table: Table) -> str:
 
 def _stock(table: Table) -> str:
     left = table.stock_left
+    # Translators: how many the stock has.
     cards = ngettext("{count} card", "{count} cards", left) if left else _EMPTY()
     if table.passes == 1:
         return cards

@@ -200,6 +200,7 @@ def deleted(outcome: Deleted) -> str:
     )
     again = _("If you use Divan again, you start as a new player.")
     said = " ".join((gone, *((stay,) if outcome.results else ()), again))
+    # Translators: a heading: one’s data.
     return "\n".join((_("### Deleted"), said))
 
 

@@ -9,6 +9,7 @@ from bot.words.common import labels
 from bot.words.common.times import clock
 from bot.words.common.zones import hour_in
 
+# Translators: a heading.
 TITLE: Final = Phrase("### Your settings")
 # Translators: above a list of hours; {zone} is “UTC” or “Berlin time”.
 ANOTHER_HOUR: Final = Phrase("Remind me at another hour ({zone})")
@@ -20,6 +21,7 @@ _STATES: Final = {
         Phrase("**Deck**: two colours, as is traditional."),
     ),
     "text_mode": (
+        # Translators: how games are shown.
         Phrase("**Games**: pictures."),
         Phrase("**Games**: text, made for screen readers: new private messages in words."),
     ),
@@ -54,13 +56,19 @@ _STATES: Final = {
 """What each switch is while it is off, and while it is on."""
 
 _ACTS: Final = {
+    # Translators: a button beside “Deck”: colours.
     "two_colour": (Phrase("Use two"), Phrase("Use four")),
+    # Translators: a button beside “Games”: how they are shown.
     "text_mode": (Phrase("Use text"), Phrase("Use pictures")),
+    # Translators: a button beside “Position”: when the board is described in words.
     "position_always": (Phrase("Always show"), Phrase("On request")),
     "private": (labels.MAKE_PRIVATE, labels.MAKE_PUBLIC),
     "reminder": (labels.TURN_ON, labels.TURN_OFF),
+    # Translators: a button beside “Challenges”.
     "unchallenged": (Phrase("Don’t allow"), Phrase("Allow")),
+    # Translators: a button beside “Name here”.
     "hidden_here": (Phrase("Hide here"), labels.SHOW_HERE),
+    # Translators: a button beside “Name everywhere”.
     "hidden": (Phrase("Hide"), Phrase("Show")),
 }
 """What each switch's button does while it is off, and while it is on."""

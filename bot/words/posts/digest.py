@@ -53,7 +53,9 @@ def _totals(game: Played) -> str:
     name = short_name(game.key)
     if game.number is not None:
         name = _("{game} {said}", game=name, said=day_number(game.number))
+    # Translators: so many players, in a picture of a day’s results.
     played = npgettext("players", "{count} played", "{count} played", game.players)
+    # Translators: so many players, in a picture of a day’s results.
     won = npgettext("players", "{count} won", "{count} won", game.wins)
     return f"**{name}** · {played}, {won}"
 
@@ -75,6 +77,7 @@ def _with_scores(game: Played) -> Iterator[str]:
 
 def _more(game: Played, told: int) -> Iterator[str]:
     if more := game.players - told:
+        # Translators: so many players besides those who are named.
         yield npgettext("players", "{count} more", "{count} more", more)
 
 

@@ -9,19 +9,31 @@ from bot.words.common.people import isolated
 from bot.words.common.times import clock
 from bot.words.common.zones import hour_in
 
+# Translators: what a command does, in at most 100 characters.
 COMMAND: Final = marked("This server's daily digest, and where games can be public")
+# Translators: what an option is, in at most 100 characters.
 CHANNEL: Final = marked("Channel for the digest")
+# Translators: what an option is, in at most 100 characters.
 HOUR: Final = marked("Hour of the digest, 0 to 23, in this server’s time zone")
+# Translators: what an option is, in at most 100 characters.
 ZONE: Final = marked("Time zone of that hour, such as Berlin or New York (until chosen: UTC)")
+# Translators: what an option is, in at most 100 characters.
 DIGEST: Final = marked("Post a digest every day")
+# Translators: what an option is, in at most 100 characters.
 GAMES: Final = marked("Where everyone can see games")
+# Translators: what an option is, in at most 100 characters.
 LANGUAGE: Final = marked("Language of what everyone reads here")
+# Translators: a choice of a language, at most 100 characters.
 OWN_LANGUAGE: Final = marked("The server’s own, if it’s a community")
 
 CHOICES: Final = {
+    # Translators: a choice of where games can be seen, at most 100 characters.
     "public": marked("Public everywhere"),
+    # Translators: a choice of where games can be seen, at most 100 characters.
     "public-here": marked("Public in this channel"),
+    # Translators: a choice of where games can be seen, at most 100 characters.
     "private-here": marked("Private in this channel"),
+    # Translators: a choice of where games can be seen, at most 100 characters.
     "private": marked("Private everywhere"),
 }
 """What each choice is called."""
@@ -29,9 +41,13 @@ CHOICES: Final = {
 PERMISSIONS: Final = {
     # Translators: permissions, as Discord calls them.
     "view_channel": Phrase("View Channel"),
+    # Translators: a permission, as Discord calls it.
     "send_messages": Phrase("Send Messages"),
+    # Translators: a permission, as Discord calls it.
     "send_messages_in_threads": Phrase("Send Messages in Threads"),
+    # Translators: a permission, as Discord calls it.
     "attach_files": Phrase("Attach Files"),
+    # Translators: a permission, as Discord calls it.
     "read_message_history": Phrase("Read Message History"),
 }
 """What Divan needs where it posts, by Discord's keys, as Discord names it to people."""
@@ -165,5 +181,6 @@ def games(settings: ServerSettings) -> str:
 def _channels(ids: Mapping[str, bool]) -> str:
     shown = [channel(id) for id in [*ids][:_SHOWN]]
     if more := len(ids) - len(shown):
+        # Translators: so many channels besides those that are named.
         shown.append(npgettext("channels", "{count} more", "{count} more", more))
     return listed(shown)

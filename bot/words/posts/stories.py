@@ -44,12 +44,14 @@ def story(story: Story) -> str:
 
 def champions(champions: Champions) -> str:
     """Who has most points of all games in the week, or that they aren't named."""
+    # Translators: how many each has of all games in the week.
+    points = ngettext("{count} point", "{count} points", champions.points)
     return ngettext(
         "**Champion of the week, all games:** {who} · {points}",
         "**Champions of the week, all games:** {who} · {points} each",
         len(champions.owners) + champions.others,
         who=listed([*map(mention, champions.owners), *_others(champions)]),
-        points=ngettext("{count} point", "{count} points", champions.points),
+        points=points,
     )
 
 
@@ -60,6 +62,7 @@ def _others(champions: Champions) -> tuple[str, ...]:
     if champions.owners:
         # Translators: after other players’ names: “@Ada and someone”, “@Ada, @Bob and others”.
         return (_("someone") if champions.others == 1 else _("others"),)
+    # Translators: who won; their names are hidden.
     return (_("Someone") if champions.others == 1 else _("Several players"),)
 
 

@@ -58,6 +58,7 @@ _AT_MOST: Final = Plural(
 
 def named(view: PuzzleView) -> str:
     """`Puzzle 312`, beside the game's name."""
+    # Translators: a puzzle’s name.
     return _("Puzzle {number}", number=str(view.number))
 
 

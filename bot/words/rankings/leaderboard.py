@@ -16,8 +16,11 @@ from bot.words.common.people import mention, sentence
 from bot.words.common.times import date_of, days_until, month_of, short_date, with_weekday
 from bot.words.rankings.par import beside, patients
 
+# Translators: a choice: whose leaderboard.
 SERVER: Final = Phrase("This server")
+# Translators: a choice: the leaderboard of all servers.
 EVERYWHERE: Final = Phrase("Everywhere")
+# Translators: an attempt on a leaderboard.
 LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
 """What is said of an attempt that isn't played to its end."""
 
@@ -26,7 +29,9 @@ _COUNTED: Final = {Period.WEEK: BEST_OF_A_WEEK, Period.MONTH: BEST_OF_A_MONTH}
 """How many days of a span count."""
 _DAYS: Final = (Phrase("Today"), Phrase("Yesterday"))
 _SPANS: Final = {
+    # Translators: which week a leaderboard is of.
     Period.WEEK: (Phrase("This week"), Phrase("Last week")),
+    # Translators: which month a leaderboard is of.
     Period.MONTH: (Phrase("This month"), Phrase("Last month")),
 }
 _STANDS_IN: Final = {
@@ -52,6 +57,7 @@ def _facts(page: LeaderboardPage) -> Iterator[str]:
         yield _BEST_DAYS(days)
     if page.query.period is Period.ALL_TIME:
         yield _("wins, then points")
+    # Translators: how many are on a leaderboard.
     yield ngettext("{count} player", "{count} players", page.players)
     if page.unfinished:
         yield ngettext("{count} not finished", "{count} not finished", page.unfinished)
@@ -85,6 +91,7 @@ def _name_of(page: LeaderboardPage) -> str:
 def dates(page: LeaderboardPage) -> str:
     """`20 Nov 2026`, `16–22 Nov 2026`, `November 2026`, `all time`."""
     if page.begins is None or page.ends is None:
+        # Translators: what a leaderboard is of.
         return _("all time")
     if page.query.period is Period.MONTH:
         return month_of(page.begins)
@@ -119,17 +126,20 @@ def name(row: Standing) -> str:
     """Whom a line is about, by mention if they may be named and their name can be read."""
     if row.owner:
         return sentence(mention(row.owner))
+    # Translators: on a leaderboard: a player whose name is hidden.
     return _("You (hidden)") if row.is_own else _("Someone")
 
 
 def _score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
+            # Translators: how many somebody played.
             games = ngettext("{count} game", "{count} games", row.games or 0)
             return f"{row.points} · {games}"
         case Period.DAY:
             return result(key, row.points, row.tie_breaker or 0, row.left)
         case Period.ALL_TIME:
+            # Translators: how many games somebody won.
             wins = ngettext("{count} win", "{count} wins", row.wins)
             return f"{wins} · {number(row.points)}"
         case Period.WEEK | Period.MONTH:

@@ -15,11 +15,13 @@ from bot.words.common.games import name_of, tie_breaker, tie_breakers
 
 # Translators: Patient is the name of a careful computer player.
 _LEVEL: Final = Phrase("level with Patient")
+# Translators: Patient is a computer player; in a picture.
 _PATIENT_WON: Final = Phrase("Patient won")
 # Translators: {by} is “9 turns” or “14 cards”.
 _BETTER: Final = Phrase("{by} better than Patient")
 # Translators: {by} is “9 turns” or “14 cards”.
 _BEHIND: Final = Phrase("{by} behind Patient")
+# Translators: as in “4.2 cards better than Patient”.
 _CARDS: Final = Phrase("cards")
 _WON_ALONE: Final = Plural(
     "{who} won {game}, where Patient got {score} home.",
@@ -139,6 +141,7 @@ def averages(game: GameStatistics) -> str:
 def _average(of: Average, unit: str, *, alone: bool = True) -> str:
     """`4.2 turns better than Patient`; `4.2 turns better` if Patient has just been named."""
     if not round(of.better, 1):
+        # Translators: with Patient, who has just been named.
         return _LEVEL() if alone else _("level")
     by = _counted(decimal(abs(of.better), 1), unit)
     if alone:

@@ -31,6 +31,7 @@ WHAT_COUNTS: Final = Phrase(
     "A day counts with 20 cards home or a finished daily."
 )
 
+# Translators: the title of a picture.
 TITLE: Final = Phrase("Statistics")
 # Translators: what the star on a score means, in a picture: short.
 WON: Final = Phrase("Won", "a star")
@@ -42,9 +43,11 @@ OTHERS: Final = Phrase("Others")
 COLUMNS: Final = (
     # Translators: over a column: how many games were played, and how many won.
     Phrase("Played", "games"),
+    # Translators: a column: how many games.
     Phrase("Won", "games"),
     # Translators: the share of games that were won.
     Phrase("Rate", "of wins"),
+    # Translators: a column: the highest score.
     Phrase("Best", "of scores"),
 )
 NO_SCORES: Final = Phrase("No scores yet")
@@ -53,13 +56,16 @@ STREAK: Final = Phrase("-day streak")
 # Translators: stands right behind a large number: “9-day record”, the longest streak.
 LONGEST: Final = Phrase("-day record")
 STATUSES: Final = {
+    # Translators: a colour in a calendar: a day on which the daily was played.
     DayStatus.PLAYED: Phrase("Played", "a day"),
+    # Translators: a colour in a calendar: a day on which the daily wasn’t played.
     DayStatus.MISSED: Phrase("Missed"),
     # Translators: it can still be played.
     DayStatus.OPEN: Phrase("Open", "a day"),
 }
 """What the picture says, in capitals."""
 
+# Translators: how many somebody played.
 _DAILIES: Final = Plural("{count} daily", "{count} dailies")
 _OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
 _SOME_DAYS: Final = Plural(
@@ -87,7 +93,9 @@ def heading(owner: str | None) -> str:
     if owner == STRANGER:
         return _("### Statistics of a player from another server")
     if owner:
+        # Translators: a heading.
         return _("### {player}’s statistics", player=mention(owner))
+    # Translators: a heading.
     return _("### Your statistics")
 
 

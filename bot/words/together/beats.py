@@ -11,6 +11,7 @@ from bot.words.play.beating import scored
 
 LISTED: Final = 8
 """How many tries are listed."""
+# Translators: a player whose name is hidden, within a sentence.
 _SOMEBODY: Final = Phrase("somebody", "who tried to beat a result")
 _COUNTS_NOWHERE: Final = Phrase("-# It counts on no leaderboard.")
 
@@ -34,12 +35,14 @@ def _shown(beaten: Beaten) -> tuple[Try, ...]:
 
 def _line(one: Try, beaten: Beaten, *, is_best: bool) -> str:
     score = _scored(one.score, beaten)
+    # Translators: who tried to beat a result, and what they made of it.
     said = sentence(_("{player}: {score}", player=called(one.owner), score=score))
     holds = is_best and one.score.order > beaten.score.order
     if holds:
         # Translators: {line} is “@Ada: won in 150 turns”, {ago} is “3 days ago”.
         said = _("{line}, {ago}", line=said, ago=ago(one.at))
     if marks := _marks(one):
+        # Translators: {line} is “@Ada: 95 of 95”, {marks} are remarks.
         said = _("{line} ({marks})", line=said, marks=listed(marks))
     return f"👑 {said}" if holds else said
 

@@ -19,6 +19,7 @@ LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
 _NAMED: Final = 5
 """How many champions, or players who don't count, are named; the rest are counted."""
+# Translators: a player whose name is hidden, where a line starts.
 SOMEBODY: Final = Phrase("Somebody")
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
@@ -31,12 +32,14 @@ _NO_DEALS_YET: Final = Phrase(
     "The deals are being proved winnable. *Join and play* deals them in a minute or two."
 )
 _ENDED: Final = {
+    # Translators: a cup that was announced isn’t played.
     MatchState.WITHDRAWN: Phrase("Called off."),
     MatchState.LAPSED: Phrase("Divan couldn’t begin it in time."),
 }
 _OVER: Final = Phrase("This cup is over.")
 _NOBODY: Final = Phrase("Nobody played it.")
 _NO_CHAMPION: Final = Phrase("Two played, so it was a duel, without a champion.")
+# Translators: the reader takes part in a cup.
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
 CALL_OFF: Final = Phrase("Call this cup off? What has been played in it counts nowhere then.")
@@ -82,6 +85,7 @@ def _now(cup: Cup) -> Iterator[str]:
             yield _NO_DEALS_YET()
         yield _("-# Ends {end}. Join until {joins}.", end=end, joins=joins)
     if cup.players:
+        # Translators: how many take part in a cup.
         yield ngettext("-# {count} player.", "-# {count} players.", cup.players)
     if any(cup.finished):
         # Translators: {deals} is “deal 1 by 7, deal 2 by 4”.
@@ -227,6 +231,7 @@ def _own(own: OwnCup) -> Iterator[str]:
 
 def deal_of(number: int) -> str:
     """A deal in a list."""
+    # Translators: a deal of a cup, counted from 1.
     return _("Deal {number}", number=number)
 
 
@@ -253,6 +258,7 @@ def trophies(trophies: Trophies) -> str:
     lines = [*_trophies(trophies)]
     if not lines:
         return "" if trophies.live else _NO_CUPS()
+    # Translators: a heading: who won the last cups.
     return "\n".join((_("### Champions"), *lines))
 
 

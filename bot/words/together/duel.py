@@ -17,12 +17,14 @@ from bot.words.play.along import button
 from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import made
 
+# Translators: a player whose name is hidden.
 SOMEBODY: Final = Phrase("somebody")
 PATIENT: Final = Phrase("Patient")
 _SAME_CARDS: Final = Phrase(
     "Same cards for both, two days, play when you like. Neither sees the other’s board."
 )
 _ENDED: Final = {
+    # Translators: a challenge to a duel.
     MatchState.WITHDRAWN: Phrase("Taken back."),
     MatchState.DECLINED: Phrase("Not this time."),
     MatchState.LAPSED: Phrase("Nobody took it up."),
@@ -131,6 +133,7 @@ def _score(side: Side) -> str:
 
 def _told(duel: Duel) -> Iterator[str]:
     if len(duel.played) < 2:
+        # Translators: a duel that changes no statistics.
         yield _("Counted nowhere.")
         return
     if duel.lost:
@@ -274,6 +277,7 @@ CHOOSE: Final = Phrase("One of your duels")
 
 def listed(duels: Sequence[Duel]) -> str:
     """A player's duels, a line for each."""
+    # Translators: a heading.
     return "\n".join((_("### Your duels"), *(f"- {_line(duel)}" for duel in duels)))
 
 

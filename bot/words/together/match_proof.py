@@ -34,6 +34,7 @@ def _explained(proof: MatchProof) -> str:
 def _lines(proof: MatchProof) -> Iterator[str]:
     for number, one in enumerate(proof.deals, 1):
         if len(proof.deals) > 1:
+            # Translators: a heading: a deal of a cup, counted from 1.
             yield _("**Deal {number}**", number=number)
         yield from opened(one.seal, one.deal, one.nonce)
 

@@ -36,10 +36,12 @@ def heading(table: TableView) -> str:
 
 def _stands(table: TableView) -> Iterator[str]:
     if table.people > 1:
+        # Translators: how many have played at a table.
         people = ngettext("{count} person", "{count} people", table.people)
         # Translators: {people} is “5 people”.
         yield _("-# Hand {number}, {people}", number=str(table.number), people=people)
     elif table.number:
+        # Translators: what one player does at a table before another goes on, counted from 1.
         yield _("-# Hand {number}", number=str(table.number))
     if table.day is None:
         return
@@ -63,6 +65,7 @@ def _last(table: TableView, last: LastHand) -> Iterator[str]:
     if not last.steps:
         yield _("{player} took the hand before back.", player=called(last.owner))
     else:
+        # Translators: {did} is “turned 6 cards, played J♦”.
         yield _("{player} {did}.", player=called(last.owner), did=done(last.steps))
     for number, queen in enumerate(last.queens[::-1]):
         yield _(
@@ -76,6 +79,7 @@ def _last(table: TableView, last: LastHand) -> Iterator[str]:
 
 def _next(last: LastHand) -> str:
     if last.again_at is None or last.owner is None:
+        # Translators: whoever likes may play on.
         return _("-# Next: anyone.")
     return _(
         "-# Next: anyone else. {player} again from {time}.",
@@ -87,6 +91,7 @@ def _next(last: LastHand) -> str:
 def _ended(table: TableView) -> Iterator[str]:
     view = table.game
     if view.result is Ended.WON:
+        # Translators: a game that many played.
         yield _("**Won together.**")
     else:
         yield _(
@@ -107,6 +112,7 @@ def _home(owner: str | None, cards: int) -> str:
     if owner is None:
         # Translators: so many cards by those who aren’t named.
         return _("others {cards}", cards=str(cards))
+    # Translators: how many cards a player has brought home.
     return _("{player} {cards}", player=mention(owner), cards=str(cards))
 
 
@@ -134,6 +140,7 @@ def _hand(hand: PlayedHand) -> str:
         return _("{player} took a hand back", player=called(hand.owner))
     if not hand.steps:
         return _("{player} played what was taken back", player=called(hand.owner))
+    # Translators: {did} is “turned 6 cards, played J♦”.
     return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
 
 
@@ -146,6 +153,7 @@ def played_here(here: TablesHere) -> str:
     """What the server has played at tables; empty as long as that is nothing."""
     if not here.tables:
         return ""
+    # Translators: how many games were played together.
     tables = ngettext("{count} table", "{count} tables", here.tables)
     if not here.days:
         # Translators: {tables} is “4 tables”; {won} of them were won.

@@ -1,6 +1,7 @@
 """Catalogues: what the code says, and what each language says for it."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -136,6 +137,17 @@ def test_a_translation_has_the_length_of_its_limit(path: Path, template: Catalog
     for message in sentences(read(path)):
         longest = max(map(len, texts(message.string)), default=0)
         assert longest <= limits.get(key(message), longest), message
+
+
+def test_each_message_of_one_or_two_words_has_a_note(template: Catalog) -> None:
+    """The line above says where it stands, as a translator sees nothing else."""
+    bare = [one for one in sentences(template) if is_short(one) and not one.auto_comments]
+    told = [f"{one.locations}: {texts(one.id)[0]!r}" for one in bare]
+    assert not told, "put `# Translators: …` above: " + ", ".join(told)
+
+
+def is_short(message: Message) -> bool:
+    return len(re.findall(r"\S*[^\W\d_]\S*", texts(message.id)[0])) <= 2
 
 
 def test_nothing_is_said_while_modules_are_loaded() -> None:
