@@ -4,9 +4,9 @@ import math
 from textwrap import wrap
 from typing import Final
 
-from bot.render.lettering import is_marked
+from bot.render.lettering import is_marked, width_of
 from bot.render.pictures.share_card import ShareCard
-from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, box_at
+from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, alike, box_at
 
 SIZE: Final = (800, 300)
 STEPS: Final = 12
@@ -25,8 +25,16 @@ def grounds() -> dict[str, tuple[Item, ...]]:
     return {"card": (panel,), "won card": (Sprite("card beams", 0, 0), panel)}
 
 
+_RIGHT: Final = 416
+"""Where the lines right of the score end, eight pixels before the panel."""
+_OF: Final = 132
+"""Where the line below the score may end, and ten pixels on the comparison may begin."""
 _COUNT: Final = 140
 """The middle of the line with the count."""
+_ABOVE: Final = 88
+"""The middle of the count if its label is too long to be beside it: then the crown is."""
+_BESIDE: Final = 302
+"""Where a label begins that is beside its count."""
 _LINE: Final = 17
 """How many characters of the comparison are in a line, or more where it would take a third."""
 _LINES: Final = (194, 222)
@@ -42,16 +50,14 @@ def ground_of(card: ShareCard) -> str:
 
 
 def slots(card: ShareCard) -> Plan:
-    crown = (Sprite("crown", 276, 60),) if card.won else ()
     caption = Words(card.caption.upper(), "day", 786, 32, "right", room=342)
     feat = (Words(card.feat.upper(), "feat", 24, 266),) if card.feat else ()
     plan: Plan = {
         "title": ((0, 0, 440, 56), (Words(card.game.upper(), "name", 24, 32, room=412),)),
         "caption": ((440, 0, 800, 56), (caption,)),
-        "crown": ((190, 58, 420, 115), crown),
         "score": _score(card),
-        "of": ((0, 186, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=112),)),
-        "count": _count(card),
+        "of": ((0, 186, 136, 236), (Words(card.of.upper(), "label", 24, 212, room=_OF - 24),)),
+        **_count(card),
         "par": ((136, 170, 424, 236), _par(card)),
         "feat": ((0, 236, 420, SIZE[1]), feat),
     }
@@ -68,12 +74,19 @@ def _score(card: ShareCard) -> Slot:
     )
 
 
-def _count(card: ShareCard) -> Slot:
-    """What breaks ties."""
-    return (182, 115, 424, 170), (
-        Words(str(min(card.count, _MOST)), "figure", 294, _COUNT, "right"),
-        Words(card.label.upper(), "label", 302, _COUNT, room=424 - 302),
-    )
+def _count(card: ShareCard) -> Plan:
+    """What breaks ties, below the crown. A long label is below the number, or it would be tiny."""
+    above, line = (190, 58, 420, 115), (182, 115, 424, 170)
+    count, label = str(min(card.count, _MOST)), card.label.upper()
+    if width_of(label, "lesser label") <= _RIGHT - _BESIDE:
+        crown: tuple[Item, ...] = (Sprite("crown", 276, 60),) if card.won else ()
+        figure = Words(count, "figure", _BESIDE - 8, _COUNT, "right")
+        beside = Words(label, "label", _BESIDE, _COUNT, room=_RIGHT - _BESIDE)
+        return {"crown": (above, crown), "count": (line, (figure, beside))}
+    crown = (Sprite("crown", 212, 60),) if card.won else ()
+    figure = Words(count, "figure", _RIGHT, _ABOVE, "right")
+    below = Words(label, "label", _RIGHT, _COUNT, "right", room=_RIGHT - line[0])
+    return {"crown": (above, (*crown, figure)), "count": (line, (below,))}
 
 
 def _par(card: ShareCard) -> tuple[Item, ...]:
@@ -82,8 +95,8 @@ def _par(card: ShareCard) -> tuple[Item, ...]:
     widths = range(_LINE, max(_LINE, len(said)) + 1)
     lines = next(lines for width in widths if len(lines := wrap(said, width)) <= len(_LINES))
     ys = _FURTHER if is_marked(*lines[1:]) else _LINES
-    return tuple(
-        Words(text, "count", 410, y, "right", room=410 - 136)
+    return alike(
+        Words(text, "count", _RIGHT, y, "right", room=_RIGHT - _OF - 10)
         for text, y in zip(lines, ys, strict=False)
     )
 

@@ -3,8 +3,11 @@
 from dataclasses import replace
 from random import Random, randrange
 
+import pytest
+
 from bot.render.draw import Renderer
 from bot.render.layouts.share_card import SIZE, STEPS, ground_of, slots
+from bot.render.painting import fitted
 from bot.render.pictures.share_card import ShareCard
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
@@ -57,6 +60,21 @@ def test_it_shows_game_day_score_par_and_tie_breaker() -> None:
     assert [item.text for item in items if isinstance(item, Words)] == [
         "SULTAN", "DAY 47 - 21 NOV", "87", "OF 100", "143", "TURNS", "6 CARDS BEHIND", "PATIENT",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("label", ["TURNS", "TALONKARTEN", "DÉPLACEMENTS"])
+@pytest.mark.parametrize("card", [won_card(), lost_card()])
+def test_no_label_is_tiny_and_its_lines_stand_well_apart(
+    renderer: Renderer, card: ShareCard, label: str
+) -> None:
+    plan = slots(
+        replace(card, label=label, count=1158, of="von 100", par="77 Karten besser als Patient")
+    )
+    check_plan(plan, SIZE, renderer.atlas)
+    *_, said = (one for one in plan["count"][1] if isinstance(one, Words))
+    assert fitted(renderer.atlas, said).style in ("label", "lesser label")
+    below = bounds(plan["of"][1][0], renderer.atlas)
+    assert all(bounds(one, renderer.atlas)[0] - below[2] >= 10 for one in plan["par"][1])
 
 
 def test_the_label_stands_right_after_its_figure(renderer: Renderer) -> None:
