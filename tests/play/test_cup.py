@@ -328,7 +328,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     await write(solvers.store).memberships.depart(bob.owner, server_of(solvers))
     assert not await seen()
     said = text(alone.message)
-    assert said.startswith("### Friday: Somebody 1, A player from another server 0\n")
+    assert said.startswith("### Friday: somebody 1, a player from another server 0\n")
     assert "A player from another server doesn’t count: two accounts" in said
 
 

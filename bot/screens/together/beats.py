@@ -10,6 +10,7 @@ from bot.screens.screen import Button, Screen, as_new_message, public_text
 from bot.services.play.game_view import GameView
 from bot.services.together.beats import Beaten
 from bot.words.common import labels
+from bot.words.common.people import called
 from bot.words.together import beats as words
 
 
@@ -29,7 +30,7 @@ def begun(view: GameView) -> Screen:
 @for_everyone()
 def tried(beaten: Beaten) -> Screen:
     """A shared result with its tries."""
-    shown = to_beat(beaten.view, words.called(beaten.owner))
+    shown = to_beat(beaten.view, called(beaten.owner))
     rows = shown.rows if beaten.is_open else ()
     return replace(shown, rows=rows, below=words.tries(beaten))
 

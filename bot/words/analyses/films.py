@@ -36,8 +36,8 @@ def heading(reel: Reel) -> str:
     day = f", {date_of(view.attempt.day)}" if view.attempt and of_day else ""
     # Translators: {game} is “Sultan #20” or “Sultan day 47, 21 Nov 2026”.
     said = _("### Replay: {game}", game=f"{game_title(view)}{day}")
-    facts = [sentence(mention(reel.player))] if reel.player else []
-    return f"{said}\n-# {' · '.join((*facts, moves(reel), _result(reel)))}"
+    facts = [mention(reel.player)] if reel.player else []
+    return f"{said}\n-# {sentence(' · '.join((*facts, moves(reel), _result(reel))))}"
 
 
 def moves(reel: Reel) -> str:

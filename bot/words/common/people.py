@@ -1,5 +1,6 @@
 """How messages name people."""
 
+import re
 from typing import Final
 
 from bot.languages import Phrase
@@ -7,6 +8,9 @@ from bot.services.core.names import STRANGER
 
 # Translators: instead of a name that Discord wouldn’t show, also inside of sentences.
 _STRANGER: Final = Phrase("a player from another server")
+# Translators: a player whose name is hidden; where a sentence starts, it gets a capital by itself.
+_SOMEBODY: Final = Phrase("somebody")
+_LETTER: Final = re.compile(r"\w")
 
 
 def mention(owner: str) -> str:
@@ -21,6 +25,11 @@ def isolated(named: str) -> str:
     return f"\N{FIRST STRONG ISOLATE}{named}\N{POP DIRECTIONAL ISOLATE}"
 
 
+def called(owner: str | None) -> str:
+    """A player within a sentence: by mention, or as somebody whose name is hidden."""
+    return mention(owner) if owner else _SOMEBODY()
+
+
 def sentence(said: str) -> str:
     """The same with a capital at its start, where “somebody” may stand instead of a mention."""
-    return said[:1].upper() + said[1:]
+    return _LETTER.sub(lambda first: first[0].upper(), said, count=1)

@@ -8,6 +8,7 @@ from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import Ended
 from bot.words.common.games import tie_breaker, tie_breakers
+from bot.words.common.people import sentence
 from bot.words.common.punctuation import headed
 from bot.words.play.beating import verdict
 from bot.words.rankings import par
@@ -73,12 +74,13 @@ def ending(view: GameView) -> str:
         return ""
     lines = [" ".join((_outcome(view), *(_said(_FEATS, feat, view) for feat in view.feats)))]
     if view.attempt:
-        lines += [f"{against}." if (against := par.against(view.attempt, view.key)) else ""]
+        against = par.against(view.attempt, view.key)
+        lines += [f"{sentence(against)}." if against else ""]
         lines += [against_others(view.attempt)]
     if view.match and (waits := _waiting(view.match)):
         lines += [waits]
     if view.match and view.match.to_par:
-        lines += [f"{par.against(view.match, view.key)}."]
+        lines += [f"{sentence(par.against(view.match, view.key))}."]
     if view.to_beat:
         lines += [verdict(view.to_beat, view)]
     return "\n".join(filter(None, lines))
@@ -157,7 +159,7 @@ def line(view: GameView) -> str:
     home = "" if view.result is Ended.WON else _home(view.table, alone=not beside)
     fitting = ""
     for part in filter(None, (home, beside, *(short(feat, view) for feat in view.feats))):
-        longer = f"{fitting} - {part}" if fitting else part
+        longer = f"{fitting} – {part}" if fitting else part
         if not has_room(longer):
             break
         fitting = longer

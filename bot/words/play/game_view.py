@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.languages import Phrase, Plural, _, listed, ngettext
+from bot.languages import Phrase, Plural, _, listed, ngettext, semicolon
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.services.rankings.par import Versus
 from bot.store.schema.rows import WIN, Ended
 from bot.words.common.cards import short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.places import at
 from bot.words.common.punctuation import headed
 from bot.words.common.times import ago, clock, date_of, moment, short_date
@@ -192,7 +192,7 @@ def compared(view: GameView) -> str:
     assert attempt, "an ordinary game has no par"
     took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result is Ended.WON else []
     par = [beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
-    between = "; " if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
+    between = semicolon() if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
     return " · ".join(filter(None, (between.join((*took, *par)), *_standing(attempt))))
 
 
@@ -223,18 +223,19 @@ def _own_moves(view: GameView) -> int:
 
 
 def shared(view: GameView, player: str) -> str:
-    """The line above a shared game, which says how it went; `player` is a mention."""
+    """The line above a shared game, which says how it went; `player` as texts call them."""
     assert view.result, "an open game is not shared"
     if view.attempt:
         day = f"{daily_name(view.key, view.attempt.number)}, {short_date(view.attempt.day)}"
         how = _ATTEMPT_ENDED[view.result]
         said, standing = how(player=player, game=day, score=view.attempt.score), compared(view)
-        return f"{headed(said, standing) if standing else said}."
+        return sentence(f"{headed(said, standing) if standing else said}.")
     hints = [_HINTS(view.hints)] if view.hints else []
-    return _ENDED[view.result](
+    said = _ENDED[view.result](
         player=player,
         game=title(view),
         placed=view.table.placed,
         goal=view.table.goal,
         took=", ".join((_MOVES(_own_moves(view)), *hints)),
     )
+    return sentence(said)

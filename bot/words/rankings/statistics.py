@@ -16,7 +16,7 @@ from bot.services.rankings.player_statistics import (
 )
 from bot.words.common.attachments import cut
 from bot.words.common.games import name_of
-from bot.words.common.people import mention
+from bot.words.common.people import mention, sentence
 from bot.words.common.punctuation import headed
 from bot.words.common.times import date_of, month_of
 from bot.words.rankings.par import averages
@@ -168,9 +168,9 @@ def _months(found: Statistics) -> Iterator[str]:
             said = {"month": month_of(first), "played": played}
             days_so_far = played + len(missed)
             if missed:
-                yield _SOME_DAYS(days_so_far, **said, missed=_spans(missed))
+                yield sentence(_SOME_DAYS(days_so_far, **said, missed=_spans(missed)))
             else:
-                yield _EVERY_DAY(days_so_far, **said)
+                yield sentence(_EVERY_DAY(days_so_far, **said))
     if found.calendar[-1][1] is DayStatus.OPEN:
         yield _("Today hasn’t been played yet.")
 

@@ -5,19 +5,13 @@ from typing import Final
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.together.beats import Beaten, Try
 from bot.services.together.comparison.scores import Score
-from bot.words.common.people import mention, sentence
+from bot.words.common.people import called, sentence
 from bot.words.common.times import ago
 from bot.words.play.beating import scored
 
 LISTED: Final = 8
 """How many tries are listed."""
-# Translators: a player whose name is hidden, within a sentence.
-_SOMEBODY: Final = Phrase("somebody", "who tried to beat a result")
 _COUNTS_NOWHERE: Final = Phrase("-# It counts on no leaderboard.")
-
-
-def called(owner: str | None) -> str:
-    return mention(owner) if owner else _SOMEBODY()
 
 
 def tries(beaten: Beaten) -> str:
@@ -59,10 +53,11 @@ def _marks(one: Try) -> list[str]:
 def first(beaten: Beaten) -> str:
     """That somebody has beaten a result."""
     assert beaten.first, "it was beaten"
-    return _(
+    said = _(
         "{player} beat {other}: {score}, against {before}.",
-        player=sentence(called(beaten.first.owner)),
+        player=called(beaten.first.owner),
         other=called(beaten.owner),
         score=_scored(beaten.first.score, beaten),
         before=_scored(beaten.score, beaten),
     )
+    return sentence(said)

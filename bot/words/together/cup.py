@@ -10,7 +10,7 @@ from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.games import name_of
-from bot.words.common.people import mention, sentence
+from bot.words.common.people import called, mention, sentence
 from bot.words.common.plain import plain
 from bot.words.common.times import moment
 from bot.words.together.podium import share
@@ -19,8 +19,6 @@ LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
 _NAMED: Final = 5
 """How many champions, or players who don't count, are named; the rest are counted."""
-# Translators: a player whose name is hidden, where a line starts.
-SOMEBODY: Final = Phrase("Somebody")
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days, the best four count."),
@@ -101,11 +99,9 @@ def _finished(cup: Cup) -> Iterator[str]:
 
 def _voided(cup: Cup) -> Iterator[str]:
     for one in cup.voided[:_NAMED]:
-        yield _(
-            "-# {player} doesn’t count: {reason}",
-            player=sentence(mention(one.owner)) if one.owner else SOMEBODY(),
-            reason=plain(one.reason),
-        )
+        reason = plain(one.reason)
+        said = _("-# {player} doesn’t count: {reason}", player=called(one.owner), reason=reason)
+        yield sentence(said)
     if more := cup.voided[_NAMED:]:
         yield ngettext(
             "-# {count} more player doesn’t count.",
@@ -134,7 +130,7 @@ def _told(cup: Cup, result: CupResult) -> Iterator[str]:
             )
             yield _NO_CHAMPION()
         case Verdict.CHAMPIONS:
-            yield f"### {_champions(cup, result)}"
+            yield f"### {sentence(_champions(cup, result))}"
     yield from _table(result)
     if result.unwon:
         # Translators: {deals} is “deal 2 and deal 3”.
@@ -164,7 +160,8 @@ def _patient(result: CupResult) -> str:
 
 def _alone(result: CupResult) -> str:
     owner = next(iter(result.scores))
-    return _("{player} played alone. Counted nowhere.", player=_named(result, owner))
+    name = _named(result, owner)
+    return sentence(_("{player} played alone. Counted nowhere.", player=name))
 
 
 def _champions(cup: Cup, result: CupResult) -> str:
@@ -186,8 +183,8 @@ def _called(result: CupResult, line: Line) -> str:
 
 def _named(result: CupResult, owner: str) -> str:
     if owner in result.strangers:
-        return sentence(mention(STRANGER))
-    return mention(owner) if owner in result.named else SOMEBODY()
+        return mention(STRANGER)
+    return called(owner if owner in result.named else None)
 
 
 def _line(result: CupResult, line: Line) -> str:
@@ -197,7 +194,7 @@ def _line(result: CupResult, line: Line) -> str:
     return _(
         "**{place}** {player} {share}: {scores}",
         place=line.place,
-        player=_called(result, line),
+        player=sentence(_called(result, line)),
         share=share(line.total),
         scores=_scores(scores, max(played)[2]),
     )

@@ -11,14 +11,13 @@ from bot.services.together.duel_view import Duel, Lost, Side
 from bot.store.schema.rows.together import MatchState
 from bot.words.common.cards import short
 from bot.words.common.games import name_of, tie_breaker
-from bot.words.common.people import mention, sentence
+from bot.words.common.people import called as named
+from bot.words.common.people import sentence
 from bot.words.common.times import moment
 from bot.words.play.along import button
 from bot.words.play.caveat import what_the_solver_saw
 from bot.words.play.done import made
 
-# Translators: a player whose name is hidden.
-SOMEBODY: Final = Phrase("somebody")
 PATIENT: Final = Phrase("Patient")
 _SAME_CARDS: Final = Phrase(
     "Same cards for both, two days, play when you like. Neither sees the other’s board."
@@ -46,7 +45,7 @@ def called(side: Side) -> str:
     """A player as texts name them."""
     if side.is_patient:
         return PATIENT()
-    return mention(side.owner) if side.owner else SOMEBODY()
+    return named(side.owner)
 
 
 def duel(duel: Duel) -> str:

@@ -11,11 +11,10 @@ from bot.store.schema.rows import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
 from bot.words.common.markdown import fitting
-from bot.words.common.people import mention
+from bot.words.common.people import called, mention, sentence
 from bot.words.common.times import clock_after, date_of
 from bot.words.play.done import done
 
-SOMEBODY: Final = Phrase("Somebody")
 NO_HANDS: Final = Phrase("Nobody has played yet.")
 CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
 OPEN_SEAT: Final = Phrase("Open somebody’s seat again")
@@ -23,10 +22,6 @@ SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
 SEAT_OPENED: Final = Phrase("They can play at this table again.")
 MOVED: Final = Phrase("This table has moved down.")
 _HANDS: Final = Phrase("### The last hands")
-
-
-def called(owner: str | None) -> str:
-    return mention(owner) if owner else SOMEBODY()
 
 
 def heading(table: TableView) -> str:
@@ -63,10 +58,10 @@ def below(table: TableView) -> str:
 
 def _last(table: TableView, last: LastHand) -> Iterator[str]:
     if not last.steps:
-        yield _("{player} took the hand before back.", player=called(last.owner))
+        yield sentence(_("{player} took the hand before back.", player=called(last.owner)))
     else:
         # Translators: {did} is “turned 6 cards, played J♦”.
-        yield _("{player} {did}.", player=called(last.owner), did=done(last.steps))
+        yield sentence(_("{player} {did}.", player=called(last.owner), did=done(last.steps)))
     for number, queen in enumerate(last.queens[::-1]):
         yield _(
             "{queen} by {player}, {full} of {all}.",
@@ -121,10 +116,12 @@ def quicker(table: TableView) -> str:
     last = table.last
     if last is None or not last.steps:
         return _("Somebody was quicker, so nothing was played. The board shows how it stands now.")
-    return _(
-        "{player} was quicker: {did}. Nothing of yours was played.",
-        player=called(last.owner),
-        did=done(last.steps),
+    return sentence(
+        _(
+            "{player} was quicker: {did}. Nothing of yours was played.",
+            player=called(last.owner),
+            did=done(last.steps),
+        )
     )
 
 
@@ -132,7 +129,8 @@ def hands(played: Sequence[PlayedHand]) -> str:
     """Who played what, the last hand first: as many hands as fit."""
     if not played:
         return NO_HANDS()
-    return fitting((_HANDS(), *(f"**{one.number}** {_hand(one)}" for one in played)))
+    told = (f"**{one.number}** {sentence(_hand(one))}" for one in played)
+    return fitting((_HANDS(), *told))
 
 
 def _hand(hand: PlayedHand) -> str:

@@ -13,6 +13,7 @@ from bot.render.draw import Renderer
 from local_discord import Checker
 from tests.bot.languages.leftovers import english, left
 from tests.bot.languages.pseudo import CODE
+from tests.bot.languages.setting import misset
 from tests.bot.process import CHECKOUT
 from tests.bot.screens.phone import ROW, width_of
 from tests.play.harness import Harness, local_discord, open_harness
@@ -33,7 +34,8 @@ def complaints(_method: str, path: str, body: Any) -> list[str]:
 
 
 def wholly_in(code: str) -> Checker:
-    """Notes the texts of a request with English words, and the rows that wrap on a phone."""
+    """Notes the texts of a request with English words, those set as no text of the language is, and
+    the rows that wrap on a phone."""
     found = partial(english, code=code)
 
     def noted(_method: str, path: str, body: Any) -> list[str]:
@@ -41,6 +43,7 @@ def wholly_in(code: str) -> Checker:
         wrapped = [row for row in rows(body) if width_of(row) > ROW]
         return [
             *(complaint(one, found) for one in said if found(one)),
+            *(bad for one in contents(body) for bad in misset(one, code)),
             *(f"{width_of(row):.0f} pixels wide: {row}" for row in wrapped),
         ]
 
@@ -68,6 +71,17 @@ def _is_page(said: str) -> bool:
 def complaint(said: str, found: Callable[[str], list[str]]) -> str:
     """The words that are found in a text, and the text."""
     return f"{' '.join(found(said)[:MOST])}, in {said!r}"
+
+
+def contents(body: Any) -> Iterator[str]:
+    """Every text of a message, without its buttons and menus."""
+    if isinstance(body, list):
+        for one in body:
+            yield from contents(one)
+    elif isinstance(body, dict):
+        if isinstance(body.get("content"), str):
+            yield body["content"]
+        yield from contents([*body.values()])
 
 
 def read(body: Any) -> Iterator[str]:
