@@ -107,8 +107,9 @@ def _telling(sentence: str) -> Iterator[str]:
 
 
 def _parts(sentence: str) -> list[str]:
-    """The words of a sentence, its places and numbers; *can’t* and *won’t* are no words."""
-    return [part.lower().replace("’", "'") for part in _PART.findall(sentence)]
+    """Places as they are, numbers, and words in small letters."""
+    parts = _PART.findall(sentence.replace("’", "'"))
+    return [part.lower() if part[0].isalpha() else part for part in parts]
 
 
 def _nearness(before: str, now: str) -> float:

@@ -68,7 +68,7 @@ def test_no_label_is_tiny_and_its_lines_stand_well_apart(
     renderer: Renderer, card: ShareCard, label: str
 ) -> None:
     plan = slots(
-        replace(card, label=label, count=1158, of="von 100", par="77 Karten besser als Patient")
+        replace(card, label=label, count=1158, of="von 100", par="77 giros por delante de Patient")
     )
     check_plan(plan, SIZE, renderer.atlas)
     *_, said = (one for one in plan["count"][1] if isinstance(one, Words))
