@@ -227,12 +227,12 @@ class Dealer:
                 dealt_from=choice.dealt_from,
             )
             row = tx.games.start(request.id, new, choice.instead_of)
-            has_begun = row is not None and row.deal == deal and not row.version
+            has_begun = row is not None and not (row.deal != deal or row.version or row.put_aside)
             if not has_begun:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
         if row and not has_begun:
             # Another process began it since this one looked for open games, and way was made for
-            # it by giving up that very game.
+            # it by putting that very game aside.
             row = tx.games.begun_by(request.id)
         if row is None:
             raise Unavailable(Reason.BUSY)
