@@ -31,7 +31,8 @@ class SettingsFeature:
 
     async def switch(self, interaction: Interaction, request: Request, press: SetSwitch) -> None:
         chosen = await self._players.switch(request, press.name, on=press.on)
-        self._languages.forget()
+        if press.name == "text_mode":
+            self._languages.forget()
         await self._replies.show(interaction, screen(chosen))
 
     async def remind_at(
