@@ -53,8 +53,8 @@ SIGNS: Final = {name: suit for suit, name in EMOJI.items()}
 
 
 def bare(text: str) -> str:
-    """Without what says how a character is to be shown."""
-    return re.sub("[\ufe0e\ufe0f]", "", text)
+    """Without what says how a character is to be shown, and where a name begins and ends."""
+    return re.sub("[\ufe0e\ufe0f\u2068\u2069]", "", text)
 
 
 def test_every_character_that_a_client_draws_is_known() -> None:

@@ -79,10 +79,6 @@ def test_no_link_and_no_invite_is_live(live: str) -> None:
     assert shown.replace("\\", "") == f"\u2068See {live}\u2069"
 
 
-def test_a_keycap_stays_whole() -> None:
-    assert plain("#\ufe0f\u20e3 *\u20e3 #1") == "\u2068#\ufe0f\u20e3 *\u20e3 \\#1\u2069"
-
-
 def test_what_is_typed_leaves_the_order_of_its_line_alone() -> None:
     """A name in Arabic would change places with the numbers after it."""
     assert plain("\u0627") == "\u2068\u0627\u2069"

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.words.common.people import isolated
 
-_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:+./-])(?!\ufe0f?\u20e3)")
+_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:+./-])")
 """What Discord's markdown, links, mentions and emoji are made of, and invites, which need no
-scheme; not the sign on a keycap, which would come apart."""
+scheme."""
 
 
 def plain(typed: str) -> str:
