@@ -9,6 +9,7 @@ import pytest
 from bot.errors import Reason
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
+from bot.services.core.names import STRANGER
 from bot.services.daily.today import State
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, streaks_of
@@ -178,7 +179,7 @@ async def test_everyone_can_see_a_finished_day(store: Store, services: Services)
     assert past.days[date(2026, 11, 2)] == past.number
     assert [(one.game, one.owner, one.score) for one in past.records] == [
         (12, ADA, 100),
-        (15, FAY, 3),
+        (15, STRANGER, 3),
     ]
     drawn = await read(store).deals.drawn(date(2026, 10, 1), date(2026, 11, 30))
     assert len(drawn) == 39

@@ -186,6 +186,7 @@ async def test_a_move_that_no_button_offers_is_refused(ada: ServicePlayer) -> No
 async def test_another_players_game_and_a_missing_one_are_refused(
     ada: ServicePlayer, bob: ServicePlayer
 ) -> None:
+    ada.server = bob.server = "discord:5"
     bob.seen = await ada.begin("sultan", 20)
     with refused(Reason.NOT_YOURS) as raised:
         await bob.move("t")
