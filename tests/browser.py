@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, ViewportSize, async_playwrigh
 from playwright.async_api import Page as BrowserPage
 
 from local_discord import LocalDiscord
+from tests.names import as_shown
 from tests.waiting import HANGS_S
 
 _CHROMIUM: Final = "/usr/bin/chromium"
@@ -112,7 +113,13 @@ class Page:
         """The messages of the channel, oldest first."""
         read = await self.inner.locator("article.message").evaluate_all(_READ)
         lists = ("buttons", "disabled", "pictures")
-        return [Seen(**{**one, **{name: tuple(one[name]) for name in lists}}) for one in read]
+        return [
+            Seen(
+                **{**one, "text": as_shown(one["text"])}
+                | {name: tuple(one[name]) for name in lists}
+            )
+            for one in read
+        ]
 
     async def settled(self) -> None:
         """Waits until everything sent and pressed has an answer or has failed."""

@@ -16,7 +16,7 @@ SEARCH = """
 from engine import Game
 from engine.solver import kernel, solve
 assert kernel.COMPILED
-print(solve(Game.start("shah", 3)).kind.name)
+print(solve(Game.start("shah", 2)).kind.name)
 """
 
 

@@ -41,8 +41,12 @@ def text(message: Message) -> str:
     without what isolates them from their line."""
     said = as_read("\n".join(part["content"] for part in of_type(message, TEXT)))
     said = re.sub(r"</([a-z -]+):\d+>", r"`/\1`", said)
-    said = re.sub(r"<:(\w+):\d+>", lambda emoji: SUITS[emoji[1]], said)
-    return re.sub(r"\\([^\x00-\x7f])", r"\1", said)
+    return re.sub(r"\\([^\x00-\x7f])", r"\1", as_cards(said))
+
+
+def as_cards(said: str) -> str:
+    """A text with suits as characters, as they are before they are sent."""
+    return re.sub(r"<:(\w+):\d+>", lambda emoji: SUITS[emoji[1]], said)
 
 
 def alt(message: Message) -> str:

@@ -21,8 +21,9 @@ rows => rows.map(row => [...row.querySelectorAll("button, .button")]
 """The tops of the buttons, row by row."""
 
 
-async def shared(page: Page, name: str) -> None:
-    """Shares a finished game; the card comes before the line to copy."""
+async def shared(page: Page, harness: Harness, name: str) -> None:
+    """Shares a finished game, some time after the last; the card comes before the line to copy."""
+    harness.server.clock.advance(600)
     await page.press("Share")
     await page.wait_for_text("You can copy this line anywhere")
     await shown(page, name, number=-2)
@@ -60,13 +61,13 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
             said = await shown(page, f"{key}-won-{width}")
             assert said.startswith("Won in ")
             assert "Your first win." in said
-        await shared(page, f"card-daily-{width}")
+        await shared(page, harness, f"card-daily-{width}")
         before, last = before_the_end(lost("sultan"))
         await harness.set_game(ada, before)
         await page.type_command("/divan play game:sultan")
         await page.type_command(f"/divan move moves:{last}")
         assert "\nNo moves left with " in await shown(page, f"stuck-{width}")
-        await shared(page, f"card-{width}")
+        await shared(page, harness, f"card-{width}")
         await page.type_command("/divan play game:shah")
         for label in ("More", "Give up", "Give up"):
             await page.press(label)

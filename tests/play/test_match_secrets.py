@@ -28,7 +28,7 @@ from tests.effort import effort
 from tests.play.duelling import challenged
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, attached
+from tests.play.reading import Message, as_cards, attached
 from tests.play.records import daily
 from tests.play.test_secret import FORMS, forms_of
 from tests.play.waiting import settled
@@ -131,7 +131,8 @@ def told(harness: Harness, message: Message) -> str:
     stored = harness.server.world.messages.files
     files = [stored.get(id) for id in attached(message)] if message else []
     contents = [file.content.decode("latin-1") for file in files if file]
-    return f"{json.dumps(message, ensure_ascii=False)} {contents}".replace(harness.server.url, "")
+    said = as_cards(json.dumps(message, ensure_ascii=False).replace("\\\\", ""))
+    return f"{said} {contents}".replace(harness.server.url, "")
 
 
 def unnumbered(seen: list[str]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.languages import Language
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
+from bot.services.core.zones import zones
 from local_discord import Checker
 from tests.bot.languages.leftovers import english, left
 from tests.bot.languages.pseudo import CODE
@@ -93,7 +94,8 @@ def read(body: Any) -> Iterator[str]:
         return
     for key, value in body.items():
         if key == "choices":
-            yield from (choice["name"] for choice in value)
+            # A time zone's own name follows that of its city.
+            yield from (one["name"] for one in value if one["value"] not in zones())
         elif key in SAID and isinstance(value, str):
             yield value
         else:
