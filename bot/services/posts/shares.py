@@ -33,11 +33,14 @@ class Shares:
     async def begin(self, request: Request, game: int, channel: str) -> Sharing:
         """A finished game, claimed to be posted unless it was posted there before.
 
-        Raises NO_GAME, NOT_YOURS, PRIVATE_HERE, UNKNOWN_BUTTON and NOTHING_TO_SHARE.
+        Raises NO_GAME, NOT_YOURS, PRIVATE_HERE, UNKNOWN_BUTTON, NOTHING_TO_SHARE, and GAME_NOT_OVER
+        for one that goes on since its last move was taken back.
         """
         view = await self._gameplay.look(request, game)
-        if view.result is None or view.match:
+        if view.match:
             raise PlayError(Reason.UNKNOWN_BUTTON)
+        if view.result is None:
+            raise PlayError(Reason.GAME_NOT_OVER)
         if not view.moves:
             raise PlayError(Reason.NOTHING_TO_SHARE)
         share = Share(game, channel, view.result)
