@@ -106,7 +106,7 @@ def head(path: Path) -> str:
 
 def updated(catalogue: Catalog, template: Catalog) -> Catalog:
     """A catalogue with the sentences of a template: those that stayed keep their translation, and
-    those that were edited a little keep it as fuzzy."""
+    those that say the same in other words keep it as fuzzy."""
     merged = _empty(catalogue.locale and str(catalogue.locale))
     stayed = {key(message): message for message in catalogue}
     edited = carried(catalogue, template)

@@ -62,7 +62,7 @@ def compiled(catalogue: Catalog) -> GNUTranslations:
     """A catalogue's translations; what has none that can be shown stays English.
 
     What is fuzzy is shown if the sentence it was made of is beside it: then `make messages` has
-    found it near enough.
+    found that both say the same.
     """
     for message in [*catalogue]:
         if any(comment.startswith("|") for comment in message.user_comments):

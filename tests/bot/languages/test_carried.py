@@ -13,7 +13,7 @@ from assets.languages.writing import written
 from bot.languages.languages import compiled
 
 BEFORE = "That game is over, {name}."
-NOW = "That game is over already, {name}."
+NOW = "That game is over now, {name}."
 GERMAN = "Diese Partie endete, {name}."
 
 OTHER = """
@@ -73,18 +73,58 @@ You can’t undo that here, but you can play on.
     You can undo that here, but you can’t play on.
 This one runs out of cards in no time
     Something else that is said here is said in no time
+{name} accepted your challenge to a game of Sultan.
+    {name} declined your challenge to a game of Sultan.
+Games of other players are allowed in this channel.
+    Games of other players are forbidden in this channel.
+The board stands above the buttons of this message.
+    The board stands below the buttons of this message.
+This puzzle is easy for whoever knows the game.
+    This puzzle is hard for whoever knows the game.
+The game took longer than most others of this server.
+    The game took shorter than most others of this server.
+The digest comes every morning in this channel.
+    The digest comes every evening in this channel.
+You may play the next card of this deal.
+    You must play the next card of this deal.
+The solver always finds the best move of a game.
+    The solver sometimes finds the best move of a game.
+The challenger plays the first card of the game.
+    The challenged plays the first card of the game.
+Players and moderators can stop a cup at any time.
+    Players or moderators can stop a cup at any time.
+Whoever can read this channel can watch your game here.
+    Whoever can read this server can watch your game here.
+Whoever has Manage Server can choose what Divan posts here.
+    Whoever has Manage Channel can choose what Divan posts here.
+Divan stores the moves of every game that you play.
+    Divan shares the moves of every game that you play.
+Just you can see the cards of this game.
+    You can see the cards of this game.
+The board says which card goes up.
+    The board says that card goes up.
+Of these cards that one goes up.
+    Of these cards one goes up.
+Of these games a few were won.
+    Of these games few were won.
+The 9♠ is the next card.
+    The 9♥ is the next card.
 """
 SAME = """
 That game is over, {name}.
-    That game is over already, {name}.
+    That game is over now, {name}.
 You have no game open here, so play one.
     You have no game open here so play one.
 The digest needs a channel: pick one.
-    The digest needs a channel, so pick one.
+    The digest needs a channel. Please pick one!
 This board isn’t yours. `/divan play` brings yours.
     This board isn't yours: `/divan play` brings yours.
 That is grey on the board until a card goes there.
-    That is gray on the board until a card goes there.
+    That's gray on the board until the card goes there.
+They can't see that you've played.
+    They cannot see that you have played.
+It won’t open until you’re there, but it isn’t lost.
+    It will not open until you are there, but it is not lost.
 """
 
 
@@ -132,11 +172,6 @@ def test_an_edited_sentence_keeps_its_translation_as_fuzzy() -> None:
 
 def test_a_sentence_that_is_still_said_gives_none_away() -> None:
     assert carried(catalogue((BEFORE, GERMAN)), NOW, BEFORE) == [("", False), (GERMAN, False)]
-
-
-def test_a_sentence_is_carried_to_one_other_the_nearest() -> None:
-    further = "That game is over already, dear {name}."
-    assert carried(catalogue((BEFORE, GERMAN)), further, NOW) == [("", False), (GERMAN, True)]
 
 
 def test_a_sentence_that_was_untranslated_before_stays_so() -> None:
