@@ -137,12 +137,40 @@ async def test_another_deal_puts_the_open_game_aside(harness: Harness) -> None:
     assert of_type(ada.message, SELECT) == [], "nothing was played in #13, so it isn't kept"
 
 
-async def test_a_pasted_deal_is_of_the_game_it_names(harness: Harness) -> None:
+@pytest.mark.parametrize(
+    "pasted", ["The Shah #20", "shah #20", "DER SCHAH #20", "Lo Scià #20", " O Xá  # 20."]
+)
+async def test_a_pasted_deal_is_of_the_game_it_names(harness: Harness, pasted: str) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="１２３")
-    await ada.slash("divan play", deal="The Shah #1,234")
+    await ada.slash("divan play", game="sultan", deal="#１２３")
+    assert (await harness.last(ada)).deal == 123
+    await ada.slash("divan play", deal=pasted)
+    last = await harness.last(ada)
+    assert (last.key, last.deal) == ("shah", 20)
+    await ada.slash("divan play", game="shah", deal=pasted.replace("20", "1,234"))
     last = await harness.last(ada)
     assert (last.key, last.deal) == ("shah", 1234)
+
+
+@pytest.mark.parametrize(
+    ("game", "pasted"),
+    [
+        (None, "Foo #7"),
+        (None, "Sultan day #7"),
+        (None, "##7"),
+        ("sultan", "The Shah #7"),
+        ("sultan", "Klassik #7"),
+    ],
+)
+async def test_a_deal_of_another_game_is_not_dealt(
+    harness: Harness, game: str | None, pasted: str
+) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="123")
+    before = await harness.last(ada)
+    await ada.slash("divan play", deal=pasted, **({"game": game} if game else {}))
+    assert text(ada.message).startswith(f"“{pasted}” isn’t a deal."), text(ada.message)
+    assert await harness.last(ada) == before
 
 
 async def test_give_up_and_deal_of_earlier_versions_deals_once(harness: Harness) -> None:

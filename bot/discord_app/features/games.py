@@ -15,8 +15,8 @@ from bot.discord_app.features.options import (
     OFFERED,
     fitting,
     game_choices,
-    game_of,
     named_game,
+    pasted,
 )
 from bot.discord_app.requests import Interaction, note_asked, request_of
 from bot.errors import PlayError, Reason
@@ -88,11 +88,11 @@ class GamesFeature:
             private: bool | None = None,
         ) -> None:
             request, named = request_of(interaction), named_game(game)
-            if deal and not named:
-                named = game_of(deal)
             if isinstance(named, int):
                 view = await self._dealer.take_up(request, named)
             else:
+                if deal:
+                    named, deal = pasted(named, deal)
                 view = await self._begun(interaction, named, deal, winnable, private)
             await self._replies.show(interaction, screen(view))
 

@@ -1,7 +1,7 @@
 """Options that several commands share."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
@@ -9,9 +9,9 @@ from discord.app_commands import Choice
 
 from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
-from bot.languages import ENGLISH, city, speaking
+from bot.languages import Language, city, languages, speaking
 from bot.services.core.zones import UTC_NAME, inhabited, zones
-from bot.words.common.games import ALL_GAMES_NAME, names
+from bot.words.common.games import ALL_GAMES_NAME, names, short_names
 from bot.words.common.zones import named
 
 OFFERED: Final = 25
@@ -30,22 +30,33 @@ def named_game(text: str | None) -> str | int | None:
     said = text.strip()
     if re.fullmatch(r"[0-9]{1,19}", said):
         return int(said)
-    return _keys().get(said.lower(), said.lower())
+    return _keys().get(said.casefold(), said)
 
 
-def game_of(deal: str) -> str | None:
-    """The game of a deal that is pasted with its name, as in `Sultan #20`; None without one."""
-    return _keys().get(deal.partition("#")[0].strip().lower())
+def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
+    """The game and the deal that are asked for; a deal pasted as `Sultan #20` names its game.
+
+    Raises BAD_DEAL if no game has that name, or if another one is asked for.
+    """
+    name, _, number = deal.rpartition("#")
+    if not name.strip():
+        return game, deal
+    key = _keys().get(name.strip().casefold())
+    if key is None or game not in (None, key):
+        raise PlayError(Reason.BAD_DEAL, text=deal)
+    return key, number
 
 
 def _keys() -> dict[str, str]:
-    """The games' keys by their names, in English and in the language that is spoken."""
-    return {name.lower(): key for key, name in (*_english().items(), *names().items())}
+    """The games' keys by themselves, and by their names and short names in every language."""
+    said = {name.casefold(): key for one in languages() for name, key in _named(one)}
+    return said | {key: key for key in names()}
 
 
-def _english() -> dict[str, str]:
-    with speaking(ENGLISH):
-        return names()
+def _named(language: Language) -> Iterator[tuple[str, str]]:
+    with speaking(language):
+        called = (*short_names().items(), *names().items())
+    return ((name, key) for key, name in called)
 
 
 def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:

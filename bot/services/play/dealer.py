@@ -35,8 +35,8 @@ from bot.store.transaction import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 
-_DEAL: Final = re.compile(r"(?:[^#\d]*#)?(\d+|(?!0)\d{1,3}([,.\s])\d{3}(?:\2\d{3})*)\.?")
-"""A deal's number, perhaps after its game's name, and in groups of three: else it has decimals."""
+_DEAL: Final = re.compile(r"#?(\d+|(?!0)\d{1,3}([,.\s])\d{3}(?:\2\d{3})*)\.?")
+"""A deal's number, perhaps in groups of three: else it has decimals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ def _private(tx: Transaction, request: Request, chosen: bool | None, *, usual: b
 
 
 def deal_number(text: str) -> int:
-    """The deal that a player typed, or pasted as `Sultan #20` or `1,234`; digits of any script.
+    """The deal that a player typed, or pasted as `#20` or `1,234`; digits of any script.
 
     Raises BAD_DEAL, DEAL_TOO_LARGE.
     """

@@ -62,16 +62,20 @@ def test_a_deal_must_be_a_whole_number(text: str) -> None:
 def test_every_deal_can_be_requested(number: int) -> None:
     for mark in (",", ".", " ", "\u202f"):
         grouped = f"{number:,}".replace(",", mark)
-        assert deal_number(f" #{number} ") == deal_number(f"Sultan #{grouped}.") == number
+        assert deal_number(f" #{number} ") == deal_number(f"#{grouped}.") == number
 
 
-@pytest.mark.parametrize("text", ["20", "#20", "Sultan #20", "El sultán #20", "20.", "２０", "020"])
+@pytest.mark.parametrize("text", ["20", "#20", "20.", "２０", "020"])
 def test_a_deal_can_be_pasted(text: str) -> None:
     assert deal_number(text) == 20
 
 
 @pytest.mark.parametrize(
-    "text", ["1.5", "12.34", "1.2345", "0.123", "1,234.567", "1234,567", "-20", "2 0", "##20", "#"]
+    "text",
+    [
+        *("1.5", "12.34", "1.2345", "0.123", "1,234.567", "1234,567"),
+        *("-20", "2 0", "##20", "#", "Sultan #20"),
+    ],
 )
 def test_what_is_no_whole_number_is_no_deal(text: str) -> None:
     with refused(Reason.BAD_DEAL):
