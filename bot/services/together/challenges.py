@@ -17,6 +17,7 @@ from bot.services.together.duels import (
     PLAYED_WITHIN,
     Duels,
     check_has_room,
+    check_rival_has_room,
     locked,
     new_duel,
 )
@@ -83,7 +84,7 @@ class Challenges:
     async def accept(self, request: Request, duel: int) -> GameView | Duel:
         """The board of whoever takes a challenge up; the duel if its deal isn't proved yet.
 
-        Raises OWN_CHALLENGE, NOT_CHALLENGED, NOT_OPEN_NOW and TOO_MANY_DUELS.
+        Raises OWN_CHALLENGE, NOT_CHALLENGED, NOT_OPEN_NOW, TOO_MANY_DUELS and RIVAL_HAS_TOO_MANY.
         """
 
         def accepted(tx: Transaction) -> FoundGame | None:
@@ -93,6 +94,7 @@ class Challenges:
                 return seated_game(tx, request, match)
             _check_accepts(tx, request, match)
             check_has_room(tx, request)
+            check_rival_has_room(tx, request, match.opener)
             tx.matches.change(
                 duel,
                 MatchState.OPEN,

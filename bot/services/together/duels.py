@@ -137,8 +137,7 @@ class Duels:
             check_has_room(tx, request)
             asking = (seat.owner for seat in tx.seats.of(duel) if seat.rematch and not seat.left)
             other = next((owner for owner in asking if owner != request.owner), None)
-            if other and tx.matches.unfinished_duels(other, request.at) >= AT_MOST:
-                raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
+            check_rival_has_room(tx, request, other)
             # What is refused must not have changed anything.
             if tx.seats.change(duel, request.owner, unless="rematch", rematch=True):
                 tx.matches.change(duel, MatchState.OVER)
@@ -237,6 +236,12 @@ def check_has_room(tx: Transaction, request: Request) -> None:
     """Raises TOO_MANY_DUELS if a player has as many as can be, while nobody opens another one."""
     if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
         raise PlayError(Reason.TOO_MANY_DUELS, most=AT_MOST)
+
+
+def check_rival_has_room(tx: Transaction, request: Request, rival: str | None) -> None:
+    """Raises RIVAL_HAS_TOO_MANY if the other player, if any yet, has as many as can be."""
+    if rival and tx.matches.unfinished_duels(rival, request.at) >= AT_MOST:
+        raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
 
 
 def _rematch(request: Request, match: Match, other: str) -> Match:

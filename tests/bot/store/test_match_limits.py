@@ -109,6 +109,22 @@ async def test_two_processes_let_nobody_take_up_a_sixth(
     assert await read(store).matches.unfinished_duels(BOB, now) == AT_MOST
 
 
+async def test_challenges_made_while_there_was_room_begin_no_sixth_duel(
+    store: Store, services: Services, now: datetime
+) -> None:
+    await running(store, now, AT_MOST - 1)
+    first, *more = [
+        await services.challenges.challenge(by(BOB, now), "sultan", None) for _ in range(3)
+    ]
+    await services.challenges.accept(by("discord:50", now), first.match)
+    for number, duel in enumerate(more):
+        with refused(Reason.RIVAL_HAS_TOO_MANY):
+            await services.challenges.accept(by(f"discord:{60 + number}", now), duel.match)
+        match = await read(store).matches.of(duel.match)
+        assert (match.state, match.rival) == (MatchState.OPEN, None)
+    assert await read(store).matches.unfinished_duels(BOB, now) == AT_MOST
+
+
 async def test_a_rematch_is_one_of_the_five(
     store: Store, services: Services, now: datetime
 ) -> None:
