@@ -87,7 +87,7 @@ class ShareDuel(OfMatch):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForRematch(OfMatch):
+class AskForRematch(ByRight):
     """Asks for another duel, which begins when both have asked."""
 
 
@@ -117,17 +117,17 @@ class TryTogether:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowTable(OfMatch):
+class ShowTable(ByRight):
     """Shows what else can be done at a table."""
 
 
 @dataclass(frozen=True, slots=True)
-class ShowHands(OfMatch):
+class ShowHands(ByRight):
     """Shows who played what at a table."""
 
 
 @dataclass(frozen=True, slots=True)
-class ShowTableWords(OfMatch):
+class ShowTableWords(ByRight):
     """Shows a table's position in words."""
 
 

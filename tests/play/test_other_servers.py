@@ -6,6 +6,7 @@ from bot.press.custom_ids import Press
 from bot.press.games import PlayMove
 from bot.press.together import (
     AcceptDuel,
+    AskForRematch,
     AskToCallOff,
     AtTable,
     BringTable,
@@ -14,15 +15,19 @@ from bot.press.together import (
     CloseTable,
     JoinCup,
     OpenSeat,
+    ShowHands,
+    ShowTable,
+    ShowTableWords,
     TellMe,
 )
 from bot.store.schema.rows.together import Match, MatchState
 from tests.play.cups import announced
-from tests.play.duelling import challenged
+from tests.play.duelling import challenged, stock
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.play.tabling import game, hand, opened
+from tests.play.test_duel_ends import duel, over
 from tests.visits import read, write
 
 ELSEWHERE = "This match belongs to another server"
@@ -50,7 +55,9 @@ async def refused(harness: Harness, player: SimulatedPlayer, press: Press) -> No
     assert await read(harness.store).seats.of(1) == seats
 
 
-async def test_who_manages_one_server_has_no_say_at_another_ones_table(solvers: Harness) -> None:
+async def test_nobody_sees_or_rules_a_table_of_another_server(
+    solvers: Harness,
+) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, bob)
     await hand(solvers, bob, "t", board)
@@ -63,6 +70,9 @@ async def test_who_manages_one_server_has_no_say_at_another_ones_table(solvers: 
         OpenSeat(1, bob.owner),
         BringTable(1),
         AtTable(1, PlayMove(row.id, row.version, "t")),
+        ShowTable(1),
+        ShowHands(1),
+        ShowTableWords(1),
     ):
         await refused(solvers, ada, press)
     assert await game(solvers) == row
@@ -104,3 +114,20 @@ async def test_nobody_takes_up_another_servers_challenge(solvers: Harness) -> No
     await bob.slash("divan play", game="sultan")
     await moved_away(solvers)
     await refused(solvers, bob, AcceptDuel(1))
+
+
+async def test_a_rematch_is_asked_for_where_the_duel_was(solvers: Harness) -> None:
+    ada, bob, result = await over(solvers)
+    await stock(solvers)
+    before = await duel(solvers)
+    await write(solvers.store).matches.change(1, MatchState.OVER, server="discord:9")
+    for player in (ada, bob):
+        await refused(solvers, player, AskForRematch(1))
+    await write(solvers.store).matches.change(1, MatchState.OVER, server=before.server)
+    await bob.press("Rematch", on=result)
+    there = ada.at(ada.person.dm)
+    await there.slash("divan play", game="sultan")
+    await refused(solvers, there, AskForRematch(1))
+    assert await read(solvers.store).matches.of(2) is None
+    await ada.press("Rematch", on=result)
+    assert (await duel(solvers, 2)).server == before.server
