@@ -12,6 +12,8 @@ MALAYALAM = "\u0d05\u0d35\u0d28\u0d4d\u200d"
 PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
 NEWER = "\U0001faea"
 """A face that Python's Unicode doesn't know yet."""
+VARIANT = "\u845b\U000e0100\u57ce"
+"""A name in Japanese, whose first letter is written in one of its two ways."""
 
 
 @pytest.mark.parametrize(
@@ -26,6 +28,7 @@ NEWER = "\U0001faea"
         PERSIAN,
         "\u2764\ufe0f",
         NEWER,
+        VARIANT,
     ],
 )
 def test_what_is_joined_stays_whole(typed: str) -> None:
@@ -41,6 +44,7 @@ def test_what_is_joined_stays_whole(typed: str) -> None:
         ("\u200d\u200cFriday", "Friday"),
         ("Friday \u200d", "Friday"),
         ("a\U000e0067", "a"),
+        ("a\u2065\ufff5b\U000e0fff", "a b"),
     ],
 )
 def test_what_is_not_seen_goes(typed: str, kept: str) -> None:
@@ -63,6 +67,12 @@ def test_what_is_not_seen_goes(typed: str, kept: str) -> None:
         "\u3164\u200d\u3164",
         "\u2800\ufe0f",
         "\u202e",
+        "\u2065",
+        "\ufff0\ufff8",
+        "\U000e0000\U000e0080",
+        "\U000e0100\U000e01ef",
+        "\U000e01f0\U000e0fff",
+        "\U0001d159",
     ],
 )
 def test_a_name_of_blanks_is_empty(typed: str) -> None:

@@ -11,8 +11,12 @@ _JOINED: Final = re.compile(
 country's flag of a black one."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp", "Zs"})
 """Controls, formats and spaces by Unicode's category. Newer emoji than Python knows are seen."""
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")
-"""Letters and symbols of which nothing is seen."""
+_SET_ASIDE: Final = "\u2065", *map(chr, range(0xFFF0, 0xFFF9)), *map(chr, range(0xE0000, 0xE1000))
+"""Where Unicode puts what isn't seen, and says so of characters to come."""
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159") | {
+    one for one in _SET_ASIDE if not category(one).startswith("M")
+}
+"""Letters and symbols of which nothing is seen; not what chooses between a letter's variants."""
 
 
 def in_one_line(typed: str) -> str:
