@@ -356,6 +356,22 @@ async def test_the_digests_hour_is_one_of_the_servers_zone(harness: Harness, typ
     assert (stored.zone, stored.chosen_hour, stored.hour) == ("Europe/Berlin", 9, 8)
 
 
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("Kiev", "Europe/Kiev"),
+        ("calcutta", "Asia/Calcutta"),
+        ("Saigon", "Asia/Saigon"),
+        ("Kyiv", "Europe/Kyiv"),
+        ("New York", "America/New_York"),
+        ("Louisville", "America/Kentucky/Louisville"),
+    ],
+)
+async def test_a_city_may_have_its_old_name(harness: Harness, typed: str, zone: str) -> None:
+    await set_up_digest(harness, hour=9, zone=typed)
+    assert (await settings(harness)).zone == zone
+
+
 async def test_a_zone_that_is_none_is_refused_and_nothing_changes(harness: Harness) -> None:
     shown = await set_up_digest(harness, hour=9, zone="Atlantis", language="de")
     assert is_private(shown)

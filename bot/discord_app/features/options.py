@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
 from bot.languages import Language, city, languages, speaking
-from bot.services.core.zones import UTC_NAME, inhabited, zones
+from bot.services.core.zones import UTC_NAME, cities, inhabited, zones
 from bot.words.common.games import ALL_GAMES_NAME, names, short_names
 from bot.words.common.zones import named
 
@@ -81,16 +81,12 @@ def zone_choices(typed: str) -> list[Choice[str]]:
 
 def named_zone(text: str) -> str:
     """The time zone that an option has: a suggestion, or one or its city, typed; BAD_ZONE."""
-    cities = {_plain(name): zone for zone in inhabited() for name in _cities(zone)}
-    known = cities | {_plain(zone): zone for zone in zones()}
+    known = {_plain(name): zone for name, zone in cities().items()}
+    known |= {_plain(city(zone)): zone for zone in inhabited()}
+    known |= {_plain(zone): zone for zone in zones()}
     if zone := known.get(_plain(text)):
         return zone
     raise PlayError(Reason.BAD_ZONE, text=text)
-
-
-def _cities(zone: str) -> tuple[str, str]:
-    """The city of a zone in the language that is spoken, and as the zone has it."""
-    return city(zone), zone.rpartition("/")[2]
 
 
 def _plain(name: str) -> str:

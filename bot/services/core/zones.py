@@ -28,6 +28,15 @@ def inhabited() -> frozenset[str]:
 
 
 @cache
+def cities() -> dict[str, str]:
+    """The zones by the places that they are named after, as the zones have them; old ones too."""
+    areas = {zone.partition("/")[0] for zone in inhabited()}
+    # Of several zones of a name, the one that people live in.
+    names = (*sorted(zones() - inhabited()), *sorted(inhabited()))
+    return {zone.rpartition("/")[2]: zone for zone in names if zone.partition("/")[0] in areas}
+
+
+@cache
 def _zone(name: str) -> ZoneInfo:
     """ValueError unless the name is a zone's."""
     if name not in zones():
