@@ -372,10 +372,19 @@ async def test_a_city_may_have_its_old_name(harness: Harness, typed: str, zone: 
     assert (await settings(harness)).zone == zone
 
 
-async def test_a_zone_that_is_none_is_refused_and_nothing_changes(harness: Harness) -> None:
-    shown = await set_up_digest(harness, hour=9, zone="Atlantis", language="de")
+@pytest.mark.parametrize(
+    ("hour", "zone", "why"),
+    [
+        (9, "Atlantis", "Divan doesn’t know the time zone “Atlantis”. Pick one from "),
+        (30, "Berlin", "There is no 30:00."),
+    ],
+)
+async def test_a_time_that_is_none_is_refused_and_nothing_changes(
+    harness: Harness, hour: int, zone: str, why: str
+) -> None:
+    shown = await set_up_digest(harness, hour=hour, zone=zone, language="de")
     assert is_private(shown)
-    assert text(shown).startswith("Divan doesn’t know the time zone “Atlantis”. Pick one from ")
+    assert text(shown).startswith(why)
     assert await settings(harness) == Server(server_of(harness))
 
 

@@ -22,7 +22,7 @@ from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.core.request import Request
-from bot.services.posts.servers import Changes, Publicity, Servers
+from bot.services.posts.servers import Changes, Publicity, Servers, check_hour
 from bot.words.posts import servers as words
 
 _OWN: Final = "own"
@@ -96,6 +96,7 @@ class ServersFeature:
             language: str | None = None,
         ) -> None:
             hours_zone = named_zone(zone) if zone else None
+            check_hour(hour)
             if language:
                 await self._speak(interaction, language)
             await self._change(

@@ -105,8 +105,7 @@ class Servers:
         and today's digest is tried again if it was refused.
         """
         hour, publicity = changes.pop("hour", None), changes.get("publicity")
-        if hour is not None and hour not in HOURS:
-            raise PlayError(Reason.BAD_HOUR, hour=hour)
+        check_hour(hour)
         given = {name: value for name, value in changes.items() if isinstance(value, str | int)}
         is_set = bool(given) or hour is not None
 
@@ -127,6 +126,12 @@ class Servers:
         return await self._transactions.write_for(
             request, changed, lambda _: bool(is_set or publicity)
         )
+
+
+def check_hour(hour: int | None) -> None:
+    """Raises BAD_HOUR for one that no day has."""
+    if hour is not None and hour not in HOURS:
+        raise PlayError(Reason.BAD_HOUR, hour=hour)
 
 
 def digest_due(day: date, hour: int, zone: str) -> datetime:
