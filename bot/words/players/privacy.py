@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, ngettext, number
 from bot.services.core.documents import Documents
+from bot.services.play.put_aside import AT_MOST
 from bot.services.players.privacy import DataSummary, Deleted
 from bot.words.common.attachments import ZIPPED, in_parts, part
 from bot.words.common.times import clock
@@ -57,7 +58,8 @@ TABLES: Final = {
     ),
     "seats": Phrase(
         "The matches you play in: since when, whether you gave the other player a day, what you "
-        "bet, and whether you asked for a message or a rematch."
+        "bet, whether you asked for a message or a rematch, and if you shared one with Patient: "
+        "by which button press, when, and as which message."
     ),
     "match_games": Phrase(
         "Your games in matches: the deal, every move in notation, the number of moves before each "
@@ -71,7 +73,8 @@ TABLES: Final = {
     "hands": Phrase("The hands you played at tables: which, and when."),
     "puzzles": Phrase(
         "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
-        "and finished each, whether without a wrong move, and whether you shared it."
+        "and finished each, whether without a wrong move, and whether you shared it: by which "
+        "button press, when, and as which message."
     ),
     "made_puzzles": Phrase(
         "The puzzles you made of your games: the position, the winning line, and where and when "
@@ -111,8 +114,10 @@ def stored(summary: DataSummary, documents: Documents) -> str:
             _(
                 "**Games**{many}, with deals, moves, times and analyses, whether you put them "
                 "aside, and who had the same deal before you: so they survive restarts and can be "
-                "replayed. One given up without a move is kept a day.",
+                "replayed. One given up without a move is kept a day; of those you only looked at, "
+                "the last {most}.",
                 many=_many(summary.games),
+                most=number(AT_MOST),
             ),
             _(
                 "**Daily results**{many}: for leaderboards, streaks and statistics.",

@@ -8,6 +8,7 @@ from random import Random
 from zipfile import ZipFile
 
 import pytest
+from sqlalchemy import Table
 
 from bot.screens.attachments import attachments
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
@@ -16,6 +17,8 @@ from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.store.queries.players.personal import PERSONAL
 from bot.store.schema.rows import Player
+from bot.store.schema.tables.puzzles import puzzles
+from bot.store.schema.tables.together import seats
 from bot.words.players.privacy import DEAL_WITHHELD, MATCH_DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits
@@ -95,6 +98,18 @@ def test_links_are_shown_only_for_what_is_published() -> None:
 
 def test_every_table_of_players_has_words() -> None:
     assert {*TABLES} == {table.name for table in PERSONAL}
+
+
+@pytest.mark.parametrize("table", [puzzles, seats])
+def test_the_file_says_what_is_kept_of_a_share(table: Table) -> None:
+    assert {"interaction", "claimed_at", "message"} <= {*table.c.keys()}
+    kept = "by which button press, when, and as which message."
+    assert TABLES[table.name]().endswith(kept)
+
+
+def test_how_long_games_are_kept_is_told() -> None:
+    told = "One given up without a move is kept a day; of those you only looked at, the last 10."
+    assert told in stored(LITTLE, PUBLISHED).above
 
 
 def file_of(export: Export) -> Attached:
