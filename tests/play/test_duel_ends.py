@@ -199,7 +199,10 @@ async def test_the_result_says_who_would_like_a_rematch(solvers: Harness) -> Non
     assert "Rematch" in labels(asked)
     await ada.press("Rematch", on=asked)
     await run_tasks(solvers)
-    assert text(current(solvers, result)) == text(result), "it has begun"
+    begun = current(solvers, result)
+    assert text(begun) == text(result), "it has begun"
+    assert "Rematch" not in labels(begun)
+    assert of_type(begun, SELECT), "it can still be looked back at"
 
 
 async def test_after_a_day_there_is_no_rematch(solvers: Harness) -> None:

@@ -58,7 +58,7 @@ def _duels(duels: Duels) -> Drawing:
         return Drawn(
             duel_screens.over(duel),
             shown,
-            ShowMatchProof(id) if duel.rematch_lapsed else AskForRematch(id),
+            AskForRematch(id) if duel.offers_rematch else ShowMatchProof(id),
             _is_of(id),
             result_changed=has_changed or duel.lost is not None,
         )

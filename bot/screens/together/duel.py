@@ -126,7 +126,7 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
             )
         case MatchState.OVER:
             ask = FacePatient if duel.is_with_patient else AskForRematch
-            may_ask = duel.is_with_patient or not duel.rematch_lapsed
+            may_ask = duel.is_with_patient or duel.offers_rematch
             rematch = (Button(labels.REMATCH(), ask(duel.match)),) if may_ask else ()
             if duel.played:
                 return (_look_back(duel), *((rematch,) if rematch else ()))

@@ -83,10 +83,15 @@ class Duel:
         return self.state is MatchState.OVER
 
     @property
+    def offers_rematch(self) -> bool:
+        """Whether a rematch can be asked for: not once both have, as it has begun."""
+        return not self.rematch_lapsed and not all(side.asks_again for side in self.sides)
+
+    @property
     def awaits_rematch(self) -> Side | None:
         """The one who would like a rematch, while the other one can still ask as well."""
         asking = [side for side in self.sides if side.asks_again]
-        return asking[0] if len(asking) == 1 and not self.rematch_lapsed else None
+        return asking[0] if len(asking) == 1 and self.offers_rematch else None
 
     @property
     def games(self) -> tuple[Side, ...]:
