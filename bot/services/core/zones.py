@@ -45,6 +45,11 @@ def _zone(name: str) -> ZoneInfo:
         return ZoneInfo.from_file(rules, name)
 
 
+def clock_in(zone: str, at: datetime) -> time:
+    """What the clocks of a zone show at a moment."""
+    return at.astimezone(_zone(zone)).time()
+
+
 def first_at(hour: int, zone: str, since: datetime) -> datetime:
     """The first moment, from `since` on, when it is an hour of the day in a zone; UTC.
 

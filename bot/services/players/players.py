@@ -64,7 +64,8 @@ class Players:
 
         def switched(tx: Transaction) -> SettingsOverview:
             if name in _OWN:
-                tx.players.change(request.owner, **{name: on}, **_heard(request, name, on=on))
+                values = _reminded(tx, request) if name == "reminder" and on else {}
+                tx.players.change(request.owner, **{name: on}, **values)
             elif server:
                 tx.memberships.hide(request.owner, server, day_of(request.at), hidden=on)
             return _chosen(tx, request)
@@ -88,9 +89,13 @@ class Players:
         return await self._transactions.write_for(request, chosen)
 
 
-def _heard(request: Request, name: Switch, *, on: bool) -> Mapping[str, str | None]:
-    """The language to be reminded in, as nobody says it when a reminder is sent."""
-    return {"reminder_language": request.locale} if name == "reminder" and on else {}
+def _reminded(tx: Transaction, request: Request) -> Mapping[str, int | str | None]:
+    """The language to be reminded in, as nobody says it when a reminder is sent; and the hour of
+    whoever has chosen none, in the server's zone."""
+    player, first = tx.players.of(request.owner), Player(request.owner).reminder_hour
+    has_chosen = player.reminder_zone or player.reminder_hour != first
+    times = {} if has_chosen else reminder_times(first, _zone_here(tx, request), request.at)
+    return {"reminder_language": request.locale, **times}
 
 
 def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
@@ -107,11 +112,11 @@ def _chosen(tx: Transaction, request: Request) -> SettingsOverview:
         player.reminder_hour if chosen is None else chosen,
         player.language,
         player.reminder_zone,
-        _zone_of(tx, request.server) if request.server else player.reminder_zone,
+        _zone_here(tx, request) if request.server else player.reminder_zone,
     )
 
 
-def _zone_of(tx: Transaction, server: str) -> str | None:
-    """The name of a server's time zone; None for UTC."""
-    zone = tx.servers.of(server).zone
+def _zone_here(tx: Transaction, request: Request) -> str | None:
+    """The name of the server's time zone; None for UTC, and outside servers."""
+    zone = tx.servers.of(request.server).zone if request.server else None
     return None if zone == UTC_NAME else zone

@@ -1,5 +1,7 @@
 """Time zones, and hours in them, as a list or a sentence has them."""
 
+from datetime import time
+
 from bot.languages import _, city
 from bot.services.core.zones import UTC_NAME, inhabited
 
@@ -8,14 +10,25 @@ def zone_name(zone: str | None) -> str:
     """`Berlin time`; `UTC`, if it is None, too; `Etc/GMT+12`, which is nobody's."""
     if zone not in inhabited():
         return zone or UTC_NAME
-    # Translators: a time zone by one of its cities: “09:00, Berlin time”.
+    # Translators: a time zone by one of its cities: “09:00 (Berlin time)”.
     return _("{city} time", city=city(zone))
 
 
+def time_in(at: time, zone: str | None) -> str:
+    """`20:00 UTC`, `20:00 (Berlin time)`: what was chosen, not a time in its reader's own zone."""
+    if zone in (None, UTC_NAME):
+        return f"{bare(at)} {UTC_NAME}"
+    return f"{bare(at)} ({zone_name(zone)})"
+
+
 def hour_in(hour: int, zone: str | None) -> str:
-    """`20:00 UTC`, `20:00, Berlin time`: a list can't show a time in its reader's own zone."""
-    mark = " " if zone in (None, UTC_NAME) else ", "
-    return f"{hour:02}:00{mark}{zone_name(zone)}"
+    """The same of a full hour."""
+    return time_in(time(hour), zone)
+
+
+def bare(at: time) -> str:
+    """`20:00`, in a zone that is known."""
+    return f"{at:%H:%M}"
 
 
 def named(zone: str) -> str:

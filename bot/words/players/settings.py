@@ -35,10 +35,7 @@ _STATES: Final = {
     ),
     "reminder": (
         Phrase("**Reminder**: off. It comes once a day if you have a daily to start or finish."),
-        Phrase(
-            "**Reminder**: a direct message at {at} ({hour}) if you have a daily to start or "
-            "finish."
-        ),
+        Phrase("**Reminder**: a direct message at {time} if you have a daily to start or finish."),
     ),
     "unchallenged": (
         Phrase("**Challenges**: anyone here can challenge you to a duel."),
@@ -77,8 +74,9 @@ _ACTS: Final = {
 def state(name: Switch, chosen: SettingsOverview) -> str:
     """A setting and its current value."""
     now = _STATES[name][chosen.switches[name]]
-    hour = hour_in(chosen.reminder_hour, chosen.reminder_zone)
-    return now(at=clock(chosen.reminded_at), hour=hour)
+    hour, zone = chosen.reminder_hour, chosen.reminder_zone
+    # Hardly anybody's clock shows UTC, so without a zone the hour is one of the reader's own.
+    return now(time=hour_in(hour, zone) if zone else clock(chosen.reminded_at))
 
 
 def act(name: Switch, chosen: SettingsOverview) -> str:

@@ -1,13 +1,14 @@
 """What people who manage a server read."""
 
 from collections.abc import Mapping, Sequence
+from datetime import time
 from typing import Final
 
 from bot.languages import Phrase, _, known, listed, marked, npgettext
+from bot.services.core.zones import clock_in
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.people import isolated
-from bot.words.common.times import clock
-from bot.words.common.zones import hour_in
+from bot.words.common.zones import bare, time_in
 
 # Translators: what a command does, in at most 100 characters.
 COMMAND: Final = marked("This server's daily digest, and where games can be public")
@@ -89,14 +90,6 @@ def remarks(
     `is_slow` says whether that channel has slowmode.
     """
     lines = [TROUBLES[settings.trouble]()] if settings.trouble else []
-    if settings.waits:
-        lines.append(
-            _(
-                "At that hour the day’s games can still be finished, so the digest waits until "
-                "{at}.",
-                at=clock(settings.posted_at),
-            )
-        )
     if missing and posts:
         lines.append(_lacking(channel(posts), missing))
     if is_slow and settings.channel:
@@ -150,15 +143,27 @@ def permissions(names: Sequence[str]) -> str:
 
 
 def digest(settings: ServerSettings) -> str:
-    """Whether and when there is a digest."""
-    time = f"{clock(settings.posted_at)} ({hour_in(settings.hour, settings.zone)})"
+    """Whether and when there is a digest, and why it isn't at the hour that was chosen."""
+    chosen, zone = time(settings.hour), settings.zone
+    posted = clock_in(zone, settings.posted_at) if settings.waits else chosen
+    at = time_in(posted, zone)
     if settings.channel:
-        # Translators: in which channel; {time} is “09:00 (08:00, London time)”.
-        time = _("{time} in {channel}", time=time, channel=channel(settings.channel))
-    # Translators: {time} is “09:00 (09:00 UTC)” or “09:00 (08:00, London time) in #daily”.
+        # Translators: in which channel; {time} is “09:00 (London time)”.
+        at = _("{time} in {channel}", time=at, channel=channel(settings.channel))
+    # Translators: {time} is “09:00 UTC” or “09:00 (London time) in #daily”.
     if settings.digest:
-        return _("**Digest**: on, daily at {time} if anyone played the day before.", time=time)
-    return _("**Digest**: off. Turned on, it comes daily at {time} if anyone played.", time=time)
+        said = _("**Digest**: on, daily at {time} if anyone played the day before.", time=at)
+    else:
+        said = _("**Digest**: off. Turned on, it comes daily at {time} if anyone played.", time=at)
+    if not settings.waits:
+        return said
+    # Translators: {hour} and {until} are “02:00” and “05:00”, in the time zone just named.
+    why = _(
+        "You chose {hour}, but the day’s games go on until {until}.",
+        hour=bare(chosen),
+        until=bare(posted),
+    )
+    return f"{said} {why}"
 
 
 def games(settings: ServerSettings) -> str:

@@ -17,6 +17,7 @@ from tests.bot.screens.test_game import check_limits, length_of
 from tests.names import as_read
 
 NINE = datetime(2026, 11, 21, 9, tzinfo=UTC)
+FOUR = NINE.replace(hour=4)
 SETTINGS = ServerSettings(
     digest=True, channel="7", posted_at=NINE, hour=9, public=True, otherwise={}, trouble=None
 )
@@ -36,9 +37,8 @@ def presses(shown: Screen) -> list[Press | None]:
 
 
 def test_a_digest_that_is_on() -> None:
-    at = f"<t:{int(NINE.timestamp())}:t> (09:00 UTC)"
     assert lines(SETTINGS)[1:3] == [
-        f"**Digest**: on, daily at {at} in <#7> if anyone played the day before.",
+        "**Digest**: on, daily at 09:00 UTC in <#7> if anyone played the day before.",
         "**Games**: public. The channel sees them.",
     ]
     assert presses(screen(SETTINGS, "7", (), is_slow=False)) == [
@@ -48,9 +48,21 @@ def test_a_digest_that_is_on() -> None:
     check_limits(screen(SETTINGS, "7", [*PERMISSIONS], is_slow=True))
 
 
+def test_a_digest_that_is_not_at_its_hour_says_why() -> None:
+    """The first line named both times, and only one further down said why."""
+    waits = replace(SETTINGS, zone="Asia/Kolkata", hour=7, posted_at=FOUR, waits=True)
+    assert lines(waits)[1] == (
+        "**Digest**: on, daily at 09:30 (Kolkata time) in <#7> if anyone played the day before. "
+        "You chose 07:00, but the day’s games go on until 09:30."
+    )
+    off = lines(replace(waits, digest=False))[1]
+    assert off.endswith("anyone played. You chose 07:00, but the day’s games go on until 09:30.")
+    assert len(lines(waits)) == len(lines(SETTINGS))
+
+
 def test_a_digest_that_is_off_and_never_had_a_channel() -> None:
     off = replace(SETTINGS, digest=False, channel=None)
-    assert lines(off)[1].startswith("**Digest**: off. Turned on, it comes daily at <t:")
+    assert lines(off)[1].startswith("**Digest**: off. Turned on, it comes daily at 09:00 UTC if ")
     assert "<#" not in lines(off)[1]
     assert presses(screen(off, None, (), is_slow=False)) == [
         SwitchDigest(on=True),

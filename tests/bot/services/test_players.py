@@ -64,6 +64,21 @@ async def test_the_reminders_hour_is_one_of_the_zone_where_it_is_chosen(
     assert (chosen.reminder_hour, chosen.reminder_zone, chosen.zone_here) == (19, None, KOLKATA)
 
 
+async def test_turned_on_it_comes_at_20_in_the_servers_zone_unless_an_hour_is_chosen(
+    players: Players, store: Store
+) -> None:
+    await write(store).servers.keep(PLACE, zone=KOLKATA)
+    assert (await players.switch(asking(None), "reminder", on=True)).reminded_at.hour == 20
+    chosen = await players.switch(asking(), "reminder", on=True)
+    assert (chosen.reminder_hour, chosen.reminder_zone) == (20, KOLKATA)
+    assert chosen.reminded_at == datetime(2028, 2, 29, 14, 30, tzinfo=UTC)
+    await write(store).servers.keep(PLACE, zone=BERLIN)
+    for hour, zone in ((20, KOLKATA), (7, None)):
+        await players.remind_at(asking(), hour, zone)
+        chosen = await players.switch(asking(), "reminder", on=True)
+        assert (chosen.reminder_hour, chosen.reminder_zone) == (hour, zone)
+
+
 async def test_in_no_zone_there_are_reminders(players: Players, store: Store) -> None:
     with refused(Reason.UNKNOWN_BUTTON):
         await players.remind_at(asking(), 7, "../Berlin")
