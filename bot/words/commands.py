@@ -54,7 +54,7 @@ PRIVATE: Final = marked("Only you can see it")
 PERIOD: Final = marked("Time period (default: today)")
 SCOPE: Final = marked("This server or everywhere (default: this server)")
 PLAYER: Final = marked("Player (default: you)")
-MOVES: Final = marked("Such as: t t w 3, or a card: 9♠, 10h")
+MOVES: Final = marked("Such as: t t w 3, or a card: 9s, 10h")
 
 CUP_NAME: Final = marked("What the cup is called: announces it (managers)")
 CUP_LENGTH: Final = marked("How long (default: an evening)")

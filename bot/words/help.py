@@ -269,7 +269,7 @@ def rules_details(key: str) -> str:
     """A game's buttons and notation, and the version."""
     words = GAME_WORDS[key]
     typed = _(
-        "{notation} · or a card that can go only one way: 9♠, 10h",
+        "{notation} · or a card that can go only one way: `9s`, `10h`",
         notation=games.said(words.notation),
     )
     # Translators: a heading: what the buttons of a game do.

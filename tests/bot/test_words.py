@@ -88,6 +88,7 @@ def test_every_game_has_its_words(key: str) -> None:
         assert legend in first
     assert games.name_of(key) in help.rules_page(key).splitlines()[0]
     assert GAME_WORDS[key].notation in help.rules_details(key)
+    assert "`9s`, `10h`" in help.rules_details(key), "a suit's emoji can't be typed"
     assert GAME_WORDS[key].line
     assert GAME_WORDS[key].decision
 

@@ -245,7 +245,7 @@ async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlaye
     assert len(lines(ada.message)) == 4
     await ada.press("Everyone")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
-    assert lines(ada.message)[1] == "**2** A player from another server · 80 · 90 turns"
+    assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turns"
     assert rows(ada.message)[2] == ["Server", "Show here", "Proof"]
     await ada.press("Server")
     assert len(lines(ada.message)) == 4
@@ -262,7 +262,7 @@ async def test_what_is_posted_names_only_whom_all_its_readers_know(
     assert f"**1** {named(bob)} · 100" in text(there.message)
     shown = text(await there.press("Show here"))
     assert f"**2** {named(ada)} · 60" in shown
-    first = named(bob) if is_known else "A player from another server"
+    first = named(bob) if is_known else "*from another server*"
     assert f"**1** {first} · 100" in shown
 
 
@@ -432,5 +432,5 @@ async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
             await write(harness.store).memberships.depart(cleo.owner, server_of(harness))
         await there.slash("divan board", game="sultan")
         assert named(bob) not in text(there.message)
-        first = "Someone" if is_member else "A player from another server"
+        first = "Someone" if is_member else "*from another server*"
         assert f"**1** {first} · 100" in text(there.message)

@@ -71,7 +71,7 @@ async def test_a_player_who_left_is_not_named(harness: Harness, ada: SimulatedPl
     assert lines(ada.message)[0] == "**1** Someone · 100 · 1 game"
     elsewhere = ada.at(ada.person.dm)
     await elsewhere.slash("divan board")
-    assert lines(elsewhere.message)[0] == "**1** A player from another server · 100 · 1 game"
+    assert lines(elsewhere.message)[0] == "**1** *from another server* · 100 · 1 game"
 
 
 async def test_a_player_who_comes_back_is_named_again(

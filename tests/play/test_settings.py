@@ -160,7 +160,7 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     await bob.press("Everyone")  # everyone's leaderboard, but read here
     assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
     cleo = harness.player("Cleo")  # who hasn't played on this server
-    for player, name in ((bob, "Someone"), (cleo, "A player from another server")):
+    for player, name in ((bob, "Someone"), (cleo, "*from another server*")):
         elsewhere = player.at(player.person.dm)
         await elsewhere.slash("divan board")
         assert lines(elsewhere.message)[0] == f"**1** {name} · 60 · 1 game"

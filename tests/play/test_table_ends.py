@@ -49,6 +49,8 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
+    await ada.press("More", on=current(solvers, board))
+    assert "It closes two weeks after its last hand." in text(ada.message)
     solvers.server.clock.advance(timedelta(days=14, minutes=2))
     await solvers.divan.periodic.run_once()
     over = current(solvers, board)
@@ -58,6 +60,20 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
     await ada.slash("divan table")
     assert text(ada.message).startswith("The next deal is still being proved winnable.")
+
+
+async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:
+    """It named two weeks, closed after a day and told of 0 cards home."""
+    ada = solvers.player("Ada")
+    board = await opened(solvers, ada)
+    await ada.press("More", on=board)
+    assert "If nobody plays, it closes a day after it began." in text(ada.message)
+    assert "two weeks" not in text(ada.message)
+    solvers.server.clock.advance(timedelta(days=1, minutes=2))
+    await solvers.divan.periodic.run_once()
+    over = text(current(solvers, board))
+    assert "**Closed.** Nobody played at this table." in over
+    assert "cards home" not in over
 
 
 async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:

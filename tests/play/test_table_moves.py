@@ -119,7 +119,9 @@ async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harne
         shown = await ada.at(thread).slash("divan table", game="sultan")
         if id == 3:
             own = await ada.at(threads[3]).slash("divan table", game="sultan")
-            said = f"Your table in <#{thread.id}> is still open, and there’s room for one a person."
+            said = (
+                f"You still have a table open in <#{thread.id}>, and each person can have only one."
+            )
             assert text(own).startswith(said)
             owner = "discord:3"
         await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)

@@ -8,6 +8,8 @@ from bot.services.core.names import STRANGER
 
 # Translators: instead of a name that Discord wouldn’t show, also inside of sentences.
 _STRANGER: Final = Phrase("a player from another server")
+# Translators: the same where only a name fits: on a line of a leaderboard.
+_STRANGER_IN_ROW: Final = Phrase("*from another server*")
 # Translators: a player whose name is hidden; where a sentence starts, it gets a capital by itself.
 _SOMEBODY: Final = Phrase("somebody")
 _LETTER: Final = re.compile(r"\w")
@@ -18,6 +20,11 @@ def mention(owner: str) -> str:
     if owner == STRANGER:
         return _STRANGER()
     return isolated(f"<@{owner.rpartition(':')[2]}>")
+
+
+def in_row(owner: str) -> str:
+    """The same on a line of a leaderboard, which mustn't wrap on a phone."""
+    return _STRANGER_IN_ROW() if owner == STRANGER else mention(owner)
 
 
 def isolated(named: str) -> str:

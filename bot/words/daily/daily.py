@@ -10,7 +10,7 @@ from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words.common.games import daily_name, tie_breaker, title
-from bot.words.common.people import mention, sentence
+from bot.words.common.people import in_row, mention
 from bot.words.common.punctuation import headed
 from bot.words.common.times import clock, date_of
 from bot.words.play import ends
@@ -125,7 +125,7 @@ def past(day: PastDay) -> str:
 def _record(record: PastAttempt, day: PastDay) -> str:
     """`1 @Ada · 100 · 158 turns`."""
     reached = result(day.key, record.score, record.tie_breaker, record.left)
-    return f"**{record.place}** {sentence(mention(record.owner))} · {reached}"
+    return f"**{record.place}** {in_row(record.owner)} · {reached}"
 
 
 def replay(replay: Replay) -> str:

@@ -12,7 +12,7 @@ from bot.services.rankings.par import Versus, to_par
 from bot.store.schema.rows import Left, Standing
 from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
-from bot.words.common.people import mention, sentence
+from bot.words.common.people import in_row
 from bot.words.common.times import date_of, days_until, month_of, short_date, with_weekday
 from bot.words.rankings.par import beside, patients
 
@@ -125,7 +125,7 @@ def line(row: Standing, key: str, period: Period) -> str:
 def name(row: Standing) -> str:
     """Whom a line is about, by mention if they may be named and their name can be read."""
     if row.owner:
-        return sentence(mention(row.owner))
+        return in_row(row.owner)
     # Translators: on a leaderboard: a player whose name is hidden.
     return _("You (hidden)") if row.is_own else _("Someone")
 

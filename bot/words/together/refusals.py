@@ -103,8 +103,8 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         ),
     ),
     Reason.OWN_TABLE_OPEN: Phrase(
-        "Your table in {channel} is still open, and there’s room for one a person. Finish or close "
-        "it first."
+        "You still have a table open in {channel}, and each person can have only one. Finish or "
+        "close it first."
     ),
     Reason.TABLE_HERE: Phrase(
         "This channel has a table already. Finish or close it first, or use another channel."
@@ -125,7 +125,9 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.BAD_CUP: Phrase(
         "A cup is an evening or a weekend, and starts now, or in 1, 3 or 24 hours."
     ),
-    Reason.BAD_CUP_NAME: Phrase("A cup’s name has at least one character, and at most {most}."),
+    Reason.BAD_CUP_NAME: Phrase(
+        "A cup’s name needs at least one character that can be seen, and at most {most}."
+    ),
     Reason.BAD_VOID_REASON: Phrase(
         "Say in `reason` why it doesn’t count, in at most {most} characters: everybody reads it."
     ),

@@ -88,6 +88,8 @@ def _ended(table: TableView) -> Iterator[str]:
     if view.result is Ended.WON:
         # Translators: a game that many played.
         yield _("**Won together.**")
+    elif not table.number:
+        yield _("**Closed.** Nobody played at this table.")
     else:
         yield _(
             "**Over**, with {placed} of {goal} cards home.",
@@ -167,10 +169,17 @@ def played_here(here: TablesHere) -> str:
 
 
 def _menu(table: TableView) -> str:
+    said = {"game": name_of(table.game.key)}
+    if not table.number:
+        return _(
+            "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless "
+            "nobody else does for ten minutes. If nobody plays, it closes a day after it began.",
+            **said,
+        )
     return _(
         "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless nobody "
         "else does for ten minutes. It closes two weeks after its last hand.",
-        game=name_of(table.game.key),
+        **said,
     )
 
 
