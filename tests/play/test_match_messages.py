@@ -12,9 +12,10 @@ from bot.discord_app.posts import match_messages as match_messages_
 from bot.discord_app.posts.drawings import drawings
 from bot.press.together import WithdrawDuel
 from bot.render.draw import Renderer
+from bot.services.together.matches import REMATCH_WITHIN
 from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
 from bot.store.queries.together.notices import LEASE
-from bot.store.schema.rows.together import MatchKind, MatchState
+from bot.store.schema.rows.together import Match, MatchKind, MatchState
 from local_discord import Checker, Permission
 from tests.play.days import killed, posted
 from tests.play.harness import Harness, local_discord, open_harness
@@ -128,7 +129,7 @@ async def test_a_kill_after_any_step_tells_a_result_once(harness: Harness, kind:
 async def test_a_result_that_may_have_been_told_is_not_told_again_without_history(
     harness: Harness,
 ) -> None:
-    """Then the message itself shows it."""
+    """Then the message itself shows it, also when its duel changes once more."""
     match = await open_match(harness)
     await change(harness, match, MatchState.OVER)
     await kill_after(harness, "message")
@@ -136,6 +137,8 @@ async def test_a_result_that_may_have_been_told_is_not_told_again_without_histor
     await world.permit(world.patience, world.bot, deny=Permission.READ_MESSAGE_HISTORY)
     harness.server.clock.advance(NONCE)
     await match_messages(harness).show()
+    assert here(harness) == [f"result {match.id}: <@1> 88"] * 2
+    await lapse(harness, match)
     assert here(harness) == [f"result {match.id}: <@1> 88"] * 2
 
 
@@ -147,7 +150,7 @@ async def test_where_nothing_can_be_posted_the_message_shows_the_result(harness:
     for _ in range(2):
         await match_messages(harness).show()
     assert here(harness) == [f"result {match.id}: <@1> 88"]
-    assert (await stored(harness, match.id)).result_message is None
+    assert (await stored(harness, match.id)).result_message == ""
 
 
 @pytest.mark.parametrize("code", [160005, 200000, 240000])
@@ -160,8 +163,10 @@ async def test_while_a_result_is_refused_the_message_goes_on_being_changed(
     for _ in range(2):
         await match_messages(harness).show()
     assert here(harness) == [f"result {match.id}: <@1> 88"]
+    await lapse(harness, match)
+    assert here(harness) == [f"result {match.id}: <@1> 88"], "it isn't tried again"
     row = await stored(harness, match.id)
-    assert (row.shown, row.message, row.result_message) == (row.wanted, match.message, None)
+    assert (row.shown, row.message, row.result_message) == (row.wanted, match.message, "")
 
 
 async def test_what_would_be_refused_everywhere_is_tried_once(
@@ -270,7 +275,7 @@ async def test_a_deleted_channel_is_left(harness: Harness) -> None:
     await change(harness, match, MatchState.OVER)
     await match_messages(harness).show()
     row = await stored(harness, match.id)
-    assert (row.shown, row.message, row.result_message) == (row.wanted, None, None)
+    assert (row.shown, row.message, row.result_message) == (row.wanted, None, "")
 
 
 async def test_a_failure_is_tried_again_and_others_go_on(troubled_harness: Harness) -> None:
@@ -372,6 +377,14 @@ async def test_a_hundred_that_end_in_one_minute_are_all_told_once(
         if text(one).startswith("result")
     ]
     assert sorted(told) == sorted(f"result {match.id}: <@1> 88" for match in matches)
+
+
+async def lapse(harness: Harness, match: Match) -> None:
+    """Shows that nobody can ask for a rematch any more."""
+    harness.server.clock.advance(REMATCH_WITHIN)
+    await harness.services.matches.close_due(harness.server.clock.now())
+    assert (await stored(harness, match.id)).rematch_lapsed
+    await match_messages(harness).show()
 
 
 def delete_all(harness: Harness) -> None:

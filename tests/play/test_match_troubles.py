@@ -200,7 +200,7 @@ async def test_a_duel_outlives_its_channel(solvers: Harness) -> None:
     assert "Rematch" in labels(one.message)
     row = await read(solvers.store).matches.of(1)
     assert row.state is MatchState.OVER
-    assert (row.shown, row.message, row.result_message) == (row.wanted, None, None)
+    assert (row.shown, row.message, row.result_message) == (row.wanted, None, "")
 
 
 async def test_rights_lost_meanwhile_leave_the_result_in_the_challenge(solvers: Harness) -> None:
@@ -215,7 +215,7 @@ async def test_rights_lost_meanwhile_leave_the_result_in_the_challenge(solvers: 
         await solvers.divan.periodic.run_once()
     (told,) = results(solvers)
     assert told == posted["id"]
-    assert (await read(solvers.store).matches.of(1)).result_message is None
+    assert (await read(solvers.store).matches.of(1)).result_message == ""
 
 
 async def test_one_of_two_who_accept_at_once_through_two_bots_plays(

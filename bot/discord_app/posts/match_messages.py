@@ -122,7 +122,7 @@ class MatchMessages:
     async def _show(self, claimed: Claimed, at: datetime) -> bool:
         """Tells the result if there is one to be told, and else changes the message.
 
-        Whether a result was told, so that the message is still to be changed.
+        Whether a result was to be told, so that the message is still to be changed.
         """
         drawing = self._drawings.get(claimed.row.kind)
         drawn = await drawing(claimed.row.id, at) if drawing else None
@@ -134,10 +134,9 @@ class MatchMessages:
             new = await self._posted(
                 claimed, drawn.result, "result", partial(_tells, drawn, claimed)
             )
-            if new:
-                await self._messages.told(claimed, new)
-                return True
-        elif drawn.result and told and drawn.result_changed:
+            await self._messages.told(claimed, new)
+            return True
+        if drawn.result and told and drawn.result_changed:
             await self._correct(claimed.channel, told, drawn.result)
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
@@ -221,7 +220,7 @@ def _leading_to(drawn: Drawn, claimed: Claimed, told: str | None) -> Screen:
     be posted."""
     if drawn.result is None:
         return drawn.message
-    if told is None:
+    if not told:
         return drawn.result
     return replace(drawn.message, link=Link(labels.GO_TO_IT(), _address(claimed, told)))
 

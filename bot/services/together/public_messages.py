@@ -85,8 +85,11 @@ class PublicMessages:
         assert row.server and row.channel, "it has a public message"
         return Claimed(row, row.server, row.channel, may_be_posted)
 
-    async def told(self, claimed: Claimed, message: str) -> None:
-        """Notes which message told a match's result. What its own message shows then comes next."""
+    async def told(self, claimed: Claimed, message: str | None) -> None:
+        """Notes which message told a match's result, or that none is ever to tell it.
+
+        What its own message shows then comes next.
+        """
         await self._transactions.write(lambda tx: tx.notices.told(claimed.row, message))
 
     async def shown(self, claimed: Claimed, at: datetime) -> None:

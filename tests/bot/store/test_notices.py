@@ -57,6 +57,19 @@ async def test_a_result_is_noted_and_the_rest_is_shown_next(store: Store, now: d
     assert (again.result_message, again.shown, is_interrupted) == ("81", 0, False)
 
 
+async def test_a_result_that_is_not_to_be_told_forgets_no_message_that_told_it(
+    store: Store, now: datetime
+) -> None:
+    id = await opened(store, now)
+    late, _ = await write(store).notices.claim(id, now)
+    second, _ = await write(store).notices.claim(id, now + LEASE)
+    await write(store).notices.told(second, None)
+    assert (await read(store).matches.of(id)).result_message == ""
+    for message in ("81", None):
+        await write(store).notices.told(late, message)
+        assert (await read(store).matches.of(id)).result_message == "81"
+
+
 async def test_an_interrupted_claim_is_taken_over_when_its_lease_ends(
     store: Store, now: datetime
 ) -> None:

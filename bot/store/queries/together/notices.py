@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, select, update
 
 from bot.store.queries.together.matches import match_of
 from bot.store.schema.rows.together import Match
@@ -54,11 +54,15 @@ class Notices:
         settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
         return self._connection.execute(settled).rowcount > 0
 
-    def told(self, claimed: Match, message: str) -> None:
-        """Note which message told a match's result, and let the rest be shown next."""
+    def told(self, claimed: Match, message: str | None) -> None:
+        """Note which message told a match's result, and let the rest be shown next.
+
+        None if there is none to be known: then nobody is to tell it any more.
+        """
         is_it = matches.c.id == claimed.id
-        told = update(matches).where(is_it).values(result_message=message)
-        self._connection.execute(told)
+        # Another process may have told it, if the lease has ended.
+        known = message or func.coalesce(matches.c.result_message, "")
+        self._connection.execute(update(matches).where(is_it).values(result_message=known))
         is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
         self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))
 

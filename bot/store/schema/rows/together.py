@@ -90,7 +90,8 @@ class Match:
     posted_anew: bool = False
     """Whether it is in place of one that couldn't be changed any more."""
     result_message: str | None = None
-    """The id of the message that told its result."""
+    """The id of the message that told its result; empty if none is to tell it any more, as it may
+    have been told, or Discord refused it for good."""
     wanted: int = 0
     """Rises with every change that the message should show."""
     shown: int = 0
