@@ -7,6 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from bot.press.custom_ids import Press
+from bot.press.dailies import PostProof
 from bot.press.games import Share
 from bot.press.puzzles import SharePuzzle
 from bot.press.together import ShareDuel
@@ -19,6 +20,7 @@ from tests.play.puzzling import last, solve
 from tests.play.reading import Message, is_private, links, text
 from tests.play.test_bad_days import CALLBACK
 from tests.play.test_duel_with_patient import played
+from tests.play.test_flooding import TOO_EARLY
 from tests.play.test_sharing import lose
 from tests.play.waiting import settled
 
@@ -108,3 +110,24 @@ async def test_where_the_history_cannot_be_read_it_is_rather_posted_twice(
     solvers.server.clock.advance(LEASE)
     assert not is_private(await share(solvers, there, press))
     assert len(seen(solvers, group)) == len(before) + 2
+
+
+@KINDS
+async def test_who_may_not_post_now_does_not_forget_what_was_posted(
+    solvers: Harness, finished: Finishing
+) -> None:
+    """Refused while the history couldn't be read, the next press posted it a second time."""
+    ada = solvers.player("Ada")
+    press, before = await finished(solvers, ada), seen(solvers)
+    await share(solvers, ada, press, "no response comes")
+    *_, posted = seen(solvers)
+    solvers.server.clock.advance(LEASE)
+    assert not is_private(await share(solvers, ada, PostProof(solvers.today)))
+    *_, proof = seen(solvers)
+    solvers.server.faults.fail("GET /channels/.*/messages", 403, code=50001)
+    assert text(await share(solvers, ada, press)).startswith(TOO_EARLY)
+    solvers.server.clock.advance(LEASE)
+    again = await share(solvers, ada, press)
+    assert text(again).startswith("You’ve already shared this ")
+    assert links(again)[0].endswith(f"/{posted['id']}")
+    assert seen(solvers) == [*before, posted, proof]

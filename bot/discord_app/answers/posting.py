@@ -32,7 +32,8 @@ class Claim:
     settle: Callable[[str], Awaitable[None]]
     """Notes which message it was posted as."""
     release: Callable[[], Awaitable[None]]
-    """Lets it be posted again, as it couldn't be."""
+    """Lets it be posted again, as it couldn't be. If the earlier interaction may have posted it,
+    that takes a minute, and is looked for again."""
 
 
 async def post_once(

@@ -74,7 +74,7 @@ class PuzzlesFeature:
         claim = Claim(
             shared.interrupted,
             partial(self._puzzles.settle, press.puzzle),
-            partial(self._puzzles.release, press.puzzle),
+            partial(self._puzzles.release, press.puzzle, shared.interrupted),
         )
         shown = screens.shared(shared.view, request.owner)
         await post_once(self._replies, interaction, claim, shown, screens.already_shared)

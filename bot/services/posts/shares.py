@@ -60,4 +60,6 @@ class Shares:
 
     async def release(self, sharing: Sharing) -> None:
         """Lets it be shared again, as it couldn't be posted."""
-        await self._transactions.write(lambda tx: tx.shares.release(sharing.share))
+        await self._transactions.write(
+            lambda tx: tx.shares.release(sharing.share, sharing.interrupted)
+        )

@@ -110,7 +110,9 @@ class MadePuzzles:
 
     async def release(self, making: Making) -> None:
         """Lets it be made again, as it couldn't be posted."""
-        await self._transactions.write(lambda tx: tx.made_puzzles.release(making.puzzle))
+        await self._transactions.write(
+            lambda tx: tx.made_puzzles.release(making.puzzle, making.interrupted)
+        )
 
     async def solve(self, request: Request, id_: int) -> PuzzleView:
         """What another player made, as whoever asks has answered it so far.

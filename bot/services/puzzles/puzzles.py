@@ -159,9 +159,9 @@ class Puzzles:
         """Notes which message told how a puzzle was answered."""
         await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).settle(message))
 
-    async def release(self, puzzle: int) -> None:
-        """Lets a puzzle be shared again, as it couldn't be posted."""
-        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).release())
+    async def release(self, puzzle: int, earlier: int | None) -> None:
+        """Lets a puzzle be shared again, as it couldn't be posted, unless `earlier` did it."""
+        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).release(earlier))
 
     async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
         """The puzzle that the player hasn't answered yet, unless it has left the collection."""

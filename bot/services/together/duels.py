@@ -182,9 +182,9 @@ class Duels:
         """Notes which message a duel was shared as."""
         await self._transactions.write(lambda tx: tx.seats.share(duel, owner).settle(message))
 
-    async def release(self, duel: int, owner: str) -> None:
-        """Lets a duel be shared again, as it couldn't be posted."""
-        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).release())
+    async def release(self, duel: int, owner: str, earlier: int | None) -> None:
+        """Lets a duel be shared again, as it couldn't be posted, unless `earlier` did it."""
+        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).release(earlier))
 
     async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
         """A duel as everybody may see it, or somebody on a server or outside."""

@@ -30,6 +30,13 @@ def interrupted_claim(
     return None if claimant == interaction else claimant
 
 
+def give_back(connection: Connection, table: Table, row: ColumnElement[bool], earlier: int) -> None:
+    """Have what an earlier interaction may have posted looked for again, as a later one, which
+    claimed the row after it, posted nothing. Nobody can claim it before that one's lease ends."""
+    unposted = row, table.c.message.is_(None)
+    connection.execute(update(table).where(*unposted).values(interaction=earlier))
+
+
 class ClaimOfRow:
     """The posting, once, of a row that is there anyway.
 
@@ -56,8 +63,11 @@ class ClaimOfRow:
         """Note which message it was posted as."""
         self._change(self._taken, {"message": message})
 
-    def release(self) -> None:
-        """Let it be claimed again, as it couldn't be posted."""
+    def release(self, earlier: int | None) -> None:
+        """Let it be claimed again, as it couldn't be posted; see `give_back`."""
+        if earlier:
+            give_back(self._connection, self._table, self._row, earlier)
+            return
         nobody = dict.fromkeys(("interaction", "claimed_at"))
         self._change(self._table.c.message.is_(None), {self._taken: False, **nobody})
 

@@ -49,15 +49,27 @@ async def test_what_was_never_posted_is_claimed_anew_and_keeps_its_id(
     await write(store).made_puzzles.settle(claimed, "99")
     much_later = of_game(now + 9 * LEASE, interaction=7)
     assert await write(store).made_puzzles.claim(much_later) is None
-    await write(store).made_puzzles.release(claimed)
+    await write(store).made_puzzles.release(claimed, None)
     assert await read(store).made_puzzles.of(first.id) == replace(claimed, message="99")
 
 
 async def test_what_could_not_be_posted_is_forgotten(store: Store, now: datetime) -> None:
     first = await made(store, now)
-    await write(store).made_puzzles.release(first)
+    await write(store).made_puzzles.release(first, None)
     assert await read(store).made_puzzles.of(first.id) is None
     assert (await made(store, now)).id > first.id, "an old button never finds another"
+
+
+async def test_what_an_earlier_press_may_have_posted_is_kept_and_looked_for_again(
+    store: Store, now: datetime
+) -> None:
+    """It was deleted, with what others had answered."""
+    first = await made(store, now)
+    claimed = await write(store).made_puzzles.claim(of_game(now + LEASE, interaction=6))
+    await write(store).made_puzzles.release(claimed, first.interaction)
+    assert await read(store).made_puzzles.of(first.id) == replace(
+        claimed, interaction=first.interaction
+    )
 
 
 async def test_each_is_shown_it_once_with_an_id_no_earlier_version_finds(

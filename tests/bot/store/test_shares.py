@@ -34,7 +34,7 @@ async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetim
     assert await read(store).shares.message(share) is None
     await write(store).shares.settle(share, "99")
     assert await read(store).shares.message(share) == "99"
-    await write(store).shares.release(share)
+    await write(store).shares.release(share, None)
     for interaction, later in ((10, now), (11, now + 2 * LEASE)):
         assert not await write(store).shares.claim(share, interaction, later)
 
@@ -42,13 +42,25 @@ async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetim
 async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: datetime) -> None:
     share = Share((await started(store, now)).id, "7", Ended.WON)
     assert await write(store).shares.claim(share, 10, now)
-    await write(store).shares.release(share)
+    await write(store).shares.release(share, None)
     assert await write(store).shares.claim(share, 11, now)
     second = timedelta(seconds=1)
     assert not await write(store).shares.claim(share, 12, now + LEASE - second)
     assert await write(store).shares.claim(share, 12, now + LEASE), "its process was killed"
     assert not await write(store).shares.claim(share, 13, now), "it was asked for just before"
     assert await write(store).shares.claim(share, 13, now - second), "the clock was set back"
+
+
+async def test_who_posts_nothing_leaves_the_search_for_an_earlier_post_to_the_next(
+    store: Store, now: datetime
+) -> None:
+    share = Share((await started(store, now)).id, "7", Ended.WON)
+    for interaction, at in ((10, now), (11, now + LEASE)):
+        assert await write(store).shares.claim(share, interaction, at)
+    await write(store).shares.release(share, 10)
+    assert not await write(store).shares.claim(share, 12, now + LEASE)
+    assert await read(store).shares.interrupted(share, 12) == 10
+    assert await write(store).shares.claim(share, 12, now + 2 * LEASE)
 
 
 async def test_a_deleted_game_cannot_be_claimed(store: Store, now: datetime) -> None:
@@ -97,12 +109,15 @@ async def test_an_answer_is_claimed_by_one_who_posts_it_within_a_minute(
     assert sorted(is_new for is_new, _ in first) == [False] * 3 + [True]
     claimant = 10 + [is_new for is_new, _ in first].index(True)
     assert await claimed(claimant, now) == (True, None), "it was delivered twice"
-    await store.write(lambda tx: shared(tx).release())
+    await store.write(lambda tx: shared(tx).release(None))
     assert await claimed(20, now) == (True, None)
     assert await claimed(21, now + LEASE - timedelta(seconds=1)) == (False, 20)
     assert await claimed(22, now + LEASE) == (True, 20), "nobody knows whether it was posted"
+    await store.write(lambda tx: shared(tx).release(20))
+    assert await claimed(22, now + LEASE) == (False, 20)
+    assert await claimed(22, now + 2 * LEASE) == (True, 20), "22 didn't post it, 20 may have"
     await store.write(lambda tx: shared(tx).settle("99"))
-    await store.write(lambda tx: shared(tx).release())
+    await store.write(lambda tx: shared(tx).release(None))
     assert await claimed(23, now + 5 * LEASE) == (False, None)
 
 

@@ -183,7 +183,7 @@ class DuelsFeature:
         claim = Claim(
             shared.interrupted,
             partial(self._duels.settle, press.match, request.owner),
-            partial(self._duels.release, press.match, request.owner),
+            partial(self._duels.release, press.match, request.owner, shared.interrupted),
         )
         shown = screens.shared(shared.duel, request.owner)
         await post_once(self._replies, interaction, claim, shown, already)

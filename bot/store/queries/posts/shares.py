@@ -4,7 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
-from bot.store.schema.claims import interrupted_claim, may_be_claimed
+from bot.store.schema.claims import give_back, interrupted_claim, may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows import Share
 from bot.store.schema.tables import games, shares
@@ -54,8 +54,11 @@ class Shares:
         """Note which message a game was posted as."""
         self._connection.execute(update(shares).where(_is(share)).values(message=message))
 
-    def release(self, share: Share) -> None:
-        """Let a game be shared again, as it couldn't be posted."""
+    def release(self, share: Share, earlier: int | None) -> None:
+        """Let a game be shared again, as it couldn't be posted; see `give_back`."""
+        if earlier:
+            give_back(self._connection, shares, _is(share), earlier)
+            return
         open_ = shares.c.message.is_(None)
         self._connection.execute(delete(shares).where(_is(share), open_))
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.schema.claims import interrupted_claim, may_be_claimed
+from bot.store.schema.claims import give_back, interrupted_claim, may_be_claimed
 from bot.store.schema.inserts import insert_by
 from bot.store.schema.rows.puzzles import Found, MadePuzzle, StoredPuzzle
 from bot.store.schema.rows.together import FIRST_MATCH_GAME
@@ -76,8 +76,12 @@ class MadePuzzles:
         noted = update(made_puzzles).where(made_puzzles.c.id == puzzle.id).values(message=message)
         self._connection.execute(noted)
 
-    def release(self, puzzle: MadePuzzle) -> None:
-        """Forget a puzzle that couldn't be posted."""
+    def release(self, puzzle: MadePuzzle, earlier: int | None) -> None:
+        """Forget a puzzle that couldn't be posted, unless an earlier interaction may have posted
+        it, see `give_back`: somebody may be solving it."""
+        if earlier:
+            give_back(self._connection, made_puzzles, made_puzzles.c.id == puzzle.id, earlier)
+            return
         unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
         self._connection.execute(delete(made_puzzles).where(*unposted))
 
