@@ -102,7 +102,7 @@ class DivanClient(discord.AutoShardedClient):
         features = Features.over(
             services, documents, self.members, replies, following, Studio(renderer)
         )
-        self._router = Router(features, following)
+        self._router = Router(features, replies, following)
         self._tree = CommandTree(self)
         self._tree.add_command(features.root())
         self._tree.add_command(features.servers.command())

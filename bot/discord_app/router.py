@@ -6,7 +6,8 @@ from typing import Final, assert_never
 import discord
 
 from bot.discord_app.answers.following import Following
-from bot.discord_app.answers.public_posts import POSTS
+from bot.discord_app.answers.public_posts import POSTED_ONCE, POSTS
+from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import refuse_if_moved
 from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
@@ -33,8 +34,9 @@ ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.moda
 
 
 class Router:
-    def __init__(self, features: Features, following: Following) -> None:
+    def __init__(self, features: Features, replies: Replies, following: Following) -> None:
         self._features = features
+        self._replies = replies
         self._following = following
 
     async def answer(self, interaction: Interaction) -> None:
@@ -43,6 +45,8 @@ class Router:
         request, press = request_of(interaction), press_of(interaction)
         if isinstance(press, POSTS):
             request = _posting(interaction, request)
+            if not isinstance(press, POSTED_ONCE):
+                self._replies.check_post(interaction)
         if await self._features.moved.answers(interaction, request, press):
             return
         if isinstance(press, together.ByRight):

@@ -88,6 +88,14 @@ async def test_every_way_to_post_waits(harness: Harness, bob: SimulatedPlayer) -
     assert not is_private(bob.message), "a board comes when it is asked for"
 
 
+async def test_what_comes_too_early_is_not_even_looked_up(bob: SimulatedPlayer) -> None:
+    """A film was drawn before it was refused."""
+    on, film = bob.message, PostFilm(10**6, 0, None)
+    assert not text(await bob.send(film, on=on)).startswith(TOO_EARLY)
+    await bob.send(POST, on=on)
+    assert text(await bob.send(film, on=on)).startswith(TOO_EARLY)
+
+
 async def test_elsewhere_and_for_others_it_can_be_posted(
     harness: Harness, bob: SimulatedPlayer
 ) -> None:

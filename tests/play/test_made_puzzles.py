@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.press.dailies import PostProof
 from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS
@@ -101,6 +102,21 @@ async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -
     await ada.press("Make it a puzzle", on=analysis)
     assert text(ada.message).startswith("You’ve already made a puzzle of this game.")
     assert "Go to it" in labels(ada.message)
+
+
+async def test_one_that_comes_too_early_is_not_made_before(solvers: Harness) -> None:
+    """It was proved and written first, and then deleted."""
+    ada = solvers.player("Ada")
+    game = await lost_game(solvers, ada)
+    analysis = await offered(solvers, ada)
+    await ada.send(PostProof(solvers.today), on=analysis)
+    await ada.press("Make it a puzzle", on=analysis)
+    assert text(ada.message).startswith("You posted here a short while ago")
+    solvers.server.clock.advance(timedelta(minutes=1))
+    await ada.press("Make it a puzzle", on=analysis)
+    made = await read(solvers.store).made_puzzles.of_game(game)
+    assert made
+    assert made.id == 1
 
 
 @pytest.mark.parametrize("is_posted", [False, True])

@@ -170,6 +170,7 @@ async def test_others_replay_public_games_alone(harness: Harness) -> None:
     hidden = await harness.last(ada)
     await ada.give_up()
     assert hidden.id != row.id
+    harness.server.clock.advance(60)
     for press in (ShowFilm(hidden.id), CutFilm(hidden.id, 0, 1), PostFilm(hidden.id, 0, None)):
         await bob.send(press)
         assert text(bob.message) == "This game is private, so only its player can look back at it."

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Final
 
 from bot.discord_app.answers.answer import answer_to
@@ -11,16 +12,16 @@ from bot.press import dailies, films, games, leaderboards, puzzles, settings, to
 from bot.screens.screen import Screen
 from bot.services.posts.post_limits import PostLimits
 
+POSTED_ONCE: Final = (games.Share, puzzles.SharePuzzle, puzzles.MakePuzzle, together.ShareDuel)
+"""Those of them that say so if it was posted before: that can be read at any time."""
+
 POSTS: Final = (
-    games.Share,
+    *POSTED_ONCE,
     films.PostFilm,
     dailies.PostProof,
     leaderboards.PostLeaderboard,
-    puzzles.SharePuzzle,
-    puzzles.MakePuzzle,
     settings.PostStatistics,
     together.PostMatchProof,
-    together.ShareDuel,
 )
 """The presses that post to the channel what only the player has seen."""
 
@@ -29,6 +30,11 @@ class PublicPosts:
     def __init__(self) -> None:
         self._limits = PostLimits()
 
+    def check(self, interaction: Interaction) -> None:
+        """Raises TOO_MANY_POSTS if it is too early for a post, before that is drawn or proved."""
+        if _is_limited(interaction):
+            self._limits.check(*_asked(interaction), slowmode(interaction))
+
     @contextmanager
     def counted(self, interaction: Interaction, screen: Screen) -> Iterator[None]:
         """Counts an answer that is posted, except for who may remove it again.
@@ -36,12 +42,22 @@ class PublicPosts:
         Raises TOO_MANY_POSTS. It is counted beforehand, as others are posted meanwhile.
         """
         is_post = isinstance(asked_of(interaction), POSTS) and not screen.private
-        if not is_post or interaction.context.dm_channel or moderates(interaction):
+        if not is_post or not _is_limited(interaction):
             yield
             return
-        request, channel = request_of(interaction), str(interaction.channel_id)
-        self._limits.count(request.owner, channel, request.at, slowmode(interaction))
+        self._limits.count(*_asked(interaction), slowmode(interaction))
         yield
         answer = answer_to(interaction)
         if answer.is_private or answer.is_refused:
-            self._limits.take_back(request.owner, channel, request.at)
+            self._limits.take_back(*_asked(interaction))
+
+
+def _is_limited(interaction: Interaction) -> bool:
+    """Whether others read what is posted, and its player can't remove it again."""
+    return not (interaction.context.dm_channel or moderates(interaction))
+
+
+def _asked(interaction: Interaction) -> tuple[str, str, datetime]:
+    """Who asks, in which channel, and when."""
+    request = request_of(interaction)
+    return request.owner, str(interaction.channel_id), request.at

@@ -62,6 +62,10 @@ class Replies:
         self._gate.leave(interaction.id)
         answer_to(interaction).defer_soon()
 
+    def check_post(self, interaction: Interaction) -> None:
+        """Raises TOO_MANY_POSTS if nothing can be posted for the player yet."""
+        self._posts.check(interaction)
+
     async def show(
         self, interaction: Interaction, screen: Screen, instead: Sequence[Screen] = ()
     ) -> None:

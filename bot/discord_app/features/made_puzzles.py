@@ -24,7 +24,8 @@ class MadePuzzlesFeature:
             raise PlayError(Reason.NOBODY_ELSE_HERE)
         self._replies.take_time(interaction)  # What was offered may have to be proved again.
         channel = str(interaction.channel_id)
-        making = await self._made.begin(request, press.game, channel)
+        may_post = partial(self._replies.check_post, interaction)
+        making = await self._made.begin(request, press.game, channel, may_post)
         if making.view is None:
             posted = making.puzzle.message if making.puzzle.channel == channel else None
             address = address_of(interaction, int(posted) if posted else None)

@@ -22,8 +22,8 @@ class PostLimits:
         self._posted: BoundedCache[tuple[str, str], list[datetime]] = BoundedCache(KEPT, KEPT)
         """When the last posts of a person in a channel were, in order."""
 
-    def count(self, owner: str, channel: str, at: datetime, slowmode: timedelta) -> None:
-        """Counts one more post; raises TOO_MANY_POSTS, and counts nothing, if it is too early.
+    def check(self, owner: str, channel: str, at: datetime, slowmode: timedelta) -> None:
+        """Raises TOO_MANY_POSTS if it is too early for one more post.
 
         `slowmode` is how long this person must wait there between messages of their own.
         """
@@ -32,6 +32,11 @@ class PostLimits:
         again_at = max(waits, default=at)
         if again_at > at:
             raise PlayError(Reason.TOO_MANY_POSTS, again_at=again_at)
+
+    def count(self, owner: str, channel: str, at: datetime, slowmode: timedelta) -> None:
+        """Counts one more post; counts nothing if `check` raises."""
+        self.check(owner, channel, at, slowmode)
+        posted = self._posted.get((owner, channel)) or []
         self._posted.put((owner, channel), sorted([*posted, at])[-_LAST:], 1)
 
     def take_back(self, owner: str, channel: str, at: datetime) -> None:

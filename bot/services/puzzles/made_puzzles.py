@@ -1,6 +1,7 @@
 """Puzzles that players make of games they lost, for the others in the channel."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Final
@@ -59,17 +60,22 @@ class MadePuzzles:
         self._limits = limits
         self._known: BoundedCache[int, Puzzle] = BoundedCache(KNOWN, KNOWN)
 
-    async def begin(self, request: Request, game: int, channel: str) -> Making:
+    async def begin(
+        self, request: Request, game: int, channel: str, may_post: Callable[[], None]
+    ) -> Making:
         """The puzzle of a lost game, claimed to be posted unless it was posted before.
 
         Raises what `found_for_analysis` does, NOT_YOURS, NOT_ANALYSED, MAKER_HIDES,
-        NO_PUZZLE_THERE, ANALYSES_BUSY and TOO_MANY_PUZZLES.
+        NO_PUZZLE_THERE, ANALYSES_BUSY, TOO_MANY_PUZZLES and, before a new one is proved, what
+        `may_post` does.
         """
         self._limits.count(request, Reason.TOO_MANY_PUZZLES)
         found, kept = await self._transactions.read_for(
             request, lambda tx: (_own(tx, request, game), tx.made_puzzles.of_game(game))
         )
-        if kept and kept.message:
+        if kept is None:
+            may_post()
+        elif kept.message:
             return Making(kept, None)
         puzzle = await self._proved(found)
         new = MadePuzzle(
