@@ -7,17 +7,19 @@ import pytest
 from bot.press.custom_ids import Press, custom_id
 from bot.press.dailies import PostProof
 from bot.press.films import PostFilm
-from bot.press.games import Share
+from bot.press.games import BringHere, RepostBoard, Share
 from bot.press.puzzles import SharePuzzle
 from bot.press.settings import PostStatistics
+from bot.press.together import BringTable
 from local_discord import Channel, Permission
 from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import last, solve
-from tests.play.reading import Message, is_private, text
+from tests.play.reading import Message, is_private, labels, text
 from tests.play.records import lost
 from tests.play.shared_lines import line_of
+from tests.play.tabling import opened
 from tests.play.test_bad_days import CALLBACK
 from tests.play.waiting import settled
 
@@ -43,9 +45,9 @@ def public(harness: Harness, player: SimulatedPlayer) -> list[Message]:
     return [one.payload for one in harness.server.world.messages.public_in(there)]
 
 
-async def flooded(player: SimulatedPlayer, presses: int = 60) -> list[Message]:
-    """What is shown to a player who presses *Show here* as often at once."""
-    on, pressed = player.message["id"], custom_id(POST)
+async def flooded(player: SimulatedPlayer, presses: int = 60, press: Press = POST) -> list[Message]:
+    """What is shown to a player who presses *Show here*, or another button, as often at once."""
+    on, pressed = player.message["id"], custom_id(press)
     taps = [await player.person.press(on, pressed, force=True) for _ in range(presses)]
     return [(await one.answered(30)).message or {} for one in taps]
 
@@ -86,6 +88,44 @@ async def test_every_way_to_post_waits(harness: Harness, bob: SimulatedPlayer) -
     await bob.send(POST, on=on)
     await bob.slash("divan play", game="shah")
     assert not is_private(bob.message), "a board comes when it is asked for"
+
+
+@pytest.mark.parametrize("moving", [RepostBoard, BringHere])
+async def test_a_board_is_moved_as_rarely_and_plays_on(
+    harness: Harness, bob: SimulatedPlayer, moving: type[RepostBoard] | type[BringHere]
+) -> None:
+    """Twenty presses at once made twenty public messages."""
+    await bob.slash("divan play", game="sultan")
+    move, before = moving((await harness.last(bob)).id), len(public(harness, bob))
+    shown = await flooded(bob, 20, move)
+    await settled(harness)
+    assert len(public(harness, bob)) == before + 1
+    (board,) = [one for one in shown if not is_private(one)]
+    assert text(await bob.send(move, on=board)).startswith(TOO_EARLY)
+    await bob.press("Turn", on=board)
+    assert await harness.record(bob) == "t"
+    assert text(await bob.send(POST, on=board)).startswith(TOO_EARLY)
+    harness.server.clock.advance(MINUTE)
+    assert not is_private(await bob.send(move, on=board))
+
+
+async def test_a_private_board_is_moved_at_will(bob: SimulatedPlayer) -> None:
+    await bob.slash("divan play", game="sultan", private=True)
+    for _ in range(4):
+        await bob.press("More")
+        await bob.press("Repost board")
+        assert "Turn" in labels(bob.message)
+
+
+async def test_a_table_is_brought_down_as_rarely_and_plays_on(solvers: Harness) -> None:
+    bob = solvers.player("Bob")
+    await opened(solvers, bob)
+    before = len(public(solvers, bob))
+    shown = await flooded(bob, 20, BringTable(1))
+    await settled(solvers)
+    assert len(public(solvers, bob)) == before + 1
+    (board,) = [one for one in shown if not is_private(one)]
+    assert "Hand 1" in text(await bob.press("Turn", on=board))
 
 
 async def test_what_comes_too_early_is_not_even_looked_up(bob: SimulatedPlayer) -> None:

@@ -60,9 +60,12 @@ async def test_a_game_can_be_played_anywhere(harness: Harness, ada: SimulatedPla
     assert ada.message["id"] == board["id"]
     await ada.slash("divan move", moves="t")
     assert "Sultan #20" in alt(ada.message)
-    for label in ("More", "Repost board", "More", "Give up", "Give up", "Share"):
+    for label in ("More", "Repost board", "More", "Give up", "Give up"):
         await ada.press(label)
         assert is_private(ada.message) is is_hidden(harness, ada)
+    harness.server.clock.advance(60)
+    await ada.press("Share")
+    assert is_private(ada.message) is is_hidden(harness, ada)
     (again,) = labels(ada.message)
     assert again in ("Play this deal", "Beat this")
     await ada.press(again)

@@ -9,11 +9,10 @@ from bot.discord_app.answers.answer import answer_to
 from bot.discord_app.permissions import moderates, slowmode
 from bot.discord_app.requests import Interaction, asked_of, request_of
 from bot.press import dailies, films, games, leaderboards, puzzles, settings, together
-from bot.screens.screen import Screen
 from bot.services.posts.post_limits import PostLimits
 
 POSTED_ONCE: Final = (games.Share, puzzles.SharePuzzle, puzzles.MakePuzzle, together.ShareDuel)
-"""Those of them that say so if it was posted before: that can be read at any time."""
+"""The presses that post once. Whoever posted it before can read that at any time."""
 
 POSTS: Final = (
     *POSTED_ONCE,
@@ -24,6 +23,9 @@ POSTS: Final = (
     together.PostMatchProof,
 )
 """The presses that post to the channel what only the player has seen."""
+
+_COUNTED: Final = (*POSTS, games.RepostBoard, games.BringHere, together.BringTable)
+"""These, and those that move a board: it can be played where it is meanwhile."""
 
 
 class PublicPosts:
@@ -36,12 +38,12 @@ class PublicPosts:
             self._limits.check(*_asked(interaction), slowmode(interaction))
 
     @contextmanager
-    def counted(self, interaction: Interaction, screen: Screen) -> Iterator[None]:
-        """Counts an answer that is posted, except for who may remove it again.
+    def counted(self, interaction: Interaction, *, private: bool) -> Iterator[None]:
+        """Counts an answer that is posted unless it is private, except for who may remove it again.
 
         Raises TOO_MANY_POSTS. It is counted beforehand, as others are posted meanwhile.
         """
-        is_post = isinstance(asked_of(interaction), POSTS) and not screen.private
+        is_post = isinstance(asked_of(interaction), _COUNTED) and not private
         if not is_post or not _is_limited(interaction):
             yield
             return

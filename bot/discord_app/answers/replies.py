@@ -77,7 +77,7 @@ class Replies:
         answer comes as a new message, and if it refuses that, as one sentence. Only what is posted
         for everybody can be too much: then it raises TOO_MANY_POSTS.
         """
-        with self._posts.counted(interaction, screen):
+        with self._posts.counted(interaction, private=_is_private(interaction, screen)):
             await self._show(interaction, screen, instead)
 
     async def _show(
@@ -114,10 +114,23 @@ class Replies:
         is `from_menu`, it is both.
 
         It becomes what `moved` gives for the new one's address, or for None if the new one has
-        none that works. If it can't be edited it stays: only the new message matters.
+        none that works. If it can't be edited it stays: only the new message matters. Raises
+        TOO_MANY_POSTS if a press asks for it too soon, and moves nothing.
         """
+        private = _is_private(interaction, screen)
+        with self._posts.counted(interaction, private=private):
+            await self._move(interaction, screen, moved, private=private, from_menu=from_menu)
+
+    async def _move(
+        self,
+        interaction: Interaction,
+        screen: Screen,
+        moved: Callable[[str | None], Screen],
+        *,
+        private: bool,
+        from_menu: bool,
+    ) -> None:
         posted = list[int | None]()
-        private = screen.private or not may_write(interaction)
         try:
             content = self._content(screen, await self._files.drawn(screen))
         except Exception as error:  # noqa: BLE001 - as in `show`
@@ -213,7 +226,7 @@ class Replies:
         Where the player may not write, others see no new message of theirs.
         """
         answer, clicked = answer_to(interaction), interaction.message
-        private = screen.private or not may_write(interaction)
+        private = _is_private(interaction, screen)
         if clicked and not screen.new_message and _may_be_edited(clicked, screen):
             yield partial(answer.edit, content)
             private = private or clicked.flags.ephemeral
@@ -306,6 +319,11 @@ def _note_late(interaction: Interaction, refusal: discord.HTTPException) -> None
 def _note_lost(interaction: Interaction, failure: LostError) -> None:
     metrics.UNANSWERED.labels("lost").inc()
     _log.warning("interaction %s could not be answered: %s", interaction.id, failure)
+
+
+def _is_private(interaction: Interaction, screen: Screen) -> bool:
+    """Whether only the player sees a screen in a message of its own."""
+    return screen.private or not may_write(interaction)
 
 
 def _may_be_edited(clicked: discord.Message, screen: Screen) -> bool:
