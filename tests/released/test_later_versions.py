@@ -24,7 +24,7 @@ from engine import Game
 from tests.playing import services_over
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 20)]
+VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 21)]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
@@ -70,7 +70,7 @@ async def test_results_settings_and_servers_are_as_they_were(store: Store) -> No
     assert (await reading(store).players.of(CLEO)).text_mode
     server = await reading(store).servers.of(HOME)
     assert server
-    assert (server.channel, server.hour, server.digest) == ("1100000000000000013", 7, True)
+    assert (server.channel, server.chosen_hour, server.digest) == ("1100000000000000013", 7, True)
 
 
 @pytest.mark.parametrize("version", VERSIONS[3:], ids=lambda version: version.name)

@@ -105,7 +105,9 @@ class Days:
     async def _settle_in(self) -> None:
         """Chooses settings, the server's and the players'."""
         change = self._services.servers.change
-        await change(self._asked(ADA), HOME, channel=CHANNEL, hour=7, digest=True)
+        await change(
+            self._asked(ADA), HOME, channel=CHANNEL, hour=7, zone="Europe/Berlin", digest=True
+        )
         quiet = Publicity(public=False, channel=QUIET)
         await change(self._asked(ADA), HOME, publicity=quiet)
         switches: tuple[tuple[str, Switch], ...] = (
