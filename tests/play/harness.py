@@ -21,7 +21,7 @@ from bot.store.schema.rows import Daily, StoredGame
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES
-from local_discord import Checker, LocalDiscord
+from local_discord import Checker, Clock, LocalDiscord
 from local_discord.discord_py import point_at
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
@@ -168,9 +168,11 @@ class Harness:
 
 
 @asynccontextmanager
-async def local_discord(checker: Checker | None = None) -> AsyncIterator[LocalDiscord]:
+async def local_discord(
+    checker: Checker | None = None, clock: Clock | None = None
+) -> AsyncIterator[LocalDiscord]:
     """A local Discord; fails if it saw violations of Discord's rules."""
-    server = LocalDiscord(name="Divan", checker=checker)
+    server = LocalDiscord(name="Divan", checker=checker, clock=clock)
     await server.start()
     try:
         yield server

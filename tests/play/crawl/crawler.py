@@ -5,7 +5,7 @@ through screens that were made long after it.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
@@ -42,6 +42,14 @@ TYPED: Final = ("t", "t t t t", "no move")
 
 ScreenKind = frozenset[str]
 Way = tuple[Command, tuple[Control, ...]]
+Trail = tuple[str, ...]
+"""What was done to get somewhere, step by step."""
+Watch = Callable[[Trail, Answer | None], Awaitable[None]]
+"""Looks at what came of what was done last, with the answer to it."""
+
+
+async def unwatched(_: Trail, __: Answer | None) -> None:
+    """Nobody looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +79,14 @@ class Step:
 class Crawler:
     """Somebody who tries everything, in one place."""
 
-    def __init__(self, harness: Harness, player: SimulatedPlayer, random: Random) -> None:
+    def __init__(
+        self,
+        harness: Harness,
+        player: SimulatedPlayer,
+        random: Random,
+        watch: Watch = unwatched,
+    ) -> None:
+        self._watch = watch
         self._harness = harness
         self._world = harness.server.world
         self._clock = harness.server.clock
@@ -150,8 +165,10 @@ class Crawler:
         for command, option in suggesting(person, person.commands(channel)):
             for typed in ("", "t", "nothing like it"):
                 given = dict(command.options) | {option: typed}
-                await person.autocomplete(command.name, given, option, channel=channel)
-                self._complain((f"{command} {option}:{typed}…",), None, seen=False)
+                path = (f"{command} {option}:{typed}…",)
+                suggested = await person.autocomplete(command.name, given, option, channel=channel)
+                await self._watch(path, Answer("choices", choices=(*suggested,)))
+                self._complain(path, None, seen=False)
 
     async def _press_all(self, most: int, *, seen: bool = True) -> None:
         """Presses until nothing is left to do that can be `seen`, or nothing at all."""
@@ -231,6 +248,7 @@ class Crawler:
     ) -> Message | None:
         """The message that answers; None after a form."""
         answer = await self._heard(asked, path)
+        await self._watch(path, answer)
         self._clock.advance(PAUSE_S)
         if answer and answer.kind == "modal":
             self._complain(path, None, seen=seen)
