@@ -17,7 +17,7 @@ from bot.discord_app.answers import answer as answers
 from bot.discord_app.connection import members
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
-from bot.services.core import chosen_languages
+from bot.services.core import chosen_languages, transactions
 from bot.services.play import hints
 from bot.words.common.markdown import PICTURES
 from local_discord import Checker, drawn
@@ -90,6 +90,7 @@ def _slow_machines_are_waited_for(
         (answers, "DEFERRED_AFTER"),
         (answers, "FIRST_WITHIN"),
         (members, "ASKING_S"),
+        (transactions, "JOINING_S"),
     ):
         monkeypatch.setattr(limits, name, getattr(limits, name) + patience)
     longer = interactions._FIRST_ANSWER_TIMEOUT + timedelta(seconds=patience)

@@ -87,6 +87,17 @@ async def test_a_game_without_a_move_is_not_shared(harness: Harness) -> None:
     assert text(refused) == "No card was moved in this game, so there’s nothing to share."
 
 
+async def test_a_game_that_goes_on_again_is_not_shared(harness: Harness) -> None:
+    """Another message may still offer it after *Undo*."""
+    ada = harness.player("Ada")
+    await lose(harness, ada)
+    await ada.press("Undo")
+    row = await harness.last(ada)
+    shared = await ada.send(Share(row.id))
+    assert is_private(shared)
+    assert text(shared).startswith("This game isn’t over yet.")
+
+
 async def test_many_presses_at_once_post_it_once(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     finished = await lose(harness, ada)
