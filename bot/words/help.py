@@ -23,7 +23,7 @@ TOPICS: Final = {
     # Translators: a topic of the help: what each button does.
     Topic.BUTTONS: Phrase("Buttons"),
 }
-# Translators: the placeholder of the help’s menu.
+# Translators: the placeholder of the help’s menu, at most 150 characters.
 CHOOSE: Final = Phrase("Another topic")
 MARKS: Final = (
     # Translators: in a picture: a card that can be played.

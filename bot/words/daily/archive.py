@@ -37,6 +37,7 @@ def _summary(month: ArchivedMonth) -> str:
 def choose(first: date, last: date) -> str:
     """`Choose a day: 16–30 Nov`: what a select of days of one month offers."""
     until = short_date(last)
+    # Translators: above a list of days, at most 150 characters.
     return _("Choose a day: {days}", days=days_until(first, until) if first != last else until)
 
 

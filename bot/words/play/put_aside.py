@@ -25,6 +25,7 @@ _STRANGERS: Final = Phrase("-# Put aside: {deal}, dealt to a player from another
 
 def offered(view: GameView) -> str:
     """`Games put aside: 2`, above their list."""
+    # Translators: above a list, at most 150 characters.
     return _("Games put aside: {count}", count=len(view.put_aside))
 
 

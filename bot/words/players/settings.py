@@ -11,7 +11,7 @@ from bot.words.common.zones import hour_in
 
 # Translators: a heading.
 TITLE: Final = Phrase("### Your settings")
-# Translators: above a list of hours; {zone} is “UTC” or “Berlin time”.
+# Translators: above a list of hours, at most 150 characters; {zone} is “UTC” or “Berlin time”.
 ANOTHER_HOUR: Final = Phrase("Remind me at another hour ({zone})")
 _AS_IN_DISCORD: Final = Phrase("as in Discord")
 
@@ -92,5 +92,6 @@ def language(code: str | None) -> str:
 
 def speaks(code: str | None) -> str:
     """Which language is chosen, above the list of all."""
-    # Translators: above a list of languages; {language} is one's own name, or “as in Discord”.
+    # Translators: above a list of languages, at most 150 characters; {language} is one's own name,
+    # or “as in Discord”.
     return _("Language: {language}", language=language(code))

@@ -41,7 +41,7 @@ _NO_CHAMPION: Final = Phrase("Two played, so it was a duel, without a champion."
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
 CALL_OFF: Final = Phrase("Call this cup off? What has been played in it counts nowhere then.")
-# Translators: above a list of deals that nobody won.
+# Translators: above a list of deals that nobody won, at most 150 characters.
 LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
     "No cup has been played here. Somebody who manages the server announces one with `/divan cup` "

@@ -271,6 +271,7 @@ def told(*, on: bool) -> str:
     return _("You’ll get one message at the end.") if on else _("No message at the end, then.")
 
 
+# Translators: above a list, at most 150 characters.
 CHOOSE: Final = Phrase("One of your duels")
 
 

@@ -16,7 +16,9 @@ from bot.words.common.times import clock_after, date_of
 from bot.words.play.done import done
 
 NO_HANDS: Final = Phrase("Nobody has played yet.")
+# Translators: above a list of people, at most 150 characters.
 CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
+# Translators: above a list of people, at most 150 characters.
 OPEN_SEAT: Final = Phrase("Open somebody’s seat again")
 SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
 SEAT_OPENED: Final = Phrase("They can play at this table again.")
