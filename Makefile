@@ -9,20 +9,23 @@ unexport PYTHONDONTWRITEBYTECODE
 # The files with tests of a kind: to collect all the others would take longer than some of them.
 marked = $(sort $(shell grep -rlE "mark\.$(1)\b" tests --include="test_*.py"))
 
-.PHONY: chromium font run test long thorough check bench soak cuts deck listing messages unfinished release-check lock audit clean
+.PHONY: chromium font run test long net thorough check bench soak cuts deck listing messages unfinished release-check lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
 
 test: $(VENV)/.test chromium font ## the tests that look at the clock by themselves, after the others
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long"
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long and not net"
 	$(BIN)/python -m pytest -m clock $(call marked,clock)
 
 long: $(VENV)/.test chromium font ## the tests that take seconds each: whole games in a browser, programs, long searches
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock" $(call marked,long)
 
+net: $(VENV)/.test ## every screen and picture of three crawls, beside what they showed; KEEP=1 keeps what they show now
+	$(BIN)/python -m pytest tests/play/net
+
 thorough: $(VENV)/.test chromium font ## more games, deals and days where `make test` looks at a few
-	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock"
+	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not net"
 	THOROUGH=1 $(BIN)/python -m pytest -m clock $(call marked,clock)
 
 check: $(VENV)/.test ## what CI runs besides the tests

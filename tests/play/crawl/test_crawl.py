@@ -31,9 +31,6 @@ WORLDS: Final = {"empty": empty, "full": full}
 SERVER = SCENES[0]
 FULLEST: Final = (SERVER, "full")
 """The crawl that comes round most."""
-IN_THE_NET: Final = ((SERVER, "empty"), FULLEST, (SCENES[3], "full"))
-"""What tests/play/net crawls. Of these only the fullest is crawled here too, as it is with a real
-clock and solver."""
 ALIKE: Final = ("server, as anybody", "locked thread")
 """Scenes that are left to `make thorough` in a full world."""
 
@@ -68,8 +65,6 @@ async def test_everything_can_be_pressed(
 ) -> None:
     if world == "full" and scene.name in ALIKE and not THOROUGH:
         pytest.skip("a full world looks there as in the server, or as in another thread")
-    if (scene, world) in IN_THE_NET and (scene, world) != FULLEST and not THOROUGH:
-        pytest.skip("the net crawls it")
     player = await scene.player(troubled_harness)
     await WORLDS[world](troubled_harness, player)
     report = await crawl(troubled_harness, player)

@@ -1,7 +1,7 @@
 """Every screen, read by somebody who speaks a language that is none: no word is English."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
@@ -28,20 +28,21 @@ Opened = Callable[[Language, Checker], AbstractAsyncContextManager[Harness]]
 
 
 @pytest.fixture
-def speaking_alone(
-    tmp_path: Path, empty_database: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
-) -> Opened:
+def speaking_alone(tmp_path: Path, empty_database: Path, renderer: Renderer) -> Iterator[Opened]:
     """Opens a bot that speaks one language: nobody can choose another."""
+    loaded = {**LOADED}
     database = tmp_path / "divan.db"
     shutil.copy(empty_database, database)
 
     def opened(language: Language, checker: Checker) -> AbstractAsyncContextManager[Harness]:
-        for code in [*LOADED]:
-            monkeypatch.delitem(LOADED, code)
-        monkeypatch.setitem(LOADED, language.code, language)
+        LOADED.clear()
+        LOADED[language.code] = language
         return foreign_harness(database, renderer, language, checker)
 
-    return opened
+    yield opened
+    # They are listed in the order in which they were loaded.
+    LOADED.clear()
+    LOADED.update(loaded)
 
 
 @pytest.mark.long

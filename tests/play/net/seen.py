@@ -130,7 +130,10 @@ class Seen:
     def _file(self, id_: str) -> str:
         attachment = self._world.messages.files.get(id_)
         assert attachment, "a message shows a file that is there"
-        return f"{attachment.filename} {_hash(attachment.filename, attachment.content)}"
+        if not attachment.filename.endswith((".png", ".gif")):
+            said = self._named(attachment.content.decode("utf-8"))
+            return f"{attachment.filename} {sha256(said.encode()).hexdigest()[:_CUT]}"
+        return f"{attachment.filename} {_hash(attachment.content)}"
 
     def _named(self, said: str) -> str:
         """A text with Discord's ids by the order in which they were first seen."""
@@ -140,14 +143,11 @@ class Seen:
         return self._ids.setdefault(id_, len(self._ids) + 1)
 
 
-def _hash(name: str, content: bytes) -> str:
-    """The hash of what is seen of a picture, however it is packed, or of a file."""
+def _hash(content: bytes) -> str:
+    """The hash of what is seen of a picture, however it is packed."""
     shown = sha256()
-    if name.endswith((".png", ".gif")):
-        with Image.open(BytesIO(content)) as picture:
-            for frame in ImageSequence.Iterator(picture):
-                shown.update(f"{frame.size} {frame.info.get('duration')}".encode())
-                shown.update(frame.convert("RGB").tobytes())
-    else:
-        shown.update(content)
+    with Image.open(BytesIO(content)) as picture:
+        for frame in ImageSequence.Iterator(picture):
+            shown.update(f"{frame.size} {frame.info.get('duration')}".encode())
+            shown.update(frame.convert("RGB").tobytes())
     return shown.hexdigest()[:_CUT]

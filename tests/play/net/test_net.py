@@ -1,7 +1,7 @@
 """Nothing that anybody is shown changes unnoticed: every screen and picture of a crawl is kept.
 
-`KEEP=1 python -m pytest tests/play/net` keeps what is shown now, to be read as a change of the kept
-files, which is a commit by itself.
+`KEEP=1 make net` keeps what is shown now, to be read as a change of the kept files, which is a commit
+by itself.
 """
 
 import asyncio
@@ -25,12 +25,13 @@ from bot.services.solving.worker import Worker
 from local_discord import Answer, Checker, Clock
 from tests.play.crawl.complaints import told
 from tests.play.crawl.crawler import Trail
-from tests.play.crawl.scenes import Scene
-from tests.play.crawl.test_crawl import IN_THE_NET, WORLDS, crawl
+from tests.play.crawl.scenes import SCENES, Scene
+from tests.play.crawl.test_crawl import FULLEST, SERVER, WORLDS, crawl
 from tests.play.harness import local_discord, open_harness
 from tests.play.net.played_back import Answers, PlayedBack
 from tests.play.net.seen import Seen
 
+CRAWLS: Final = ((SERVER, "empty"), FULLEST, (SCENES[3], "full"))
 KEPT: Final = Path(__file__).parent / "kept"
 MOST_TOLD: Final = 60
 """How many lines of a difference are told."""
@@ -58,9 +59,9 @@ def _nothing_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(limits, name, LONG_S)
 
 
-@pytest.mark.long
+@pytest.mark.net
 @pytest.mark.usefixtures("_nothing_is_late")
-@pytest.mark.parametrize(("scene", "world"), IN_THE_NET, ids=lambda one: getattr(one, "name", one))
+@pytest.mark.parametrize(("scene", "world"), CRAWLS, ids=lambda one: getattr(one, "name", one))
 async def test_what_is_shown_is_what_was_kept(
     tmp_path: Path,
     empty_database: Path,
