@@ -1,7 +1,7 @@
 """Nothing that anybody is shown changes unnoticed: every screen and picture of a crawl is kept.
 
-`KEEP=1 make net` keeps what is shown now, to be read as a change of the kept files, which is a commit
-by itself.
+`KEEP=1 make net` keeps what is shown now, to be read as a change of the kept files, which is a
+commit by itself.
 """
 
 import asyncio
