@@ -9,8 +9,9 @@ import discord
 
 from bot.errors import PlayError, Reason
 from bot.languages import known, language_of, speak
-from bot.press.custom_ids import Press, read
+from bot.press.custom_ids import read
 from bot.press.games import Play
+from bot.press.press import Press, name_of
 from bot.press.put_aside import Begin
 from bot.press.together import AtTable
 from bot.services.core.chosen_languages import Chosen, ChosenLanguages
@@ -74,7 +75,7 @@ def kind_of(interaction: Interaction) -> str:
         command = interaction.command
         return f"/{command.qualified_name}" if command else "unknown"
     try:
-        return type(press_of(interaction)).__name__
+        return name_of(press_of(interaction))
     except PlayError:
         return "unknown"
 

@@ -1,12 +1,11 @@
 """Every press and the feature that answers it. Custom ids say everything, so buttons last."""
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Final
 
 import discord
 
 from bot.discord_app.answers.following import Following
-from bot.discord_app.answers.public_posts import POSTED_ONCE, POSTS
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import refuse_if_moved
 from bot.discord_app.features.features import Features
@@ -26,7 +25,7 @@ from bot.press import (
     settings,
     together,
 )
-from bot.press.custom_ids import Press
+from bot.press.press import Posting, Press, posting_of
 from bot.services.core.request import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -43,9 +42,9 @@ class Router:
         self._following.leave(interaction)
         refuse_if_moved(interaction)
         request, press = request_of(interaction), press_of(interaction)
-        if isinstance(press, POSTS):
+        if (posting := posting_of(press)) in (Posting.POSTED, Posting.ONCE):
             request = _posting(interaction, request)
-            if not isinstance(press, POSTED_ONCE):
+            if posting is Posting.POSTED:
                 self._replies.check_post(interaction)
         if await self._features.moved.answers(interaction, request, press):
             return
@@ -130,19 +129,19 @@ class Router:
                 await to.daily.watch(asked, request, press)
             case dailies.WatchBest():
                 await to.films.best(asked, request, press)
-            case dailies.ShowProof():
+            case dailies.ShowProof(posted=False):
                 await to.proof.show(asked, request, press)
-            case dailies.PostProof():
+            case dailies.ShowProof():
                 await to.proof.post(asked, request, press)
             case films.ShowFilm():
                 await to.films.show(asked, request, press)
-            case films.CutFilm():
+            case films.CutFilm(posted=False):
                 await to.films.cut(asked, request, press)
-            case films.PostFilm():
+            case films.CutFilm():
                 await to.films.post(asked, request, press)
-            case leaderboards.ShowLeaderboard():
+            case leaderboards.ShowLeaderboard(posted=False):
                 await to.leaderboard.page(asked, request, press)
-            case leaderboards.PostLeaderboard():
+            case leaderboards.ShowLeaderboard():
                 await to.leaderboard.post(asked, request, press)
             case leaderboards.FindMyPlace():
                 await to.leaderboard.place(asked, request, press)
@@ -249,14 +248,14 @@ class Router:
                 await to.made_puzzles.make(asked, request, press)
             case puzzles.SolvePuzzle():
                 await to.made_puzzles.solve(asked, request, press)
-            case together.ShowMatchProof():
+            case together.ShowMatchProof(posted=False):
                 await to.match_proof.show(asked, request, press)
-            case together.PostMatchProof():
+            case together.ShowMatchProof():
                 await to.match_proof.post(asked, request, press)
             case together.DownloadMatch():
                 await to.match_proof.send(asked, request, press)
             case _:
-                assert_never(press)
+                raise AssertionError(press)
 
 
 def _posting(interaction: Interaction, request: Request) -> Request:

@@ -1,41 +1,30 @@
 """Custom ids: the only place that writes them, and reads them back as presses.
 
-`dv2:undo:7:41` is Undo(game=7, version=41): the class's name and its fields, in order.
+`dv2:undo:7:41` is Undo(game=7, version=41): the word of its class and its fields, in order. The
+last ones aren't written while they have their defaults, so a field can be added to a press.
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, get_args, get_type_hints
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, Final, cast, get_args, get_type_hints
 
-from bot.press.analyses import AnalysisPress
-from bot.press.beginnings import BeginningPress
-from bot.press.dailies import DailyPress
-from bot.press.fields import NESTED, TYPED, Codec, codec_of
-from bot.press.films import FilmPress
-from bot.press.games import GamePress
-from bot.press.help import HelpPress
-from bot.press.leaderboards import LeaderboardPress
-from bot.press.put_aside import PutAsidePress
-from bot.press.puzzles import PuzzlePress
-from bot.press.settings import SettingsPress
-from bot.press.together import MatchPress
-from bot.press.v1 import translated
-
-Press: TypeAlias = (
-    GamePress
-    | DailyPress
-    | LeaderboardPress
-    | SettingsPress
-    | HelpPress
-    | AnalysisPress
-    | FilmPress
-    | BeginningPress
-    | PutAsidePress
-    | MatchPress
-    | PuzzlePress
+from bot.press import (  # noqa: F401 - every module names its presses
+    analyses,
+    beginnings,
+    dailies,
+    films,
+    games,
+    help,
+    leaderboards,
+    put_aside,
+    puzzles,
+    settings,
+    together,
 )
-"""Everything that a button, a select or a form can mean."""
+from bot.press.fields import NESTED, POSTED, TYPED, Codec, codec_of
+from bot.press.press import NAMED, Named, Press, is_posted
+from bot.press.v1 import translated
 
 AT_MOST: Final = 100
 """Discord's limit, in characters."""
@@ -71,8 +60,12 @@ class IdsOfMessage:
 def custom_id(press: Press) -> str:
     """The custom id of a press, at most 97 characters."""
     shape = _SHAPES[type(press)]
-    parts = [codec.write(getattr(press, name)) for name, codec in shape.written]
-    text = ":".join((_PREFIX, shape.word, *parts))
+    values = [(name, getattr(press, name)) for name, _ in shape.written]
+    while values and values[-1] in shape.defaults:
+        values.pop()
+    codecs = (codec for _, codec in shape.written)
+    parts = (codec.write(value) for codec, (_, value) in zip(codecs, values, strict=False))
+    text = ":".join((_PREFIX, shape.word_of(press), *parts))
     assert len(text) <= AT_MOST - len("~99"), text
     return text
 
@@ -103,10 +96,13 @@ def _read(text: str, typed: Mapping[str, str] | None) -> Press:
     parts = rest[0].split(":", max(0, len(shape.written) - 1)) if rest else []
     if bool(shape.typed) is (typed is None) or shape.typed != {*(typed or ())}:
         raise ValueError(f"wrong form fields: expected {shape.typed}")
-    fields = zip(shape.written, parts, strict=True)
-    values = {name: codec.read(part) for (name, codec), part in fields}
-    press: Press = shape.press_class(**values, **(typed or {}))
-    if custom_id(press) != text:
+    if not len(shape.written) - len(shape.defaults) <= len(parts) <= len(shape.written):
+        raise ValueError(f"wrong number of fields: {text!r}")
+    read_from = zip(shape.written, parts, strict=False)
+    values = {name: codec.read(part) for (name, codec), part in read_from}
+    posted = {"posted": True} if word == shape.named.posted else {}
+    press: Press = shape.named.press_class(**values, **posted, **(typed or {}))
+    if custom_id(press) != ":".join((prefix, shape.word_of(press), *rest)):
         raise ValueError(f"not how we write it: {text!r}")
     return press
 
@@ -115,21 +111,32 @@ def _read(text: str, typed: Mapping[str, str] | None) -> Press:
 class _Shape:
     """How presses of a class are written."""
 
-    press_class: Any
-    word: str
-    """`deal-again` for DealAgain."""
+    named: Named
     written: tuple[tuple[str, Codec], ...]
     """The fields in the custom id, in order."""
     typed: frozenset[str]
     """The fields of a form."""
+    defaults: tuple[tuple[str, Any], ...]
+    """The last fields in the custom id that have defaults."""
 
     @classmethod
-    def of(cls, press_class: type[Any]) -> "_Shape":
-        hints = get_type_hints(press_class, include_extras=True)
+    def of(cls, named: Named) -> "_Shape":
+        hints = get_type_hints(named.press_class, include_extras=True)
         codecs = {name: _codec(hint) for name, hint in hints.items()}
-        word = re.sub(r"\B([A-Z])", r"-\1", press_class.__name__).lower()
-        written = tuple(one for one in codecs.items() if one[1] is not TYPED)
-        return cls(press_class, word, written, frozenset(codecs) - {name for name, _ in written})
+        unwritten = [name for name, codec in codecs.items() if codec is TYPED or codec is POSTED]
+        written = tuple(one for one in codecs.items() if one[0] not in unwritten)
+        typed = frozenset(name for name, codec in codecs.items() if codec is TYPED)
+        with_defaults = {one.name: one.default for one in fields(cast(Any, named.press_class))}
+        defaults = tuple(
+            (name, with_defaults[name]) for name, _ in written if with_defaults[name] is not MISSING
+        )
+        if defaults and any(codec_of(hint) is NESTED for hint in hints.values()):
+            raise TypeError(f"nothing can be left out after a nested press: {named.word}")
+        return cls(named, written, typed, defaults)
+
+    def word_of(self, press: Press) -> str:
+        """Its word, or the one that says that it is posted."""
+        return (self.named.posted if is_posted(press) else None) or self.named.word
 
 
 def _codec(hint: Any) -> Codec:
@@ -147,5 +154,10 @@ def _codec(hint: Any) -> Codec:
     return Codec(lambda press: custom_id(press).removeprefix(f"{_PREFIX}:"), nested)
 
 
-_SHAPES: Final[Mapping[Any, _Shape]] = {one: _Shape.of(one) for one in get_args(Press)}
-_BY_WORD: Final = {shape.word: shape for shape in _SHAPES.values()}
+_SHAPES: Final = {one: _Shape.of(named) for one, named in NAMED.items()}
+_BY_WORD: Final = {
+    word: shape
+    for shape in _SHAPES.values()
+    for word in (shape.named.word, shape.named.posted, *shape.named.former)
+    if word
+}

@@ -5,15 +5,16 @@ from datetime import date
 from typing import TypeAlias
 
 from bot.press.fields import GameId, Key, Ply
+from bot.press.press import Posted, Press, press
 
 
-@dataclass(frozen=True, slots=True)
-class OpenDaily:
+@press("open-daily")
+class OpenDaily(Press):
     """Opens today's daily: the attempt in progress, or the ways to start one."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowDailies:
+@press("show-dailies")
+class ShowDailies(Press):
     """Shows today's dailies."""
 
     key: Key | None
@@ -21,30 +22,30 @@ class ShowDailies:
 
 
 @dataclass(frozen=True, slots=True)
-class OfDaily:
+class OfDaily(Press):
     """The fields of every press for one daily."""
 
     day: date
     key: Key
 
 
-@dataclass(frozen=True, slots=True)
+@press("start")
 class Start(OfDaily):
     """Starts the ranked attempt without asking."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("choose-daily")
 class ChooseDaily(OfDaily):
     """Starts the ranked attempt, goes on with it or shows how it ended; asks before one's first."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-past-day")
 class ShowPastDay(OfDaily):
     """Shows the results of a day that is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowArchive:
+@press("show-archive")
+class ShowArchive(Press):
     """Shows the past days of a month."""
 
     key: Key
@@ -52,64 +53,44 @@ class ShowArchive:
     """Any day of the month; None for the last one."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("download-day")
 class DownloadDay(OfDaily):
     """Sends the file of a day that is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("play-past-deal")
 class PlayPastDeal(OfDaily):
     """Starts an unranked game with the deal of a day that is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("watch-line")
 class WatchLine(OfDaily):
     """Shows the deal's winning line, after this many moves."""
 
     ply: Ply
 
 
-@dataclass(frozen=True, slots=True)
+@press("watch-best")
 class WatchBest(OfDaily):
     """Shows the best attempt as an animation."""
 
 
-@dataclass(frozen=True, slots=True)
-class WatchRecord:
+@press("watch-record")
+class WatchRecord(Press):
     """Shows an attempt after this many moves."""
 
     game: GameId
     ply: Ply
 
 
-@dataclass(frozen=True, slots=True)
-class ShowProof:
+@press("show-proof", posted="post-proof")
+class ShowProof(Press):
     """Shows the player what proves a day's deals: their seals, and once it is over what opens
     them."""
 
     day: date
-
-
-@dataclass(frozen=True, slots=True)
-class PostProof:
-    """Posts the same to the channel."""
-
-    day: date
+    posted: Posted = False
 
 
 Watch: TypeAlias = WatchLine | WatchRecord
 """The presses that show a replay move by move."""
-DailyPress: TypeAlias = (
-    OpenDaily
-    | ShowDailies
-    | Start
-    | ShowPastDay
-    | ShowArchive
-    | DownloadDay
-    | PlayPastDeal
-    | Watch
-    | WatchBest
-    | ChooseDaily
-    | ShowProof
-    | PostProof
-)

@@ -58,6 +58,9 @@ NESTED: Final = Codec(str, str)
 TYPED: Final = Codec(str, str)
 """Text typed in a form; it isn't part of the custom id."""
 
+POSTED: Final = Codec(str, str)
+"""Whether the answer is posted; the press's word says it."""
+
 _LAST_ID: Final = 2**63 - 1
 _LAST_COUNT: Final = 10**9 - 1
 

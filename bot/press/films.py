@@ -1,13 +1,13 @@
 """The presses of animations: replays of finished games."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from bot.press.fields import Ply
 from bot.press.games import OfGame
+from bot.press.press import Posted, press
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-film")
 class ShowFilm(OfGame):
     """Shows a finished game as an animation, in a new message for the player alone."""
 
@@ -22,14 +22,8 @@ class OfFilm(OfGame):
     """How many have been made when it ends; None for all."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("cut-film", posted="post-film")
 class CutFilm(OfFilm):
     """Shows another part in the same message."""
 
-
-@dataclass(frozen=True, slots=True)
-class PostFilm(OfFilm):
-    """Posts the animation to the channel."""
-
-
-FilmPress: TypeAlias = ShowFilm | CutFilm | PostFilm
+    posted: Posted = False

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.press.fields import CardCount, DealNumber, GameId, Notation, TypedText, Version
+from bot.press.press import Posting, Press, press
 
 
 @dataclass(frozen=True, slots=True)
-class OfGame:
+class OfGame(Press):
     """The fields of every press for a game."""
 
     game: GameId
@@ -20,32 +21,32 @@ class OnBoard(OfGame):
     version: Version
 
 
-@dataclass(frozen=True, slots=True)
+@press("play-move")
 class PlayMove(OnBoard):
     move: Notation
 
 
-@dataclass(frozen=True, slots=True)
+@press("run")
 class Run(OnBoard):
     """Turns cards, and plays those that fit, until there is a decision to make."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("play-all")
 class PlayAll(OnBoard):
     """Plays every card that fits."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("fill-all")
 class FillAll(OnBoard):
     """Fills every vacancy."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("lay-circle")
 class LayCircle(OnBoard):
     """Lays the next circle even over cards that can go up."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("play-and-run")
 class PlayAndRun(OnBoard):
     """Plays what Run stopped for, and runs on."""
 
@@ -53,99 +54,99 @@ class PlayAndRun(OnBoard):
     """A card to its foundation, or a build; None for every card that fits."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("fill-in-order")
 class FillInOrder(OnBoard):
     """Fills one vacancy after another, as far as no card can go up meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("turn-cards")
 class TurnCards(OnBoard):
     cards: CardCount
 
 
-@dataclass(frozen=True, slots=True)
+@press("undo")
 class Undo(OnBoard):
     """Undoes the last press."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("ask-for-hint")
 class AskForHint(OnBoard):
     """Asks for a hint."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-menu")
 class ShowMenu(OnBoard):
     """Replaces the board with the menu."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("ask-to-give-up")
 class AskToGiveUp(OnBoard):
     """Asks whether to give the game up."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("give-up")
 class GiveUp(OnBoard):
     """Gives the game up."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("hide-lesson")
 class HideLesson(OfGame):
     """Puts away what the board says to do."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-board")
 class ShowBoard(OfGame):
     """Replaces the message with the board."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("bring-here", posting=Posting.MOVED)
 class BringHere(OfGame):
     """Shows the board in a new message."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("repost-board", posting=Posting.MOVED)
 class RepostBoard(OfGame):
     """Shows the board in a new message, and retires the one that was clicked."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-words")
 class ShowWords(OfGame):
     """Shows the position in words."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("type-moves")
 class TypeMoves(OnBoard):
     """Opens the form for typing moves."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("submit-moves")
 class SubmitMoves(OnBoard):
     """The form: plays the moves that were typed."""
 
     moves: TypedText
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-rules")
 class ShowRules(OfGame):
     """Shows the rules of the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("share", posting=Posting.ONCE)
 class Share(OfGame):
     """Shares the finished game with the channel."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("deal-again")
 class DealAgain(OfGame):
     """Starts another game of the same kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("deal-same")
 class DealSame(OfGame):
     """Starts a game with the same deal, for whoever presses."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("deal-instead")
 class DealInstead(OnBoard):
     """Gives the game up and starts another of the same kind."""
 
@@ -155,7 +156,7 @@ class DealInstead(OnBoard):
     """None for the usual choice."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("deal-winnable-instead")
 class DealWinnableInstead(OnBoard):
     """Gives the game up and starts another of the same kind, with a deal proven winnable."""
 
@@ -163,17 +164,17 @@ class DealWinnableInstead(OnBoard):
     """None for the usual choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenGame:
+@press("open-game")
+class OpenGame(Press):
     """Shows the open game of the kind last played, or deals one, in a new message."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("take-up")
 class TakeUp(OfGame):
     """Plays on with a game that was put aside."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-details")
 class ShowDetails(OfGame):
     """Shows all that is known of a finished attempt, under its board."""
 

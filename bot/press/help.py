@@ -1,8 +1,8 @@
 """The presses of the help."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+
+from bot.press.press import Press, press
 
 
 class Topic(Enum):
@@ -16,16 +16,13 @@ class Topic(Enum):
     BUTTONS = "buttons"
 
 
-@dataclass(frozen=True, slots=True)
-class OpenHelp:
+@press("open-help")
+class OpenHelp(Press):
     """Shows the help in a new message."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowHelp:
+@press("show-help")
+class ShowHelp(Press):
     """Shows the help about a topic in place of another."""
 
     topic: Topic
-
-
-HelpPress: TypeAlias = OpenHelp | ShowHelp

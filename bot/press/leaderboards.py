@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import TypeAlias
 
 from bot.press.fields import LeaderboardKey, PageNumber
+from bot.press.press import Posted, Press, press
 
 
 class Period(Enum):
@@ -18,7 +18,7 @@ class Period(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class OfLeaderboard:
+class OfLeaderboard(Press):
     """The fields of every press for a page of a leaderboard."""
 
     key: LeaderboardKey
@@ -30,28 +30,22 @@ class OfLeaderboard:
     page: PageNumber
 
 
-@dataclass(frozen=True, slots=True)
+@press("show-leaderboard", posted="post-leaderboard")
 class ShowLeaderboard(OfLeaderboard):
     """Shows the page to the player alone."""
 
-
-@dataclass(frozen=True, slots=True)
-class PostLeaderboard(OfLeaderboard):
-    """Posts the page to the channel."""
+    posted: Posted = False
 
 
-@dataclass(frozen=True, slots=True)
+@press("find-my-place")
 class FindMyPlace(OfLeaderboard):
     """Shows the page with the player's own place."""
 
 
-@dataclass(frozen=True, slots=True)
-class FindMyPlaceHere:
+@press("find-my-place-here")
+class FindMyPlaceHere(Press):
     """Shows the page of a day's leaderboard with the player's own place: the server's where it is
     pressed, or everyone's outside servers."""
 
     key: LeaderboardKey
     day: date
-
-
-LeaderboardPress: TypeAlias = ShowLeaderboard | PostLeaderboard | FindMyPlace | FindMyPlaceHere

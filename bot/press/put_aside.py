@@ -1,16 +1,16 @@
 """The presses that go on with what there was no room for, as enough games are put aside."""
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from bot.press.beginnings import BeginningPress
 from bot.press.dailies import PlayPastDeal
 from bot.press.fields import NESTED, DealNumber, Key
 from bot.press.games import DealSame, OnBoard, Undo
+from bot.press.press import Press, press
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+@press("begin")
+class Begin(Press):
     """Begins the game that a command asked for."""
 
     key: Key | None
@@ -26,12 +26,8 @@ Asked: TypeAlias = Begin | DealSame | PlayPastDeal | BeginningPress | Undo
 """What there may be no room for."""
 
 
-@dataclass(frozen=True, slots=True)
+@press("make-room")
 class MakeRoom(OnBoard):
     """Gives up a game that is put aside, and goes on with what was asked for."""
 
     asked: Annotated[Asked, NESTED]
-
-
-PutAsidePress: TypeAlias = Begin | MakeRoom
-"""The presses that begin a game by name, and make room for one."""

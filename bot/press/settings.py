@@ -1,10 +1,10 @@
 """The presses for the settings of players and servers, and for privacy."""
 
-from dataclasses import dataclass
 from datetime import date
 from typing import Literal, TypeAlias
 
 from bot.press.fields import Hour, LanguageCode, Owner, ZoneName
+from bot.press.press import Posting, Press, press
 
 Switch: TypeAlias = Literal[
     "two_colour",
@@ -19,96 +19,82 @@ Switch: TypeAlias = Literal[
 """A setting that is on or off."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetSwitch:
+@press("set-switch")
+class SetSwitch(Press):
     name: Switch
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RemindersOff:
+@press("reminders-off")
+class RemindersOff(Press):
     """Switches reminders off; pressed on the reminder of a day."""
 
     day: date
 
 
-@dataclass(frozen=True, slots=True)
-class SwitchDigest:
+@press("switch-digest")
+class SwitchDigest(Press):
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SwitchPublic:
+@press("switch-public")
+class SwitchPublic(Press):
     """Makes games public everywhere on a server, or private."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PostStatistics:
+@press("post-statistics", posting=Posting.POSTED)
+class PostStatistics(Press):
     """Posts the player's own statistics to the channel."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowPrivacy:
+@press("show-privacy")
+class ShowPrivacy(Press):
     """Shows what Divan stores about the player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+@press("export")
+class Export(Press):
     """Sends everything Divan stores about the player."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskToDelete:
+@press("ask-to-delete")
+class AskToDelete(Press):
     """Asks whether to delete all of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowTerms:
+@press("show-terms")
+class ShowTerms(Press):
     """Shows the essentials of the terms of service."""
 
 
-@dataclass(frozen=True, slots=True)
-class Delete:
+@press("delete")
+class Delete(Press):
     """Deletes all of it."""
 
     owner: Owner
     """The player who was asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class RemindAt:
+@press("remind-at")
+class RemindAt(Press):
     """Chooses the hour of the reminder, in UTC."""
 
     hour: Hour
 
 
-@dataclass(frozen=True, slots=True)
-class RemindInZone:
+@press("remind-in-zone")
+class RemindInZone(Press):
     """Chooses the hour of the reminder, in a time zone."""
 
     hour: Hour
     zone: ZoneName
 
 
-@dataclass(frozen=True, slots=True)
-class Speak:
+@press("speak")
+class Speak(Press):
     """Chooses the player's language."""
 
     language: LanguageCode | None
     """None: the one in which they use Discord."""
-
-
-PrivacyPress: TypeAlias = ShowPrivacy | Export | AskToDelete | Delete | ShowTerms
-SettingsPress: TypeAlias = (
-    SetSwitch
-    | RemindersOff
-    | SwitchDigest
-    | PostStatistics
-    | PrivacyPress
-    | SwitchPublic
-    | RemindAt
-    | RemindInZone
-    | Speak
-)

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.errors import GamePutAside, PlayError, Reason
 from bot.languages import for_everyone, languages
-from bot.press.custom_ids import Press
 from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
+from bot.press.press import Press
 from bot.press.put_aside import Asked, MakeRoom
 from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
 from bot.screens.screen import (

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from math import ceil
 from typing import TypeAlias
 
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.render.pictures.course_chart import CourseChart

@@ -12,8 +12,8 @@ from bot.discord_app.permissions import Place
 from bot.discord_app.posts.match_messages import Drawn, MatchMessages
 from bot.discord_app.posts.posting import Posting
 from bot.press.analyses import ShowAnalysis
-from bot.press.custom_ids import Press
 from bot.press.games import ShowBoard
+from bot.press.press import Press
 from bot.screens.screen import Button, Screen, public_text
 from bot.store.schema.rows.together import Match, MatchKind, MatchState
 from bot.words.common.people import mention

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.press.custom_ids import Press, custom_id
+from bot.press.custom_ids import custom_id
+from bot.press.press import Press
 from local_discord import Answer, Channel, Interaction, Person
 from tests.play.reading import SELECT, Message, button, id_of, of_type
 

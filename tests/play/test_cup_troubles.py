@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
     CallCupOff,

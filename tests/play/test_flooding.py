@@ -4,10 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.press.custom_ids import Press, custom_id
-from bot.press.dailies import PostProof
-from bot.press.films import PostFilm
+from bot.press.custom_ids import custom_id
+from bot.press.dailies import ShowProof
+from bot.press.films import CutFilm
 from bot.press.games import BringHere, RepostBoard, Share
+from bot.press.press import Press
 from bot.press.puzzles import SharePuzzle
 from bot.press.settings import PostStatistics
 from bot.press.together import BringTable
@@ -75,8 +76,8 @@ async def test_every_way_to_post_waits(harness: Harness, bob: SimulatedPlayer) -
     ways: tuple[Press, ...] = (
         Share(game),
         SharePuzzle((await last(harness, bob)).id),
-        PostProof(harness.today),
-        PostFilm((await harness.set_game(bob, lost("sultan"))).id, 0, None),
+        ShowProof(harness.today, posted=True),
+        CutFilm((await harness.set_game(bob, lost("sultan"))).id, 0, None, posted=True),
     )
     for way in ways:
         for first, second in ((POST, way), (way, POST)):
@@ -130,7 +131,7 @@ async def test_a_table_is_brought_down_as_rarely_and_plays_on(solvers: Harness) 
 
 async def test_what_comes_too_early_is_not_even_looked_up(bob: SimulatedPlayer) -> None:
     """A film was drawn before it was refused."""
-    on, film = bob.message, PostFilm(10**6, 0, None)
+    on, film = bob.message, CutFilm(10**6, 0, None, posted=True)
     assert not text(await bob.send(film, on=on)).startswith(TOO_EARLY)
     await bob.send(POST, on=on)
     assert text(await bob.send(film, on=on)).startswith(TOO_EARLY)

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.press.custom_ids import Press
-from bot.press.dailies import PostProof
+from bot.press.dailies import ShowProof
 from bot.press.games import Share
+from bot.press.press import Press
 from bot.press.puzzles import SharePuzzle
 from bot.press.together import ShareDuel
 from bot.store.schema.claims import LEASE
@@ -122,7 +122,7 @@ async def test_who_may_not_post_now_does_not_forget_what_was_posted(
     await share(solvers, ada, press, "no response comes")
     *_, posted = seen(solvers)
     solvers.server.clock.advance(LEASE)
-    assert not is_private(await share(solvers, ada, PostProof(solvers.today)))
+    assert not is_private(await share(solvers, ada, ShowProof(solvers.today, posted=True)))
     *_, proof = seen(solvers)
     solvers.server.faults.fail("GET /channels/.*/messages", 403, code=50001)
     assert text(await share(solvers, ada, press)).startswith(TOO_EARLY)

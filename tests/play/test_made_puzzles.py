@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.press.dailies import PostProof
+from bot.press.dailies import ShowProof
 from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
 from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS
@@ -109,7 +109,7 @@ async def test_one_that_comes_too_early_is_not_made_before(solvers: Harness) -> 
     ada = solvers.player("Ada")
     game = await lost_game(solvers, ada)
     analysis = await offered(solvers, ada)
-    await ada.send(PostProof(solvers.today), on=analysis)
+    await ada.send(ShowProof(solvers.today, posted=True), on=analysis)
     await ada.press("Make it a puzzle", on=analysis)
     assert text(ada.message).startswith("You posted here a short while ago")
     solvers.server.clock.advance(timedelta(minutes=1))

@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot.press.beginnings import PlayFromRecord
-from bot.press.custom_ids import Press, custom_id
+from bot.press.custom_ids import custom_id
 from bot.press.dailies import PlayPastDeal
 from bot.press.games import DealSame, GiveUp, Undo
+from bot.press.press import Press
 from bot.press.put_aside import Begin, MakeRoom
 from tests.play.attempts import win
 from tests.play.harness import Harness

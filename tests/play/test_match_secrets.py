@@ -12,13 +12,14 @@ from contextlib import asynccontextmanager
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final, TypeAlias, get_args
+from typing import Any, Final, TypeAlias
 
 import pytest
 
 from bot.press.beginnings import PlayFromRecord
-from bot.press.custom_ids import Press, custom_id
+from bot.press.custom_ids import custom_id
 from bot.press.games import OfGame, Run
+from bot.press.press import NAMED, Press
 from bot.press.together import BringTable, OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
@@ -77,7 +78,7 @@ class StillClock(Clock):
 
 def presses(game: int = ADA) -> list[Press]:
     """Every press for a game, and every one for the match; last what takes its message away."""
-    classes = [one for one in get_args(Press) if issubclass(one, OfGame | OfMatch)]
+    classes = [one for one in NAMED if issubclass(one, OfGame | OfMatch)]
     classes.sort(key=lambda one: one is BringTable)
     of_it = {"game": game, "asked": PlayFromRecord(game, 1), "hand": Run(game, 0)}
     values = VALUES | of_it

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import PlayError, Reason
-from bot.press.custom_ids import Press
 from bot.press.games import Run
+from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,

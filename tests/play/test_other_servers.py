@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.press.custom_ids import Press
 from bot.press.games import PlayMove
+from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,

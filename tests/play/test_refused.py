@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from bot.press.custom_ids import Press
 from bot.press.games import PlayMove, ShowMenu
+from bot.press.press import Press
 from bot.press.settings import SetSwitch
 from bot.render.draw import Renderer
 from tests.play.harness import Harness

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.press.analyses import Analyse
 from bot.press.dailies import WatchBest
-from bot.press.films import CutFilm, PostFilm, ShowFilm
+from bot.press.films import CutFilm, ShowFilm
 from bot.press.games import DealSame
 from bot.store.schema.rows import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
@@ -171,7 +171,8 @@ async def test_others_replay_public_games_alone(harness: Harness) -> None:
     await ada.give_up()
     assert hidden.id != row.id
     harness.server.clock.advance(60)
-    for press in (ShowFilm(hidden.id), CutFilm(hidden.id, 0, 1), PostFilm(hidden.id, 0, None)):
+    posted = CutFilm(hidden.id, 0, None, posted=True)
+    for press in (ShowFilm(hidden.id), CutFilm(hidden.id, 0, 1), posted):
         await bob.send(press)
         assert text(bob.message) == "This game is private, so only its player can look back at it."
         assert is_private(bob.message)
@@ -188,7 +189,7 @@ async def test_a_game_begun_in_a_direct_message_is_its_players_alone(harness: Ha
     row = await harness.last(ada)
     assert not is_private(apart.message)
     await bob.slash("divan help")
-    for press in (ShowFilm(row.id), PostFilm(row.id, 0, None), Analyse(row.id)):
+    for press in (ShowFilm(row.id), CutFilm(row.id, 0, None, posted=True), Analyse(row.id)):
         await bob.send(press)
         assert text(bob.message) == "This game is private, so only its player can look back at it."
     await bob.send(DealSame(row.id))
@@ -203,7 +204,7 @@ async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> 
     await win(harness, ada)
     assert "Replay" not in labels(ada.message)
     day, game, board = harness.today, (await harness.last(ada)).id, ada.message
-    for press in (ShowFilm(game), CutFilm(game, 0, None), PostFilm(game, 0, 5)):
+    for press in (ShowFilm(game), CutFilm(game, 0, None), CutFilm(game, 0, 5, posted=True)):
         await ada.send(press, on=board)
         assert "is still being played." in text(ada.message)
     await ada.slash("divan replay")

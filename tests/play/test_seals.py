@@ -14,7 +14,7 @@ import pytest
 from bot.discord_app import gate
 from bot.errors import Reason
 from bot.press.custom_ids import custom_id
-from bot.press.dailies import DownloadDay, PostProof, ShowPastDay, ShowProof
+from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.services.core.days import closes_at, ends_at
 from bot.services.core.limits import LIMITS
@@ -186,7 +186,7 @@ async def test_until_its_day_is_over_a_proof_is_its_seals_alone(harness: Harness
     secrets = [secret for one in dailies for secret in (f"{one.nonce}", f"{one.deal}")]
     for at_last in (harness.server.clock.now(), closed - timedelta(seconds=1)):
         harness.server.clock.set(at_last)
-        for press in (ShowProof(day), PostProof(day)):
+        for press in (ShowProof(day), ShowProof(day, posted=True)):
             await ada.slash("divan daily")
             await ada.send(press)
             assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in dailies)
@@ -203,7 +203,7 @@ async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> 
     await ada.slash("divan daily")
     for press in (
         ShowProof(tomorrow),
-        PostProof(tomorrow),
+        ShowProof(tomorrow, posted=True),
         ShowProof(harness.today - timedelta(9)),
     ):
         await ada.send(press)

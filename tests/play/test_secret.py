@@ -18,7 +18,6 @@ from bot.press.custom_ids import read
 from bot.press.dailies import (
     DownloadDay,
     PlayPastDeal,
-    PostProof,
     ShowPastDay,
     ShowProof,
     WatchBest,
@@ -35,7 +34,7 @@ from bot.press.games import (
     ShowWords,
     Undo,
 )
-from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, PostLeaderboard
+from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, ShowLeaderboard
 from bot.render.draw import Renderer
 from bot.services.core.days import closes_at
 from bot.store.schema.rows import Daily
@@ -221,9 +220,11 @@ async def open_every_screen(player: SimulatedPlayer, harness: Harness) -> None:
             WatchLine(*today, 0),
             FindMyPlace(key, Period.DAY, everywhere=True, day=harness.today, page=1),
             FindMyPlaceHere(key, harness.today),
-            PostLeaderboard(key, Period.DAY, everywhere=True, day=harness.today, page=1),
+            ShowLeaderboard(
+                key, Period.DAY, everywhere=True, day=harness.today, page=1, posted=True
+            ),
             ShowProof(harness.today),
-            PostProof(harness.today),
+            ShowProof(harness.today, posted=True),
             ShowProof(harness.today + timedelta(1)),
         ):
             await player.slash("divan daily", game=key)

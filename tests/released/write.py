@@ -18,12 +18,13 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, get_args
+from typing import Final
 
 from hypothesis import HealthCheck, Phase, given, settings
 
-from bot.press.custom_ids import Press, custom_id
+from bot.press.custom_ids import custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
+from bot.press.press import NAMED, Press
 from bot.press.puzzles import TryMove
 from bot.press.settings import Switch
 from bot.services.core.request import Request
@@ -253,7 +254,7 @@ def main(out: Path) -> None:
         with closing(sqlite3.connect(file)) as database:
             dump = "\n".join(database.iterdump())
         records = records_in(file)
-    ids = [line for one in get_args(Press) for line in ids_of(one)]
+    ids = [line for one in NAMED for line in ids_of(one)]
     for name, lines in (("divan.sql", [dump]), ("records.txt", records), ("custom_ids.txt", ids)):
         (out / name).write_text("".join(f"{line}\n" for line in lines), "ascii")
 

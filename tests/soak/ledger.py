@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from bot.press.custom_ids import Press, read
+from bot.press.custom_ids import read
 from bot.press.games import Share
+from bot.press.press import Press
 
 _CUT_SHORT: Final = ("given up", "closed")
 

@@ -1,31 +1,14 @@
-"""What Divan posts to a channel because somebody presses a button: which, and how often."""
+"""How often Divan posts to a channel because somebody presses a button."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Final
 
 from bot.discord_app.answers.answer import answer_to
 from bot.discord_app.permissions import moderates, slowmode
 from bot.discord_app.requests import Interaction, asked_of, request_of
-from bot.press import dailies, films, games, leaderboards, puzzles, settings, together
+from bot.press.press import Posting, posting_of
 from bot.services.posts.post_limits import PostLimits
-
-POSTED_ONCE: Final = (games.Share, puzzles.SharePuzzle, puzzles.MakePuzzle, together.ShareDuel)
-"""The presses that post once. Whoever posted it before can read that at any time."""
-
-POSTS: Final = (
-    *POSTED_ONCE,
-    films.PostFilm,
-    dailies.PostProof,
-    leaderboards.PostLeaderboard,
-    settings.PostStatistics,
-    together.PostMatchProof,
-)
-"""The presses that post to the channel what only the player has seen."""
-
-_COUNTED: Final = (*POSTS, games.RepostBoard, games.BringHere, together.BringTable)
-"""These, and those that move a board: it can be played where it is meanwhile."""
 
 
 class PublicPosts:
@@ -43,7 +26,7 @@ class PublicPosts:
 
         Raises TOO_MANY_POSTS. It is counted beforehand, as others are posted meanwhile.
         """
-        is_post = isinstance(asked_of(interaction), _COUNTED) and not private
+        is_post = posting_of(asked_of(interaction)) is not Posting.NOTHING and not private
         if not is_post or not _is_limited(interaction):
             yield
             return

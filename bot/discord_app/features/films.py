@@ -9,7 +9,7 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.studio import Studio
 from bot.languages import for_everyone
 from bot.press.dailies import WatchBest
-from bot.press.films import CutFilm, PostFilm, ShowFilm
+from bot.press.films import CutFilm, ShowFilm
 from bot.screens.analyses import film
 from bot.services.core.request import Request
 from bot.services.daily.past import PastDays
@@ -70,7 +70,7 @@ class FilmsFeature:
         reel = await self._films.of(request, press.game, press.first, press.last)
         await self.play(interaction, request, reel, new_message=False)
 
-    async def post(self, interaction: Interaction, request: Request, press: PostFilm) -> None:
+    async def post(self, interaction: Interaction, request: Request, press: CutFilm) -> None:
         reel = await self._films.of(request, press.game, press.first, press.last)
         await self.play(interaction, request, reel, posted=True)
 

@@ -17,7 +17,6 @@ from bot.press.leaderboards import (
     FindMyPlaceHere,
     OfLeaderboard,
     Period,
-    PostLeaderboard,
     ShowLeaderboard,
 )
 from bot.screens.rankings.leaderboard import leaderboard, posted
@@ -74,7 +73,7 @@ class LeaderboardFeature:
         await self._show(interaction, request, _query(press, request))
 
     async def post(
-        self, interaction: Interaction, request: Request, press: PostLeaderboard
+        self, interaction: Interaction, request: Request, press: ShowLeaderboard
     ) -> None:
         found = await self._members.leaderboard(
             interaction, request, _query(press, request), _NOBODY

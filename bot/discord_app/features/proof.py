@@ -2,7 +2,7 @@
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
-from bot.press.dailies import PostProof, ShowProof
+from bot.press.dailies import ShowProof
 from bot.screens.daily.proof import posted, proof
 from bot.services.core.request import Request
 from bot.services.daily.proofs import Proofs
@@ -19,6 +19,6 @@ class ProofFeature:
         found = await self._proofs.of(request, press.day)
         await self._replies.show(interaction, proof(found))
 
-    async def post(self, interaction: Interaction, request: Request, press: PostProof) -> None:
+    async def post(self, interaction: Interaction, request: Request, press: ShowProof) -> None:
         found = await self._proofs.of(request, press.day)
         await self._replies.show(interaction, posted(found))

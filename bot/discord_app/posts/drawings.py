@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
 from bot.screens.screen import Screen
 from bot.screens.together import beats as beat_screens

@@ -25,7 +25,7 @@ from bot.discord_app.posts.posting import (
 )
 from bot.discord_app.requests import id_of
 from bot.languages import speaking
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.screens.screen import Link, Screen, without_picture
 from bot.screens.together.moved import moved
 from bot.services.together.public_messages import Claimed, PublicMessages

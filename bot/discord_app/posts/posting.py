@@ -17,7 +17,8 @@ from bot.discord_app.answers.view import Content
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
 from bot.languages import Language, known, language_of
-from bot.press.custom_ids import Press, read
+from bot.press.custom_ids import read
+from bot.press.press import Press
 from bot.screens.screen import Screen
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.posts.servers import Trouble

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.press.dailies import ShowPastDay, WatchRecord
-from bot.press.films import CutFilm, PostFilm
+from bot.press.films import CutFilm
 from bot.press.games import DealSame
 from bot.render.pictures.board import Board
 from bot.render.pictures.film import Film, Pace, Shot, fitting
@@ -154,7 +154,7 @@ def _for_viewer(reel: Reel) -> tuple[Row, ...]:
     last = None if reel.shows_end else reel.last
     part = highlight(reel.plies, reel.losing)
     cut = partial(CutFilm, game)
-    ways = [Button(labels.POST(), PostFilm(game, reel.first, last))]
+    ways = [Button(labels.POST(), CutFilm(game, reel.first, last, posted=True))]
     if not reel.is_whole:
         ways.append(Button(labels.WHOLE_GAME(), cut(0, None)))
     if part not in ((0, reel.plies), (reel.first, reel.last)):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.screens.screen import Button
 from bot.words.common import labels
 

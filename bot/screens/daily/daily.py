@@ -10,7 +10,6 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.press.analyses import Analyse
 from bot.press.beginnings import PlayFromLine, PlayFromRecord
-from bot.press.custom_ids import Press
 from bot.press.dailies import (
     ChooseDaily,
     DownloadDay,
@@ -28,6 +27,7 @@ from bot.press.dailies import (
 from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
+from bot.press.press import Press
 from bot.press.puzzles import SolveToday
 from bot.press.together import TryTogether
 from bot.render.pictures.board import Board

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.languages import for_everyone
-from bot.press.dailies import PostProof, ShowProof
+from bot.press.dailies import ShowProof
 from bot.screens.screen import Button, Screen, private_text, public_text
 from bot.services.daily.proofs import Proof
 from bot.words.common import labels
@@ -26,7 +26,7 @@ def posted(proof: Proof) -> Screen:
 
 def _ways(proof: Proof) -> Iterator[Button]:
     if proof.dailies:
-        yield Button(labels.SHOW_HERE(), PostProof(proof.day))
+        yield Button(labels.SHOW_HERE(), ShowProof(proof.day, posted=True))
     if proof.day < proof.today:
         yield Button(labels.TODAY(), ShowProof(proof.today))
     elif not proof.dailies:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.press.custom_ids import Press
 from bot.press.games import (
     AskForHint,
     PlayAll,
@@ -13,6 +12,7 @@ from bot.press.games import (
     TurnCards,
     Undo,
 )
+from bot.press.press import Press
 from bot.screens.screen import Button, Style
 from bot.services.play.game_view import GameView
 from bot.words.common import labels

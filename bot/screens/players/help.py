@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
+from bot.press.press import Press
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.screen import Button, Figure, Screen, Select, Style

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.languages import for_everyone
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
 from bot.render.pictures.board import Board, End
 from bot.screens.play.fresh import MARKED, changed

@@ -12,7 +12,6 @@ from bot.press.leaderboards import (
     FindMyPlace,
     OfLeaderboard,
     Period,
-    PostLeaderboard,
     ShowLeaderboard,
 )
 from bot.screens.screen import Button, Row, Screen, Select, public_text
@@ -131,7 +130,8 @@ def _scope(page: LeaderboardPage, server: str | None) -> tuple[Button, ...]:
 
 def _shown(page: LeaderboardPage) -> tuple[Button, ...]:
     """Posts the page for everyone; there must be something to post."""
-    return (Button(labels.SHOW_HERE(), _press(PostLeaderboard, page.query)),) if page.rows else ()
+    press = replace(_press(ShowLeaderboard, page.query), posted=True)
+    return (Button(labels.SHOW_HERE(), press),) if page.rows else ()
 
 
 def _proof(page: LeaderboardPage, today: date) -> tuple[Button, ...]:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
-from bot.press.custom_ids import Press
 from bot.press.films import CutFilm
+from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,

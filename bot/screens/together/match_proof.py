@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.languages import for_everyone
-from bot.press.together import DownloadMatch, PostMatchProof, ShowMatchProof
+from bot.press.together import DownloadMatch, ShowMatchProof
 from bot.screens.attachments import attachments
 from bot.screens.screen import Button, Screen, private_text, public_text
 from bot.services.together.match_file import MatchFile
@@ -17,7 +17,7 @@ def proof(proof: MatchProof) -> Screen:
     if not proof.deals:
         again = Button(labels.LOOK_AGAIN(), ShowMatchProof(proof.match))
         return private_text(words.proof(proof), ((again,),), new_message=True)
-    show = Button(labels.SHOW_HERE(), PostMatchProof(proof.match))
+    show = Button(labels.SHOW_HERE(), ShowMatchProof(proof.match, posted=True))
     data = (Button(labels.DATA(), DownloadMatch(proof.match)),) if proof.is_over else ()
     return private_text(words.proof(proof), ((show, *data),), new_message=True)
 

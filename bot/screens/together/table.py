@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
-from bot.press.custom_ids import Press
 from bot.press.films import ShowFilm
 from bot.press.games import LayCircle, ShowMenu, ShowRules
+from bot.press.press import Press
 from bot.press.together import (
     AtTable,
     BringTable,

@@ -1,13 +1,15 @@
 """The custom ids of version 0.1: each can still be read, as the press written next to it."""
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.press import dailies, games, leaderboards, settings
-from bot.press.custom_ids import Press, custom_id, read
+from bot.press.custom_ids import custom_id, read
 from bot.press.leaderboards import Period
+from bot.press.press import Press
 
 LINES = (Path(__file__).parent / "custom_ids_v1.txt").read_text("utf-8").splitlines()
 """`custom id < chosen value | press`; `moves=…` is the text typed in the form."""
@@ -16,6 +18,7 @@ KNOWN = {"date": date, "Period": Period} | {
     for of in (games, dailies, leaderboards, settings)
     for name, value in vars(of).items()
 }
+KNOWN["PostLeaderboard"] = partial(leaderboards.ShowLeaderboard, posted=True)
 
 
 def found(written: str) -> Press:

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from bot.press.films import CutFilm, PostFilm
+from bot.press.films import CutFilm
 from bot.render.pictures.film import MOST_FRAMES, Pace
 from bot.screens.analyses import film as films
 from bot.screens.analyses.film import Drawn
@@ -75,8 +75,8 @@ def test_the_whole_game_offers_its_highlight_and_the_highlight_the_whole() -> No
     part = buttons(shown(reel_of(LOST, PLIES - HIGHLIGHT)))
     assert part["Whole game"].press == CutFilm(7, 0, None)
     assert "Highlight" not in part
-    assert part["Post"].press == PostFilm(7, PLIES - HIGHLIGHT, None)
-    assert buttons(shown(reel_of(LOST, 3, 9)))["Post"].press == PostFilm(7, 3, 9)
+    assert part["Post"].press == CutFilm(7, PLIES - HIGHLIGHT, None, posted=True)
+    assert buttons(shown(reel_of(LOST, 3, 9)))["Post"].press == CutFilm(7, 3, 9, posted=True)
     assert [*buttons(shown(reel_of(LOST), posted=True))] == ["Play this deal"]
 
 

@@ -10,7 +10,7 @@ from discord import ComponentType
 
 from bot.discord_app.answers.components import Component, components
 from bot.languages import Language, languages, speaking
-from bot.press.custom_ids import Press, custom_id
+from bot.press.custom_ids import custom_id
 from bot.press.games import (
     FillInOrder,
     HideLesson,
@@ -21,6 +21,7 @@ from bot.press.games import (
     ShowWords,
     TurnCards,
 )
+from bot.press.press import Press
 from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.render.pictures.board import Board
 from bot.render.pictures.marked_moves import Frame, MarkedMove

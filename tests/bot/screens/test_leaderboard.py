@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from bot.keys import ALL_GAMES
-from bot.press.custom_ids import Press
 from bot.press.dailies import ShowProof
-from bot.press.leaderboards import FindMyPlace, Period, PostLeaderboard, ShowLeaderboard
+from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
+from bot.press.press import Press
 from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.screens.screen import Button, Screen, Select
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
@@ -314,6 +314,6 @@ def test_the_buttons_keep_the_query(key: str, period: Period, server: str | None
     assert ("Today", ShowLeaderboard(key, Period.DAY, server is None, DAY, 1)) in times.choices
     assert presses["◀"] == ShowLeaderboard(*asked, 1)
     assert presses["▶"] == ShowLeaderboard(*asked, 3)
-    assert presses["Show here"] == PostLeaderboard(*asked, 2)
+    assert presses["Show here"] == ShowLeaderboard(*asked, 2, posted=True)
     (own,) = buttons(posted(board(query, row(1))))
     assert own.press == FindMyPlace(*asked, 2)

@@ -5,9 +5,9 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.languages import ENGLISH, known, speaking
-from bot.press.custom_ids import Press
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
+from bot.press.press import Press
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted

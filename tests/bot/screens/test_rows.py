@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from bot.languages import Language, languages, speaking
-from bot.press.custom_ids import Press
 from bot.press.games import PlayMove, Run
+from bot.press.press import Press
 from bot.screens.play.game import screen
 from bot.screens.screen import Button, Screen, Style
 from bot.services.play.game_view import GameView

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.press.custom_ids import Press
+from bot.press.press import Press
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
 from bot.screens.screen import Screen

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
-from bot.press.custom_ids import Press
 from bot.press.games import GiveUp, Run, TurnCards
+from bot.press.press import Press
 from bot.press.together import AcceptDuel, AtTable, PlayMatch
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.rows.together import MatchKind, MatchState, StockedDeal

@@ -4,12 +4,13 @@ import os
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import Final, get_args
+from typing import Final
 
 import pytest
 
 from bot import screens
-from bot.press.custom_ids import Press, read
+from bot.press.custom_ids import read
+from bot.press.press import NAMED
 from tests.effort import THOROUGH
 from tests.play.crawl.complaints import told
 from tests.play.crawl.crawler import Crawler, Watch, unwatched
@@ -54,7 +55,7 @@ async def crawl(
 def offered() -> set[str]:
     """The names of the presses on our screens. Others were on those of earlier versions."""
     code = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
-    return {one.__name__ for one in get_args(Press) if f"{one.__name__}(" in code}
+    return {one.__name__ for one in NAMED if f"{one.__name__}(" in code}
 
 
 @pytest.mark.long

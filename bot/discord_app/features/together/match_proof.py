@@ -4,7 +4,7 @@ import asyncio
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
-from bot.press.together import DownloadMatch, PostMatchProof, ShowMatchProof
+from bot.press.together import DownloadMatch, ShowMatchProof
 from bot.screens.together.match_proof import posted, proof, sent
 from bot.services.core.request import Request
 from bot.services.together.match_data import MatchData
@@ -23,7 +23,7 @@ class MatchProofFeature:
         found = await self._proofs.of(request, press.match)
         await self._replies.show(interaction, proof(found))
 
-    async def post(self, interaction: Interaction, request: Request, press: PostMatchProof) -> None:
+    async def post(self, interaction: Interaction, request: Request, press: ShowMatchProof) -> None:
         found = await self._proofs.of(request, press.match)
         await self._replies.show(interaction, posted(found))
 

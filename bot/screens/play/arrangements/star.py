@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.press.custom_ids import Press
 from bot.press.games import FillInOrder
+from bot.press.press import Press
 from bot.screens.play.shared_buttons import (
     all_up,
     move_button,
