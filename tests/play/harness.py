@@ -172,10 +172,7 @@ async def local_discord(
     checker: Checker | None = None, clock: Clock | None = None
 ) -> AsyncIterator[LocalDiscord]:
     """A local Discord where it is noon at first; fails if it saw violations of Discord's rules."""
-    server = LocalDiscord(name="Divan", checker=checker, clock=clock)
-    if clock is None:
-        # Whatever the time outside: "five hours later" is the same day in every run.
-        server.clock.set(datetime.combine(datetime.now(UTC), time(12), UTC))
+    server = LocalDiscord(name="Divan", checker=checker, clock=clock or _noon())
     await server.start()
     try:
         yield server
@@ -200,3 +197,10 @@ async def open_harness(
         yield harness
     finally:
         await harness.close()
+
+
+def _noon() -> Clock:
+    """A clock at noon, whatever the time outside: five hours later is the same day in every run."""
+    clock = Clock()
+    clock.set(datetime.combine(clock.now(), time(12), UTC))
+    return clock
