@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord_app.answering import ROUTED, Answering
 from bot.discord_app.answers.answer import Answer
 from bot.discord_app.answers.delivery import Deliveries
 from bot.discord_app.answers.edits import Edits
@@ -17,7 +18,9 @@ from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.answers.unreadable import read_all
+from bot.discord_app.asking import Asking
 from bot.discord_app.background import BackgroundTasks
+from bot.discord_app.commands import commands
 from bot.discord_app.connection.clicked import trim_presses
 from bot.discord_app.connection.discord_time import DiscordTime
 from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch
@@ -34,10 +37,11 @@ from bot.discord_app.requests import (
     request_of,
     speak_as_discord,
 )
-from bot.discord_app.router import ROUTED, Router
+from bot.discord_app.router import Router
 from bot.discord_app.studio import Studio
 from bot.discord_app.translating import CommandTranslator
 from bot.errors import PlayError, Reason
+from bot.features import registry
 from bot.logs import INTERACTION
 from bot.press.games import AskForHint
 from bot.render.draw import Renderer
@@ -99,14 +103,19 @@ class DivanClient(discord.AutoShardedClient):
         self._lines = ManagerLines(services.managers, replies, self._background)
         following = Following(replies, self._background)
         self._searches = services.post_mortems.searches
-        features = Features.over(
-            services, documents, self.members, replies, following, Studio(renderer)
-        )
-        self._router = Router(features, replies, following)
+        studio = Studio(renderer)
+        features = Features.over(services, documents, self.members, replies, following, studio)
+        registry.load()
+        asking = Asking(services, documents, self.members, replies, studio)
+        router = Router(features, replies, following)
+        self._answering = Answering(asking, replies, following, router)
         self._tree = CommandTree(self)
-        self._tree.add_command(features.root())
-        self._tree.add_command(features.servers.command())
-        self._tree.add_command(features.duels.menu())
+        for listed in commands(self._answering, features.root()):
+            self._tree.add_command(listed)
+        if "divan-server" not in registry.COMMANDS:
+            self._tree.add_command(features.servers.command())
+        if not registry.MENUS:
+            self._tree.add_command(features.duels.menu())
 
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""
@@ -168,7 +177,7 @@ class DivanClient(discord.AutoShardedClient):
     async def _answer(self, interaction: Interaction) -> None:
         try:
             await hear(interaction, self._languages)
-            answer = self._router.answer if interaction.type in ROUTED else self._tree.call
+            answer = self._answering.press if interaction.type in ROUTED else self._tree.call
             await answer(interaction)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.explain(interaction, error)

@@ -34,6 +34,11 @@ def may_write(interaction: Interaction) -> bool:
     return _allow_writing(interaction.permissions, interaction.channel)
 
 
+def can_be_changed(interaction: Interaction) -> bool:
+    """Whether what is posted here can be changed later, as far as the place is concerned."""
+    return interaction.is_guild_integration() and isinstance(interaction.channel, Place)
+
+
 def check_can_stay(interaction: Interaction, server: str | None) -> None:
     """Raises why what everybody here should see for days can't be posted: CANNOT_STAY_HERE,
     CANNOT_POST_MATCH or MAY_NOT_WRITE."""

@@ -1,9 +1,6 @@
 """Every press and the feature that answers it. Custom ids say everything, so buttons last."""
 
 from dataclasses import replace
-from typing import Final
-
-import discord
 
 from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.replies import Replies
@@ -27,9 +24,6 @@ from bot.press import (
 )
 from bot.press.press import Posting, Press, posting_of
 from bot.services.core.request import Request
-
-ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""The interactions that the router answers; the command tree answers the others."""
 
 
 class Router:
@@ -121,18 +115,12 @@ class Router:
                 await to.daily.past_day(asked, request, press)
             case dailies.ShowArchive():
                 await to.archive.show(asked, request, press)
-            case dailies.DownloadDay():
-                await to.day_data.send(asked, request, press)
             case dailies.PlayPastDeal():
                 await to.daily.past_deal(asked, request, press)
             case dailies.WatchLine() | dailies.WatchRecord():
                 await to.daily.watch(asked, request, press)
             case dailies.WatchBest():
                 await to.films.best(asked, request, press)
-            case dailies.ShowProof(posted=False):
-                await to.proof.show(asked, request, press)
-            case dailies.ShowProof():
-                await to.proof.post(asked, request, press)
             case films.ShowFilm():
                 await to.films.show(asked, request, press)
             case films.CutFilm(posted=False):
@@ -248,12 +236,6 @@ class Router:
                 await to.made_puzzles.make(asked, request, press)
             case puzzles.SolvePuzzle():
                 await to.made_puzzles.solve(asked, request, press)
-            case together.ShowMatchProof(posted=False):
-                await to.match_proof.show(asked, request, press)
-            case together.ShowMatchProof():
-                await to.match_proof.post(asked, request, press)
-            case together.DownloadMatch():
-                await to.match_proof.send(asked, request, press)
             case _:
                 raise AssertionError(press)
 

@@ -6,10 +6,11 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.errors import PlayError, Reason
+from bot.features.asked import Drawn
 from bot.languages import spoken
 from bot.render.draw import Renderer
 from bot.render.pictures.film import MOST_FRAMES
-from bot.screens.analyses.film import Drawn, film, frames
+from bot.screens.analyses.film import film, frames
 from bot.screens.play.game import board
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.single_flight import SingleFlight

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import GamePutAside, PlayError, Reason
-from bot.languages import for_everyone, languages
-from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
-from bot.press.press import Press
-from bot.press.put_aside import Asked, MakeRoom
-from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
-from bot.screens.screen import (
+from bot.features.screen import (
     Button,
     Link,
     Row,
@@ -19,6 +14,11 @@ from bot.screens.screen import (
     Style,
     private_text,
 )
+from bot.languages import for_everyone, languages
+from bot.press.games import BringHere, DealSame, GiveUp, RepostBoard
+from bot.press.press import Press
+from bot.press.put_aside import Asked, MakeRoom
+from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
 from bot.services.play.game_view import GameView
 from bot.services.players.players import SettingsOverview
 from bot.words import errors

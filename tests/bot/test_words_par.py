@@ -5,10 +5,10 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.screens.play.game import result as card
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
-from bot.screens.screen import Screen
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
 from bot.store.schema.rows import Ended, Player

@@ -11,10 +11,10 @@ from bot.discord_app.answers.view import View
 from bot.discord_app.permissions import Place
 from bot.discord_app.posts.match_messages import Drawn, MatchMessages
 from bot.discord_app.posts.posting import Posting
+from bot.features.screen import Button, Screen, public_text
 from bot.press.analyses import ShowAnalysis
 from bot.press.games import ShowBoard
 from bot.press.press import Press
-from bot.screens.screen import Button, Screen, public_text
 from bot.store.schema.rows.together import Match, MatchKind, MatchState
 from bot.words.common.people import mention
 from local_discord import Channel

@@ -12,9 +12,9 @@ from discord import ComponentType
 
 from bot.discord_app.answers.files import PICTURE, figure_name
 from bot.discord_app.answers.markdown import UNKNOWN, Markdown
+from bot.features.screen import Button, Link, Row, Screen, Section, Select, Style
 from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
-from bot.screens.screen import Button, Link, Row, Screen, Section, Select, Style
 from bot.words.common.markdown import LONGEST
 
 ACCENT: Final = 0xDBA53A

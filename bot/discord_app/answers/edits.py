@@ -22,7 +22,7 @@ from bot.discord_app.answers.components import Component
 from bot.discord_app.answers.delivery import requesting, responding
 from bot.discord_app.answers.unreadable import retry_after
 from bot.discord_app.requests import Interaction
-from bot.screens.screen import Attached
+from bot.features.screen import Attached
 
 try:
     from orjson import dumps

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from bot.features.screen import Attached, Picture, Screen
 from bot.render.draw import Renderer
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
@@ -13,7 +14,6 @@ from bot.render.pictures.digest import DigestCard
 from bot.render.pictures.podium import CupCard
 from bot.render.pictures.share_card import ShareCard
 from bot.render.pictures.statistics import StatisticsSheet
-from bot.screens.screen import Attached, Picture, Screen
 
 PICTURE: Final = "board.png"
 

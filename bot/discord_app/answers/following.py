@@ -15,7 +15,7 @@ from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.requests import Interaction, request_of
-from bot.screens.screen import Screen
+from bot.features.screen import Screen
 
 _log: Final = logging.getLogger(__name__)
 

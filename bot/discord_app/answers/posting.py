@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
@@ -13,7 +12,8 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.requests import Interaction
 from bot.errors import PlayError, Unavailable
-from bot.screens.screen import Screen
+from bot.features.answers import Claim
+from bot.features.screen import Screen
 
 LOOKING_S: Final = 2.0
 """Seconds to look for what may be posted already."""
@@ -21,19 +21,6 @@ SEARCHED: Final = 100
 """How many of the messages since then are searched: as many as Discord gives at once."""
 
 _log: Final = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """What is to be posted now, and by this interaction alone."""
-
-    interrupted: int | None
-    """An earlier interaction that may have posted it; None if there was none."""
-    settle: Callable[[str], Awaitable[None]]
-    """Notes which message it was posted as."""
-    release: Callable[[], Awaitable[None]]
-    """Lets it be posted again, as it couldn't be. If the earlier interaction may have posted it,
-    that takes a minute, and is looked for again."""
 
 
 async def post_once(

@@ -26,8 +26,8 @@ from bot.discord_app.gate import Gate
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, asked_of, id_of, request_of
 from bot.errors import PlayError
+from bot.features.screen import Attached, Screen, without_picture
 from bot.screens.notices import explained
-from bot.screens.screen import Attached, Screen, without_picture
 from bot.words.unforeseen import (
     apology,
     command_has_changed,

@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from bot.discord_app.answers.components import Component
+from bot.features.screen import Attached
 from bot.press.custom_ids import custom_id
 from bot.press.games import SubmitMoves
-from bot.screens.screen import Attached
 from bot.words.play.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 MOVES_AT_MOST: Final = 4000

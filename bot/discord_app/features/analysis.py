@@ -11,9 +11,9 @@ from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
+from bot.features.screen import Screen
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.screens.analyses import post_mortem
-from bot.screens.screen import Screen
 from bot.services.analyses.post_mortem_view import Progress
 from bot.services.analyses.post_mortems import Begun, PostMortems
 from bot.services.core.request import Request

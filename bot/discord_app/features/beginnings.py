@@ -2,9 +2,9 @@
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
+from bot.features.screen import as_new_message
 from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.screens.play.game import screen
-from bot.screens.screen import as_new_message
 from bot.services.analyses.post_mortems import PostMortems
 from bot.services.core.request import Request
 from bot.services.play.beginnings import of_line, of_record

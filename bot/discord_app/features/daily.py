@@ -5,6 +5,7 @@ from discord import app_commands
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
+from bot.features.screen import Screen, as_new_message
 from bot.press.dailies import (
     ChooseDaily,
     PlayPastDeal,
@@ -17,7 +18,6 @@ from bot.press.dailies import (
 )
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
-from bot.screens.screen import Screen, as_new_message
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.services.daily.daily import Dailies

@@ -11,14 +11,12 @@ from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.beginnings import BeginningsFeature
 from bot.discord_app.features.daily import DailyFeature
-from bot.discord_app.features.day_data import DayDataFeature
 from bot.discord_app.features.films import FilmsFeature
 from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
 from bot.discord_app.features.made_puzzles import MadePuzzlesFeature
 from bot.discord_app.features.privacy import PrivacyFeature
-from bot.discord_app.features.proof import ProofFeature
 from bot.discord_app.features.puzzles import PuzzlesFeature
 from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
@@ -27,7 +25,6 @@ from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.features.together.beats import BeatsFeature
 from bot.discord_app.features.together.cups import CupsFeature
 from bot.discord_app.features.together.duels import DuelsFeature
-from bot.discord_app.features.together.match_proof import MatchProofFeature
 from bot.discord_app.features.together.matches import MatchesFeature
 from bot.discord_app.features.together.moved import MovedFeature
 from bot.discord_app.features.together.posted import PostedMatches
@@ -44,9 +41,6 @@ class Features:
     daily: DailyFeature
     archive: ArchiveFeature
     films: FilmsFeature
-    day_data: DayDataFeature
-    proof: ProofFeature
-    match_proof: MatchProofFeature
     leaderboard: LeaderboardFeature
     settings: SettingsFeature
     privacy: PrivacyFeature
@@ -85,9 +79,6 @@ class Features:
             archive=ArchiveFeature(services.archive, replies),
             daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
             films=films,
-            day_data=DayDataFeature(services.day_data, replies),
-            proof=ProofFeature(services.proofs, replies),
-            match_proof=MatchProofFeature(services.match_proofs, services.match_data, replies),
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, services.languages, replies),
             privacy=PrivacyFeature(services.privacy, documents, replies),

@@ -20,6 +20,7 @@ from bot.discord_app.features.options import (
 )
 from bot.discord_app.requests import Interaction, note_asked, request_of
 from bot.errors import PlayError, Reason
+from bot.features.screen import as_new_message
 from bot.press.games import (
     AskToGiveUp,
     BringHere,
@@ -44,7 +45,6 @@ from bot.press.put_aside import Begin
 from bot.screens.notices import moved
 from bot.screens.play.game import in_words, screen
 from bot.screens.players.help import rules
-from bot.screens.screen import as_new_message
 from bot.services.core.examples import decision, example
 from bot.services.core.request import Request
 from bot.services.play.dealer import Dealer, deal_number

@@ -11,6 +11,7 @@ from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import leaderboard_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
+from bot.features.screen import as_new_message
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import (
     FindMyPlace,
@@ -20,7 +21,6 @@ from bot.press.leaderboards import (
     ShowLeaderboard,
 )
 from bot.screens.rankings.leaderboard import leaderboard, posted
-from bot.screens.screen import as_new_message
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.services.rankings.leaderboard import LeaderboardQuery

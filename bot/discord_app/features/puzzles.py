@@ -6,10 +6,11 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.discord_app.answers.posting import Claim, post_once
+from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
+from bot.features.answers import Claim
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
 from bot.screens.puzzles import puzzle as screens
 from bot.services.core.request import Request

@@ -7,11 +7,12 @@ from typing import Final
 import discord
 
 from bot.discord_app.answers.delivery import LostError
-from bot.discord_app.answers.posting import Claim, post_once
+from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.permissions import can_stay
 from bot.discord_app.requests import Interaction
+from bot.features.answers import Claim
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens
 from bot.screens.together.beats import to_beat

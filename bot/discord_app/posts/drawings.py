@@ -6,9 +6,9 @@ from datetime import datetime
 from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
+from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
-from bot.screens.screen import Screen
 from bot.screens.together import beats as beat_screens
 from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens

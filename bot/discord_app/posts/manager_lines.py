@@ -10,8 +10,8 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.permissions import missing
 from bot.discord_app.requests import Interaction, request_of
+from bot.features.screen import Screen
 from bot.screens.posts.servers import introduction, missing_picture, trouble
-from bot.screens.screen import Screen
 from bot.services.posts.managers import Line, Managers
 
 SERVERS: Final = "divan-server"

@@ -24,9 +24,9 @@ from bot.discord_app.posts.posting import (
     trouble_of,
 )
 from bot.discord_app.requests import id_of
+from bot.features.screen import Link, Screen, without_picture
 from bot.languages import speaking
 from bot.press.press import Press
-from bot.screens.screen import Link, Screen, without_picture
 from bot.screens.together.moved import moved
 from bot.services.together.public_messages import Claimed, PublicMessages
 from bot.words.common import labels

@@ -17,9 +17,9 @@ from bot.discord_app.posts.posting import (
 )
 from bot.discord_app.requests import id_of
 from bot.errors import PlayError, Reason
+from bot.features.screen import Screen
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
-from bot.screens.screen import Screen
 from bot.services.together.tellings import Telling, Tellings, Untold
 
 Told: TypeAlias = Callable[[int, str, str | None], Awaitable[Screen]]

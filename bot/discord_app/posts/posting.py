@@ -16,10 +16,10 @@ from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.view import Content
 from bot.discord_app.permissions import Place
 from bot.discord_app.requests import id_of
+from bot.features.screen import Screen
 from bot.languages import Language, known, language_of
 from bot.press.custom_ids import read
 from bot.press.press import Press
-from bot.screens.screen import Screen
 from bot.services.core.chosen_languages import ChosenLanguages
 from bot.services.posts.servers import Trouble
 

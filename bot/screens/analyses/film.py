@@ -1,9 +1,11 @@
 """A finished game as an animation: its frames, and the message that shows it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
+from bot.features.asked import Drawn
+from bot.features.screen import Attached, Button, Row, Screen, private_text
 from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm
 from bot.press.games import DealSame
@@ -11,7 +13,6 @@ from bot.render.pictures.board import Board
 from bot.render.pictures.film import Film, Pace, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
-from bot.screens.screen import Attached, Button, Row, Screen, private_text
 from bot.services.replay.reel import QUICK, Reel, highlight
 from bot.words.analyses import films as words
 from bot.words.common import labels
@@ -21,15 +22,6 @@ from bot.words.play.position import position
 from engine.table import Outcome, Table
 
 NAME = "replay.gif"
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """An animation's file."""
-
-    content: bytes
-    frames: int
-    """How many positions it shows."""
 
 
 def frames(reel: Reel) -> int:

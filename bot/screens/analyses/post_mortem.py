@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
@@ -14,7 +15,6 @@ from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.play.marked import bare, places
-from bot.screens.screen import Button, Picture, Row, Screen, Style
 from bot.services.analyses.post_mortem_view import (
     Analysed,
     Courses,

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.features.screen import Button
 from bot.press.press import Press
-from bot.screens.screen import Button
 from bot.words.common import labels
 
 STEPS: Final = (-10, -1, 1, 10)

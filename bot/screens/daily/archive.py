@@ -3,8 +3,8 @@
 from datetime import date
 from typing import Final
 
+from bot.features.screen import Button, Screen, Select, private_text
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
-from bot.screens.screen import Button, Screen, Select, private_text
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.words.common import labels
 from bot.words.common.games import name_of, names

@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
 from bot.keys import ALL_GAMES
 from bot.press.analyses import Analyse
 from bot.press.beginnings import PlayFromLine, PlayFromRecord
@@ -33,7 +34,6 @@ from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
-from bot.screens.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
 from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.words.common import labels

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.features.screen import Button, Row, Screen, Section, private_text
 from bot.languages import for_everyone
 from bot.press.games import HideLesson, ShowWords
 from bot.render.pictures.board import Board, End
@@ -10,7 +11,6 @@ from bot.render.pictures.share_card import ShareCard
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows
-from bot.screens.screen import Button, Row, Screen, Section, private_text
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.rows import CUT_SHORT, WIN, Ended
 from bot.store.schema.rows.together import MatchKind

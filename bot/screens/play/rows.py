@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Row, Select, Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import ChooseDaily, ShowDailies, ShowPastDay
 from bot.press.films import ShowFilm
@@ -26,7 +27,6 @@ from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
 from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
-from bot.screens.screen import Button, Row, Select, Style
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.store.schema.rows import Ended
 from bot.store.schema.rows.together import MatchKind

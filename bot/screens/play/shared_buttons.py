@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.features.screen import Button, Style
 from bot.press.games import (
     AskForHint,
     PlayAll,
@@ -13,7 +14,6 @@ from bot.press.games import (
     Undo,
 )
 from bot.press.press import Press
-from bot.screens.screen import Button, Style
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
 from engine.moves import WASTE, Build, Move, Play, Redeal, Source, Turn

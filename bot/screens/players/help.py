@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Figure, Screen, Select, Style
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.press.press import Press
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
-from bot.screens.screen import Button, Figure, Screen, Select, Style
 from bot.services.core.examples import Decision
 from bot.store.schema.rows import Player
 from bot.words import help as words

@@ -6,10 +6,10 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
+from bot.features.attachments import attachments
+from bot.features.screen import Button, Screen, Style, private_text
 from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
 from bot.press.settings import Export as AskForExport
-from bot.screens.attachments import attachments
-from bot.screens.screen import Button, Screen, Style, private_text
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.words.common import labels

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
 from bot.press.games import BringHere
 from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
-from bot.screens.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder
 from bot.store.schema.rows import Standing

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.features.screen import Button, Screen, Section, Style, private_text
 from bot.press.settings import SwitchDigest, SwitchPublic
-from bot.screens.screen import Button, Screen, Section, Style, private_text
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common import labels
 from bot.words.posts import servers as words

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Link, Screen, private_text
 from bot.languages import for_everyone
 from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
 from bot.screens.play.game import heights, result
-from bot.screens.screen import Button, Link, Screen, private_text
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
 from bot.words.daily.daily import shared_alt

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.languages import for_everyone
-from bot.press.press import Press
-from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
-from bot.render.pictures.board import Board, End
-from bot.screens.play.fresh import MARKED, changed
-from bot.screens.screen import (
+from bot.features.screen import (
     Button,
     Link,
     Row,
@@ -20,6 +15,11 @@ from bot.screens.screen import (
     private_text,
     public_text,
 )
+from bot.languages import for_everyone
+from bot.press.press import Press
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
+from bot.render.pictures.board import Board, End
+from bot.screens.play.fresh import MARKED, changed
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.words.common import labels
 from bot.words.play.captions import captions

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final, TypeAlias, TypeVar
 
+from bot.features.screen import Button, Row, Screen, Select, public_text
 from bot.keys import ALL_GAMES
 from bot.languages import for_everyone
 from bot.press.dailies import ShowProof
@@ -14,7 +15,6 @@ from bot.press.leaderboards import (
     Period,
     ShowLeaderboard,
 )
-from bot.screens.screen import Button, Row, Screen, Select, public_text
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.store.schema.spans import month_of, week_of
 from bot.words.common import labels

@@ -1,9 +1,9 @@
 """A player's statistics as a message: a picture, or the same in words."""
 
+from bot.features.screen import Button, Row, Screen
 from bot.languages import for_everyone
 from bot.press.settings import PostStatistics
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.screens.screen import Button, Row, Screen
 from bot.services.rankings.player_statistics import Statistics
 from bot.store.schema.rows import Player
 from bot.words.common import labels

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Screen, as_new_message, public_text
 from bot.languages import for_everyone
 from bot.press.together import BeatMatch, BeatThis
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
-from bot.screens.screen import Button, Screen, as_new_message, public_text
 from bot.services.play.game_view import GameView
 from bot.services.together.beats import Beaten
 from bot.words.common import labels

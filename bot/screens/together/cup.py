@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import for_everyone
 from bot.press.together import (
     AskToCallOff,
@@ -14,7 +15,6 @@ from bot.press.together import (
     TellMe,
 )
 from bot.screens.play.game import screen
-from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.screens.together import podium
 from bot.services.play.game_view import GameView
 from bot.services.together.comparison.match_points import Verdict

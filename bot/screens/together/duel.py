@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
 from bot.press.films import CutFilm
@@ -22,7 +23,6 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.screens.play.game import screen
-from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.screens.together import parting
 from bot.services.play.game_view import GameView
 from bot.services.together.duel_view import Duel

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from bot.features.screen import Link, Screen, public_text
 from bot.languages import for_everyone
-from bot.screens.screen import Link, Screen, public_text
 from bot.words.common import labels
 from bot.words.together.moved import MOVED
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text
 from bot.languages import for_everyone
 from bot.press.analyses import Analyse
 from bot.press.films import ShowFilm
@@ -23,7 +24,6 @@ from bot.press.together import (
 from bot.screens.play.game import alt, board
 from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
-from bot.screens.screen import Button, Link, Row, Screen, Select, Style, private_text
 from bot.services.core.tables_here import TablesHere
 from bot.services.together.table_boards import LISTED
 from bot.services.together.table_view import PlayedHand, TableView

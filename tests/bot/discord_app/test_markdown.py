@@ -8,9 +8,9 @@ import pytest
 
 from bot.discord_app.answers.components import components
 from bot.discord_app.answers.markdown import Markdown
+from bot.features.screen import Button, Figure, Screen, Section, private_text
 from bot.languages import ENGLISH, speaking
 from bot.press.games import OpenGame
-from bot.screens.screen import Button, Figure, Screen, Section, private_text
 from bot.words.common.markdown import EMOJI, LONGEST
 from tests.bot.screens.test_game import parts_of
 from tests.bot.test_words_markdown import OWN

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import ImageFont
 
-from bot.screens.screen import Button
+from bot.features.screen import Button
 
 ROW: Final = 297
 """The width of a row in a window of 400 pixels."""

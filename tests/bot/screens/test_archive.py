@@ -4,9 +4,9 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.features.screen import Button, Screen, Select
 from bot.press.dailies import ShowArchive, ShowPastDay
 from bot.screens.daily.archive import archive
-from bot.screens.screen import Button, Screen, Select
 from bot.services.daily.archive import ArchivedDay, ArchivedMonth
 from bot.store.schema.rows import Result
 from bot.words.common.games import name_of

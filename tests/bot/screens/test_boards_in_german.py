@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.languages import ENGLISH, speaking
 from bot.render.pictures.board import Board
 from bot.screens.play.game import in_words, screen
-from bot.screens.screen import Screen
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.rows import Ended, Player
 from bot.words import help

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.features.screen import Button, Screen, Select, Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
     ChooseDaily,
@@ -20,7 +21,6 @@ from bot.render.pictures.share_card import ShareCard
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
-from bot.screens.screen import Button, Screen, Select, Style
 from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel

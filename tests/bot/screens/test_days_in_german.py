@@ -6,16 +6,18 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.features.attachments import attachments
+from bot.features.matches.proof import day_file, day_proof
+from bot.features.screen import Attached, Screen, Select
 from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
 from bot.render.pictures.digest import DigestCard
 from bot.render.pictures.share_card import ShareCard
-from bot.screens.daily import archive, daily, day_data, proof
+from bot.screens.daily import archive, daily
 from bot.screens.posts import servers, sharing
 from bot.screens.posts.posts import posted, reminders_off
-from bot.screens.screen import Screen, Select
 from bot.services.daily.day_data import DayFile
 from bot.services.daily.past_day import Replay
 from bot.services.daily.proofs import Proof, Sealed
@@ -136,11 +138,14 @@ def days() -> Iterator[Screen]:
     for shown in (replay(0), replay(3, game=None), replace(replay(0, game=None), fewest=131)):
         yield daily.replay(shown)
         yield daily.replay(in_text(shown))
-    yield from map(proof.proof, proofs())
-    yield from map(proof.posted, proofs())
-    yield from day_data.sent(DayFile(DAY, "shah", 1, 1, "0" * 64, b"{}"), 10**6)
+    for proof in proofs():
+        yield day_proof(proof, posted=False)
+        yield day_proof(proof, posted=True)
+    yield from day_file(DayFile(DAY, "shah", 1, 1, "0" * 64, b""), (Attached("a.json", b""),))
     long = bytes(n * n % 251 for n in range(10**5))
-    yield from day_data.sent(DayFile(DAY, "shah", 5_000, 4_999, "0" * 64, long), 200)
+    yield from day_file(
+        DayFile(DAY, "shah", 5_000, 4_999, "0" * 64, b""), attachments("a.json", long, 200)
+    )
 
 
 def in_text(shown: Replay) -> Replay:

@@ -5,11 +5,11 @@ from datetime import date
 
 import pytest
 
+from bot.features.asked import Drawn
+from bot.features.screen import Button, Screen
 from bot.press.films import CutFilm
 from bot.render.pictures.film import MOST_FRAMES, Pace
 from bot.screens.analyses import film as films
-from bot.screens.analyses.film import Drawn
-from bot.screens.screen import Button, Screen
 from bot.services.core.days import closes_at
 from bot.services.play.game_view import Attempt
 from bot.services.replay.reel import HIGHLIGHT, Reel, highlight

@@ -9,6 +9,7 @@ import pytest
 from discord import ComponentType
 
 from bot.discord_app.answers.components import Component, components
+from bot.features.screen import Button, Row, Screen, Select, Style
 from bot.languages import Language, languages, speaking
 from bot.press.custom_ids import custom_id
 from bot.press.games import (
@@ -28,7 +29,6 @@ from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing
-from bot.screens.screen import Button, Row, Screen, Select, Style
 from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview

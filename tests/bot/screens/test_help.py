@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.features.screen import Select
 from bot.languages import languages, speaking
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.players.help import page, rules
-from bot.screens.screen import Select
 from bot.services.core.examples import decision, example
 from bot.store.schema.rows import Player
 from bot.words.common.labels import RULES

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.features.screen import Screen, Select
 from bot.keys import ALL_GAMES
 from bot.languages import ENGLISH, Language, for_everyone, speaking
 from bot.press.leaderboards import Period
@@ -23,7 +24,6 @@ from bot.screens.analyses.post_mortem import analysis, course
 from bot.screens.rankings.leaderboard import leaderboard, posted
 from bot.screens.rankings.statistics import shown, statistics
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.screens.screen import Screen, Select
 from bot.services.analyses.post_mortem_view import Courses
 from bot.services.rankings.par import Par
 from bot.services.rankings.player_statistics import DayStatus, Others, Statistics

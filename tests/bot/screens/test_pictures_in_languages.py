@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.languages.languages import language as language_named
 from bot.press.help import Topic
@@ -17,7 +18,6 @@ from bot.screens.play.game import screen as game_screen
 from bot.screens.players.help import page, rules
 from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.screens.screen import Screen
 from bot.screens.together.parting import picture as parting_picture
 from bot.screens.together.podium import picture as podium_picture
 from bot.services.core.examples import decision, example

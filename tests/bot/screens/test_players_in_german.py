@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.press.help import Topic
 from bot.press.settings import Switch
@@ -15,7 +16,6 @@ from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.notices import explained, settings
 from bot.screens.players.help import page, rules
 from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written
-from bot.screens.screen import Screen
 from bot.services.core.documents import Documents
 from bot.services.core.examples import decision, example
 from bot.services.players.players import SettingsOverview

@@ -7,6 +7,7 @@ from random import Random, randrange
 
 import pytest
 
+from bot.features.screen import Button, Screen
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
@@ -14,7 +15,6 @@ from bot.render.pictures.board import Board
 from bot.render.pictures.course_chart import CourseChart, Stroke
 from bot.render.pictures.marked_moves import Frame
 from bot.screens.analyses.post_mortem import analysis, course, to_win
-from bot.screens.screen import Button, Screen
 from bot.services.analyses.played_along import Along
 from bot.services.analyses.post_mortem_view import (
     Analysed,

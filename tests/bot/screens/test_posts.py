@@ -4,6 +4,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.languages import ENGLISH, known, speaking
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
@@ -11,7 +12,6 @@ from bot.press.press import Press
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted
-from bot.screens.screen import Screen
 from bot.services.posts.digest import Digest, Played, SecondChance
 from bot.services.posts.reminders import Reminder, Unfinished
 from bot.services.rankings.par import Par

@@ -10,9 +10,9 @@ from zipfile import ZipFile
 import pytest
 from sqlalchemy import Table
 
-from bot.screens.attachments import attachments
+from bot.features.attachments import attachments
+from bot.features.screen import Attached
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
-from bot.screens.screen import Attached
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
 from bot.store.queries.players.personal import PERSONAL

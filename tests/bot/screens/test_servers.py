@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
-from bot.screens.screen import Screen
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.markdown import LONGEST
 from bot.words.posts.servers import PERMISSIONS

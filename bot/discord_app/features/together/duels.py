@@ -6,13 +6,15 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.discord_app.answers.posting import Claim, post_once
+from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import check_can_stay
 from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.errors import PlayError, Reason
+from bot.features.answers import Claim
+from bot.features.screen import Screen
 from bot.languages import spoken
 from bot.press.together import (
     AcceptDuel,
@@ -30,7 +32,6 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.screens.posts.sharing import already
-from bot.screens.screen import Screen
 from bot.screens.together import duel as screens
 from bot.services.core.request import Request
 from bot.services.together.challenges import Challenges

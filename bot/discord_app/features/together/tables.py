@@ -16,6 +16,7 @@ from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.permissions import Place, check_can_stay, is_manager, may_write
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
+from bot.features.screen import Screen, as_new_message
 from bot.press.analyses import Analyse
 from bot.press.together import (
     AtTable,
@@ -28,7 +29,6 @@ from bot.press.together import (
     ShowTableWords,
     TryTogether,
 )
-from bot.screens.screen import Screen, as_new_message
 from bot.screens.together import table as screens
 from bot.services.core.request import Request
 from bot.services.together.table_view import Asked, Quicker, TableView

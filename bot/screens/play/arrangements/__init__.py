@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.features.screen import Row
 from bot.screens.play.arrangements import divan, star
-from bot.screens.screen import Row
 from bot.services.play.game_view import GameView
 
 ROWS: Final[dict[str, Callable[[GameView], tuple[Row, ...]]]] = {

@@ -1,7 +1,7 @@
 """The rows of the divan: stock and what may go up, the eight slots, everything else."""
 
+from bot.features.screen import Button, Row
 from bot.screens.play.shared_buttons import all_up, numbered, others, redeal, run, run_on, turn
-from bot.screens.screen import Button, Row
 from bot.services.play.game_view import GameView
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.features.screen import Button, Row, Select, Style, in_pairs
 from bot.press.games import FillInOrder
 from bot.press.press import Press
 from bot.screens.play.shared_buttons import (
@@ -14,7 +15,6 @@ from bot.screens.play.shared_buttons import (
     run_on,
     turn,
 )
-from bot.screens.screen import Button, Row, Select, Style, in_pairs
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
 from engine.moves import Build, Deal, Privilege

@@ -1,9 +1,21 @@
 """Files of any length as Discord takes them: whole, compressed, or compressed and in parts."""
 
+import asyncio
+from functools import lru_cache, partial
 from io import BytesIO
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bot.screens.screen import Attached
+from bot.features.screen import Attached
+from bot.services.core.single_flight import SingleFlight
+
+_PACKING: Final[SingleFlight[tuple[str, bytes, int], tuple[Attached, ...]]] = SingleFlight()
+
+
+async def packed(name: str, content: bytes, limit: int) -> tuple[Attached, ...]:
+    """The same beside the loop, and once for everybody who asks for the file meanwhile."""
+    work = partial(asyncio.to_thread, _kept, name, content, limit)
+    return await _PACKING.result((name, content, limit), work)
 
 
 def attachments(name: str, content: bytes, limit: int) -> tuple[Attached, ...]:
@@ -22,6 +34,10 @@ def attachments(name: str, content: bytes, limit: int) -> tuple[Attached, ...]:
         Attached(f"{archive}.{number:03}", zipped[start : start + limit])
         for number, start in enumerate(starts, 1)
     )
+
+
+_kept = lru_cache(maxsize=4)(attachments)
+"""Kept as they are sent: one may have megabytes."""
 
 
 def _zipped(name: str, content: bytes) -> bytes:

@@ -1,0 +1,1 @@
+"""What people play with each other, and what proves the deals of days and matches."""

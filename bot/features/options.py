@@ -1,0 +1,92 @@
+"""Options that several commands share."""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.features.registry import Choice
+from bot.keys import ALL_GAMES
+from bot.languages import Language, city, languages, speaking
+from bot.services.core.zones import UTC_NAME, cities, inhabited, zones
+from bot.words.common.games import ALL_GAMES_NAME, names, short_names
+from bot.words.common.zones import named
+
+OFFERED: Final = 25
+"""How many choices Discord accepts."""
+
+
+def game_choices() -> list[Choice]:
+    """A choice for each game in the catalogue."""
+    return [Choice(name, key) for key, name in names().items()]
+
+
+def named_game(text: str | None) -> str | int | None:
+    """The kind or the id that an option has: a suggestion, or what somebody typed instead."""
+    if text is None:
+        return None
+    said = text.strip()
+    if re.fullmatch(r"[0-9]{1,19}", said):
+        return int(said)
+    return _keys().get(said.casefold(), said)
+
+
+def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
+    """The game and the deal that are asked for; a deal pasted as `Sultan #20` names its game.
+
+    Raises BAD_DEAL if no game has that name, or if another one is asked for.
+    """
+    name, _, number = deal.rpartition("#")
+    if not name.strip():
+        return game, deal
+    key = _keys().get(name.strip().casefold())
+    if key is None or game not in (None, key):
+        raise PlayError(Reason.BAD_DEAL, text=deal)
+    return key, number
+
+
+def _keys() -> dict[str, str]:
+    """The games' keys by themselves, and by their names and short names in every language."""
+    said = {name.casefold(): key for one in languages() for name, key in _named(one)}
+    return said | {key: key for key in names()}
+
+
+def _named(language: Language) -> Iterator[tuple[str, str]]:
+    with speaking(language):
+        called = (*short_names().items(), *names().items())
+    return ((name, key) for key, name in called)
+
+
+def fitting(choices: Iterable[Choice], typed: str) -> list[Choice]:
+    """The choices that have what is typed in their names, as many as Discord accepts."""
+    said = typed.strip().lower()
+    return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
+
+
+def leaderboard_choices() -> list[Choice]:
+    """A choice for each game's leaderboards, all games together first."""
+    return [Choice(ALL_GAMES_NAME.message, ALL_GAMES), *game_choices()]
+
+
+def zone_choices(typed: str) -> list[Choice]:
+    """The time zones that have what is typed in their names, those of such a city first."""
+    said = _plain(typed)
+    offered = {zone: named(zone) for zone in (UTC_NAME, *sorted(inhabited()))}
+    found = [zone for zone, name in offered.items() if said in _plain(name)]
+    found.sort(key=lambda zone: not _plain(offered[zone]).startswith(said))
+    return [Choice(offered[zone], zone) for zone in found[:OFFERED]]
+
+
+def named_zone(text: str) -> str:
+    """The time zone that an option has: a suggestion, or one or its city, typed; BAD_ZONE."""
+    known = {_plain(name): zone for name, zone in cities().items()}
+    known |= {_plain(city(zone)): zone for zone in inhabited()}
+    known |= {_plain(zone): zone for zone in zones()}
+    if zone := known.get(_plain(text)):
+        return zone
+    raise PlayError(Reason.BAD_ZONE, text=text)
+
+
+def _plain(name: str) -> str:
+    return name.strip().replace("_", " ").casefold()
