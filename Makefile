@@ -39,17 +39,17 @@ check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/python -m pip --disable-pip-version-check check
 
 bench: $(VENV)/.test
-	$(BIN)/python -m tests.bench
+	$(BIN)/python -m tools.bench
 
 bench-%: $(VENV)/.test ## one part, as in `make bench-play`; an unknown name lists the parts
-	$(BIN)/python -m tests.bench $*
+	$(BIN)/python -m tools.bench $*
 
 SECONDS := 600
 KILLS := 60
 
 soak: $(VENV)/.test ## a crowd for ten minutes, and bursts; then four bots, one killed every second, for one
-	$(BIN)/python -m tests.soak $(SECONDS)
-	$(BIN)/python -m tests.soak.kills $(KILLS)
+	$(BIN)/python -m tools.soak $(SECONDS)
+	$(BIN)/python -m tools.soak.kills $(KILLS)
 
 CUTS := 200
 
@@ -61,7 +61,7 @@ deck: $(VENV)/.test ## builds the sprite atlas from the deck's sources
 
 listing: $(VENV)/.test chromium font ## the README's animation, and the pictures of docs/listing.md
 	@fc-list | grep -qi emoji || { echo "The medals need emoji: sudo apt-get install fonts-noto-color-emoji"; exit 1; }
-	$(BIN)/python -m tests.listing
+	$(BIN)/python -m tools.listing
 
 messages: $(VENV)/.test ## collects every sentence for the translators, and brings it into each language
 	$(BIN)/python -m assets.languages

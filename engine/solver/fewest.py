@@ -5,7 +5,7 @@ Sultan games, builds and privileges in the Shah. Here all of these are called tu
 
 Beams look for ever better wins, each wider than the one before, or with a score that weighs turns
 differently. Then exhaustive searches for wins within a low limit raise the bound: a search that
-finds none proves that every win takes more. tests/reference/fewest_search.py argues why.
+finds none proves that every win takes more. tools/reference/fewest_search.py argues why.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """The compiled searches, and what they find out. Nothing else knows whether they could be built.
 
-The files of `fast` name their plain twins in tests/reference, which prove them node for node.
+The files of `fast` name their plain twins in tools/reference, which prove them node for node.
 """
 
 from collections.abc import Callable, Sequence

@@ -9,12 +9,12 @@ import pytest
 from bot.store.store import Store
 from local_discord import LocalDiscord, NoAnswer
 from local_discord.http.sessions import shard_of
-from tests.bench.players import Player, choices_on, people
 from tests.bot.process import ended, on_discord, running
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt
 from tests.visits import read
 from tests.waiting import until
+from tools.bench.players import Player, choices_on, people
 
 NO_SOLVER = {"SOLVER_PROCESSES": "0"}
 CROWD = 8

@@ -18,8 +18,8 @@ from tests.play.days import posted
 from tests.play.duelling import stock
 from tests.play.harness import Harness
 from tests.play.reading import BUTTON, GALLERY, of_type
-from tests.soak.ledger import press_or_none
 from tests.visits import read
+from tools.soak.ledger import press_or_none
 
 ENDING = 100
 WITHIN_S = 60.0

@@ -12,13 +12,13 @@ from bot.press.puzzles import SolvePuzzle, TryMove
 from bot.services.core.days import day_of
 from bot.store.schema.rows.puzzles import StoredPuzzle
 from local_discord import Interaction, Person
-from tests.bench.players import Player, people
 from tests.effort import effort
 from tests.play.day_puzzles import own
 from tests.play.harness import Harness
 from tests.play.making import made, puzzle_of
 from tests.play.reading import Message, alt, has_picture, is_private, text
 from tests.visits import read
+from tools.bench.players import Player, people
 
 pytestmark = [pytest.mark.clock, pytest.mark.usefixtures("quick_analyses")]
 

@@ -12,7 +12,6 @@ from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
 from bot.store.schema.rows.puzzles import StoredPuzzle
 from local_discord import Interaction
-from tests.bench.players import people
 from tests.effort import effort
 from tests.play.analysing import analysed
 from tests.play.harness import Harness, open_harness
@@ -25,6 +24,7 @@ from tests.play.test_puzzle_crowd import One
 from tests.play.test_read_only import REFUSED
 from tests.play.waiting import settled
 from tests.visits import read
+from tools.bench.players import people
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
 

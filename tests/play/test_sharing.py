@@ -12,8 +12,8 @@ from tests.play.reading import Message, button, has_picture, is_private, labels,
 from tests.play.records import before_the_end, lost
 from tests.play.shared_lines import line_of
 from tests.play.waiting import settled
-from tests.soak.ledger import repeated
-from tests.soak.witnesses import Memory
+from tools.soak.ledger import repeated
+from tools.soak.witnesses import Memory
 
 COLUMNS = "👑🟩🟨🟧⬛"
 

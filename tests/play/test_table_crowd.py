@@ -13,13 +13,13 @@ from bot.render.draw import Renderer
 from bot.services.core.request import Request
 from bot.store.schema.rows.together import Hand
 from local_discord import Checker, Person
-from tests.bench.players import Player, people
 from tests.play.duelling import current
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.reading import button, is_private, text
 from tests.play.tabling import game, opened
 from tests.play.waiting import settled
 from tests.visits import read
+from tools.bench.players import Player, people
 
 MANY = 100
 

@@ -1,5 +1,5 @@
 /* The compiled search as a Python module, for Python 3.11 and newer. The same searches in plain Python,
- * which this folder's files name, are in tests/reference. */
+ * which this folder's files name, are in tools/reference. */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>

@@ -10,8 +10,8 @@ from engine.cards import Card
 from engine.foundations import FULL, taker
 from engine.solver.encodings.encoding import encoded
 from engine.sultan import REDEALS, Position, Sultan
-from tests.reference.decisions import Decisions
-from tests.reference.sultan_relaxation import RESERVED, SLOTS
+from tools.reference.decisions import Decisions
+from tools.reference.sultan_relaxation import RESERVED, SLOTS
 
 _ACE_OF_HEARTS: Final = Card.parse("Ah")
 

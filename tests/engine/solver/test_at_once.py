@@ -13,9 +13,9 @@ from engine.solver.kernel import End, Searcher, run_fewest
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, late, middle, winnable
-from tests.reference.encoding import NEAR
-from tests.reference.fewest_search import run_fewest as plain_search
-from tests.reference.searchable import searchable
+from tools.reference.encoding import NEAR
+from tools.reference.fewest_search import run_fewest as plain_search
+from tools.reference.searchable import searchable
 
 UNCUT = 2**20
 DEALS = range(1, 1 + effort(12, 100))

@@ -13,7 +13,7 @@ from engine.solver.check import Check, unchecked
 from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED
 from tests.engine.solver.positions import ENCODED, middle
-from tests.reference.searches import PLAIN
+from tools.reference.searches import PLAIN
 
 pytestmark = pytest.mark.clock
 

@@ -15,8 +15,8 @@ from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.jugs import Jugs
 from tests.engine.solver.positions import ENCODED, late, middle
-from tests.reference.fewest_search import run_fewest as plain_fewest_search
-from tests.reference.searchable import searchable
+from tools.reference.fewest_search import run_fewest as plain_fewest_search
+from tools.reference.searchable import searchable
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 DEALS = effort(5, 60)

@@ -12,7 +12,7 @@ from engine.solver.one_side import find_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, late, winnable
-from tests.reference.searches import PLAIN
+from tools.reference.searches import PLAIN
 
 WON, LOST, UNKNOWN = Kind.WON, Kind.LOST, Kind.UNKNOWN
 DEALS = effort(12, 45)

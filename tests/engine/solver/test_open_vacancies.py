@@ -14,9 +14,9 @@ from engine.solver.one_side import find_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
-from tests.reference.beam import run_beam as plain_beam
-from tests.reference.encoding import next_card, taker
-from tests.reference.open_vacancies import State
+from tools.reference.beam import run_beam as plain_beam
+from tools.reference.encoding import next_card, taker
+from tools.reference.open_vacancies import State
 
 KEY = "sultan-classic"
 DEALS = range(301, 301 + effort(6, 60))

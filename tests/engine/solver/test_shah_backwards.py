@@ -14,9 +14,9 @@ from engine.solver.encodings.shah import ShahEncoding
 from engine.solver.kernel import End, Runner, run_beam, run_probes
 from tests.effort import effort
 from tests.engine.solver.shah_backwards import PLACES, walk
-from tests.reference.beam import run_beam as plain_beam
-from tests.reference.decisions import UNDECIDED
-from tests.reference.shah_decisions import refuted
+from tools.reference.beam import run_beam as plain_beam
+from tools.reference.decisions import UNDECIDED
+from tools.reference.shah_decisions import refuted
 
 EXCHANGED = Position(
     stock=(),

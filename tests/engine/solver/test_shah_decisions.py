@@ -22,10 +22,10 @@ from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, late, moved, winnable
-from tests.reference.decisions import UNDECIDED, Decisions
-from tests.reference.probing import run_probes as plain_probing
-from tests.reference.shah import ShahSearch
-from tests.reference.shah_decisions import refuted, star_place
+from tools.reference.decisions import UNDECIDED, Decisions
+from tools.reference.probing import run_probes as plain_probing
+from tools.reference.shah import ShahSearch
+from tools.reference.shah_decisions import refuted, star_place
 
 WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 """Records of won games of the Shah, found by long searches."""

@@ -17,8 +17,8 @@ from engine.sultan import CLASSIC, REDEALS, SULTAN, Sultan
 from tests.effort import effort
 from tests.engine.solver.sultan_backwards import Backwards, walk
 from tests.engine.solver.test_last_pass import some
-from tests.reference.searchable import searchable
-from tests.reference.sultan_relaxation import SultanRelaxation
+from tools.reference.searchable import searchable
+from tools.reference.sultan_relaxation import SultanRelaxation
 
 FEW = 9
 """So many cards fit into the reserve: positions with fewer are of little interest."""

@@ -1,0 +1,107 @@
+"""The README's animation: a whole game in the chat, pressed with a finger that is seen."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from io import BytesIO
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from bot.words.common.labels import ALL_UP, REDEAL, RUN, TURN
+from tests.browser import Page
+from tools.listing.stage import Stage, Window, photograph
+
+Picture: TypeAlias = Image.Image
+Shot: TypeAlias = tuple[Picture, int]
+"""A picture of the page, and for how many hundredths of a second it is shown."""
+Press: TypeAlias = tuple[Picture, Picture]
+"""The page with a finger on a button, and after it was pressed."""
+
+PHONE: Final = Window(440, 800)
+KEY: Final = "sultan"
+DEAL: Final = 57
+"""Won in few presses without much thought."""
+COMMAND: Final = ("/divan play", f" game:{KEY}", f" deal:{DEAL} ")
+
+LARGEST: Final = 2 * 2**20
+"""Bytes, of the whole animation."""
+
+TYPED: Final = 40
+TOUCHED: Final = 30
+READ: Final = 140
+GLANCED_AT: Final = 60
+END: Final = 500
+SLOW_AT_FIRST: Final = 7
+SLOW_AT_LAST: Final = 3
+
+_POINT: Final = """
+(button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const finger = document.createElement("div");
+    finger.id = "finger";
+    finger.style.cssText = `position: fixed; left: ${x + width / 2 - 18}px;
+        top: ${y + height / 2 - 18}px; width: 36px; height: 36px; border-radius: 50%;
+        background: rgb(255 255 255 / 45%); border: 2px solid #fff; z-index: 9`;
+    document.body.append(finger);
+}
+"""
+_LIFT: Final = "() => document.getElementById('finger').remove()"
+
+
+async def film(stage: Stage) -> list[Shot]:
+    """A game of Ada's, from the command to the won board."""
+    page = await stage.page("Ada", PHONE)
+    typed = []
+    await page.inner.locator("#composer textarea").click()
+    for part in COMMAND:
+        await page.inner.keyboard.type(part)
+        typed.append(await _picture(page))
+    await page.inner.keyboard.press("Enter")
+    await page.settled()
+    dealt = await _picture(page)
+    presses = [press async for press in _presses(page, stage)]
+    return [
+        *((picture, TYPED) for picture in typed),
+        (dealt, READ),
+        *timed(presses),
+    ]
+
+
+def timed(presses: Sequence[Press]) -> Iterator[Shot]:
+    """The presses at the pace of a reader, in the middle of somebody who leafs through them."""
+    for number, (touched, after) in enumerate(presses, 1):
+        if SLOW_AT_FIRST < number <= len(presses) - SLOW_AT_LAST:
+            yield after, GLANCED_AT
+        else:
+            yield touched, TOUCHED
+            yield after, END if number == len(presses) else READ
+
+
+async def _presses(page: Page, stage: Stage) -> AsyncIterator[Press]:
+    """Ada's presses, to the won end."""
+    ada = stage.harness.player("Ada")
+    while True:
+        if result := (await stage.harness.last(ada)).result:
+            assert result == "won"
+            return
+        label = pressed((await page.messages())[-1].buttons)
+        button = page.inner.locator("article.message").last.get_by_role(
+            "button", name=label, exact=True
+        )
+        await button.evaluate(_POINT)
+        touched = await _picture(page)
+        await page.inner.evaluate(_LIFT)
+        await page.press(label)
+        yield touched, await _picture(page)
+
+
+def pressed(buttons: Sequence[str]) -> str:
+    """The label of the button that does most, as somebody presses who thinks little."""
+    running = (label for label in buttons if label.endswith(f"+{RUN()}"))
+    up = (label for label in buttons if "·" in label)
+    wanted = (ALL_UP(), *running, RUN(), REDEAL(), *up, TURN())
+    return next(label for label in wanted if label in buttons)
+
+
+async def _picture(page: Page) -> Picture:
+    with Image.open(BytesIO(await photograph(page))) as picture:
+        return picture.convert("RGB")

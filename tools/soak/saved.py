@@ -1,0 +1,103 @@
+"""What the database holds after a soak, checked against what everybody was shown."""
+
+from collections import defaultdict
+from datetime import timedelta
+from typing import Final, Protocol
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.screens.play.game import alt
+from bot.services.audit import Auditing
+from bot.services.core.request import Request
+from bot.services.core.transactions import Transactions
+from bot.store.engines.address import Address
+from bot.store.schema.tables import (
+    games,
+    interactions,
+    match_games,
+    match_interactions,
+    outbox,
+    results,
+)
+from bot.store.store import Store
+from local_discord import LocalDiscord
+from tests.playing import services_over
+from tools.soak.crowd import Came
+from tools.soak.ledger import Saved, losses
+from tools.soak.seeding import Due
+from tools.soak.witnesses import Memory
+
+_BEGINNING: Final = 0
+"""Stands for what has begun a match's game, which isn't noted."""
+
+
+class Report(Protocol):
+    """Where what is found is told."""
+
+    def line(self, said: str) -> None: ...
+    def bad(self, said: str) -> None: ...
+    def expect(self, what: str, *, good: bool) -> None: ...
+
+
+async def checked_records(
+    report: Report, url: str, server: LocalDiscord, memory: Memory, due: Due
+) -> None:
+    """Tells all that is lost, doubled or in disagreement."""
+    store = await Store.open(url)
+    saved = await saved_games(url, store, server, due.last_game)
+    for loss in losses(memory.shown, saved, memory.unsure):
+        report.bad(loss)
+    at = server.clock.now()
+    refused = {one.interaction for one in memory.asked if one.came is Came.REFUSED}
+    changed = frozenset[int]().union(*(one.interactions for one in saved.values()))
+    report.line(f"{len(refused & changed)} changes were refused by one bot and saved by another")
+    audit = Auditing(Transactions(store), at.date() + timedelta(days=1))
+    for finding in await audit.findings():
+        report.bad(f"{finding.trouble.name} of {finding.place}")
+    await store.close()
+    report.expect(
+        f"{len(saved):,} games with {sum(len(one.interactions) for one in saved.values()):,} "
+        f"changes agree with {len(memory.shown):,} boards shown",
+        good=len(saved) > 1,
+    )
+
+
+async def saved_games(url: str, store: Store, server: LocalDiscord, after: int) -> dict[int, Saved]:
+    """The games with ids above one, by id."""
+    services = services_over(store, lambda: 1)
+    made = defaultdict[int, set[int]](set)
+    engine = create_async_engine(Address.parse(url).url)
+    async with engine.connect() as connection:
+        for one in await connection.execute(select(interactions)):
+            made[one.game].add(one.id)
+        rows = [*await connection.execute(select(games).where(games.c.id > after))]
+        for one in await connection.execute(select(match_interactions)):
+            made[one.game].add(one.id)
+        for one in await connection.execute(select(match_games)):
+            made[one.id].add(_BEGINNING)
+            rows.append(one)
+    await engine.dispose()
+    found = {}
+    for row in rows:
+        view = await services.gameplay.look(Request(1, row.owner, server.clock.now()), row.id)
+        found[row.id] = Saved(row.version, row.result, frozenset(made[row.id]), alt(view))
+    return found
+
+
+async def unsettled(url: str, due: Due) -> list[str]:
+    """What is due or claimed, and the results of yesterday that aren't closed."""
+    engine = create_async_engine(Address.parse(url).url)
+    async with engine.connect() as connection:
+        day = results.c.day <= due.yesterday, results.c.closed_at.is_(None)
+        left = [
+            f"{one.owner}: open" for one in await connection.execute(select(results).where(*day))
+        ]
+        rows = (await connection.execute(select(outbox))).all()
+    await engine.dispose()
+    left += [
+        f"{one.kind} to {one.target}: claim {one.claims} until {one.claimed_until:%H:%M:%S}"
+        for one in rows
+        if one.settled is None
+    ]
+    return left + ["unclaimed"] * (due.count - len(rows))
