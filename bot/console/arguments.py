@@ -34,15 +34,6 @@ def game_key(text: str) -> str:
     return text
 
 
-def deals(text: str) -> range:
-    """The deals of `1-1000`, or the one deal of `20`."""
-    first, _, last = text.partition("-")
-    span = range(_deal(first), _deal(last or first) + 1)
-    if not span:
-        raise BadArgument(words.backwards(text))
-    return span
-
-
 def game(parts: Sequence[str]) -> Game:
     """The game of a record, split in any way: a key, a deal and perhaps moves."""
     key, *rest = " ".join(parts).split() or [""]

@@ -18,7 +18,7 @@ from engine.sultan import SULTAN, Sultan
 KEY: Final = "sultana"
 NAME: Final = "The Sultana"
 FILE: Final = Path(__file__).with_name("puzzles.txt.gz")
-"""What `divan puzzles build sultana --first 7 --count 2` makes."""
+"""What `python -m tools.puzzles build sultana --first 7 --count 2` makes."""
 
 WORDS: Final = GameWords(
     short_name="Sultana",

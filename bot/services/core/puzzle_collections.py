@@ -14,7 +14,7 @@ _FILES: Final[dict[str, Path]] = {}
 
 
 def register(key: str, file: Path) -> None:
-    """Adds the collection of an extra game, which `divan puzzles build` writes there."""
+    """Adds the collection of an extra game, which `python -m tools.puzzles build` writes there."""
     _FILES[key] = file
 
 

@@ -13,8 +13,6 @@ COMMANDS: Final = {
     "run": "run on Discord if there is a token, otherwise like local (the default)",
     "local": "play on a page on this machine",
     "solve": "say whether a deal or a started game can be won",
-    "odds": "count how many deals of a game can be won; an interrupted run resumes",
-    "puzzles": "build a game’s collection of puzzles, or prove it anew",
     "check": "check the database: is it whole, and does all that it holds agree?",
     "backup": "copy the database while Divan may be running, and check the copy",
     "restore": "put a backup in the database's place; the old file is kept",

@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import backup, check, odds, puzzles, restore, solve
+from bot.console import backup, check, restore, solve
 
 CHECKOUT = Path(__file__).parents[3]
 COMMANDS = {
     "backup": backup,
     "check": check,
-    "odds": odds,
-    "puzzles": puzzles,
     "restore": restore,
     "solve": solve,
 }

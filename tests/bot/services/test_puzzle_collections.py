@@ -15,9 +15,9 @@ from engine.catalogue import GAMES
 from engine.puzzles.collection import Collection, packed
 from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, is_proved
 from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, is_visible
-from engine.puzzles.symmetry import symmetric
 from tests.effort import effort
 from tests.engine.puzzles.exhaustive import can_be_won
+from tools.symmetry import symmetric
 
 DRAWN: Final = effort(96, 1_000)
 SAMPLE: Final = effort(36, 375)

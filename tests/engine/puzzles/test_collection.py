@@ -3,13 +3,10 @@
 from dataclasses import replace
 from gzip import compress, decompress
 from math import log2
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from engine import Game
-from engine.cards import Card
-from engine.catalogue import GAMES
 from engine.puzzles.collection import packed, read, unpacked, written
 from engine.puzzles.finding import found
 from engine.puzzles.levels import (
@@ -22,8 +19,6 @@ from engine.puzzles.levels import (
     wrong,
 )
 from engine.puzzles.puzzle import Puzzle
-from engine.puzzles.symmetry import symmetric
-from tests.play.test_fourth_game import Vizier
 
 DEALS: Final = (2, 6, 23, 27, 28, 38)
 """Deals of the Shah that hold a puzzle."""
@@ -86,49 +81,3 @@ def test_to_be_read_is_what_can_follow_the_wrong_moves(puzzles: list[Puzzle]) ->
                         seen.add(after.position)
                         games.append(after)
             assert to_read(puzzle, at) == len(seen)
-
-
-@pytest.mark.parametrize(
-    ("key", "deal", "plies"),
-    [("shah", 2, 188), ("shah", 2, 60), ("sultan", 7, 221), ("sultan-classic", 39, 204)],
-)
-def test_positions_are_alike_whatever_the_suits_and_slots(key: str, deal: int, plies: int) -> None:
-    puzzle = found(key, deal)
-    assert puzzle
-    game = puzzle.start.at_ply(plies)
-    for to in ((1, 0, 2, 3), (3, 2, 1, 0), (1, 2, 3, 0)):
-        other = exchanged(game, to)
-        assert other.position != game.position
-        assert symmetric(other) == symmetric(game)
-    assert symmetric(puzzle.games[-1]) != symmetric(puzzle.games[0])
-
-
-def exchanged(game: Game, to: tuple[int, ...]) -> Game:
-    """The game's position with other suits, and the slots of the reserve in another order."""
-
-    def card(one: Card | None) -> Card | None:
-        return one and Card(one.rank, to[one.suit])
-
-    at: Any = game.position
-    changed: dict[str, Any] = {
-        pile: tuple(map(card, getattr(at, pile))) for pile in ("stock", "waste")
-    }
-    if game.key == "shah":
-        changed["rays"] = tuple(tuple(map(card, ray)) for ray in at.rays)
-        suits = [0, 1, 2, 3] * 2
-    else:
-        changed["reserve"] = tuple(map(card, at.reserve))[::-1]
-        rules: Any = game.rules
-        suits = [base.suit for base in rules.bases]
-    tops = sorted(zip(suits, at.wanted, strict=True))
-    by_suit = {to[suit]: [want for one, want in tops if one == suit] for suit in range(4)}
-    changed["wanted"] = tuple(by_suit[suit].pop(0) for suit in suits)
-    return replace(game, position=replace(at, **changed))
-
-
-def test_of_another_game_only_the_same_positions_are_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    vizier = Vizier()
-    monkeypatch.setitem(GAMES, vizier.key, vizier)
-    game = Game.start(vizier.key, 1)
-    assert symmetric(game) == symmetric(Game.start(vizier.key, 1))
-    assert symmetric(game) != symmetric(game.played(str(game.legal_moves[0])))
