@@ -10,7 +10,6 @@ from tools.bench import (
 )
 from tools.bench import (
     analysis,
-    doors,
     engine,
     fewest,
     general,
@@ -18,6 +17,7 @@ from tools.bench import (
     memory,
     pictures,
     play,
+    press,
     puzzles,
     replay,
     run,
@@ -32,7 +32,7 @@ FEW: Final = dict.fromkeys(("sultan", "sultan-classic", "shah"), 2)
 SMALL: Final[dict[str, list[tuple[ModuleType, dict[str, Any]]]]] = {
     "play": [(play, {"ROUNDS": 1, "WARMING_UP_S": 0.2, "IN_TURN_S": 0.5, "AT_ONCE_S": 0.5})],
     "puzzles": [(puzzles, {"ROUNDS": 1, "BLOCKS": 1, "PLAYERS": 3})],
-    "press": [(doors, {})],
+    "press": [(press, {})],
     "start": [(start, {"STARTS": 1})],
     "memory": [(memory, {"PRESSES": 5, "STEPS": 1, "ANIMATIONS": 1})],
     "run": [(run, {"DEALS": range(1, 4)}), (wins, {"PRESSES": FEW})],

@@ -2,7 +2,7 @@
 
 play          a press, compared with a bare discord.py echo; 1 minute
 puzzles       a press on a puzzle, compared with a single move of a game; 3 minutes
-press         functions and files that a press passes; 5 seconds
+press         files and functions that a press passes; 5 seconds
 start         from the command until the bot is ready; 20 seconds
 memory        resident memory after many presses; 2 minutes
 run           presses in a won game, and wins that Run throws away; 2 minutes
@@ -26,7 +26,6 @@ import uvloop
 
 from tools.bench import (
     analysis,
-    doors,
     engine,
     fewest,
     general,
@@ -34,6 +33,7 @@ from tools.bench import (
     memory,
     pictures,
     play,
+    press,
     puzzles,
     replay,
     run,
@@ -47,7 +47,7 @@ Report = Callable[[], list[str] | Awaitable[list[str]]]
 PARTS: dict[str, Report] = {
     "play": play.report,
     "puzzles": puzzles.report,
-    "press": doors.report,
+    "press": press.report,
     "start": start.report,
     "memory": memory.report,
     "run": run.report,
