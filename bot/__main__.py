@@ -12,7 +12,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
-from bot.store.sqlite_file.private_files import UMASK
+from bot.store.sqlite_file.replacing import UMASK
 from bot.words.operator import start as words
 
 _SERVING: Final = ("run", "local")

@@ -2,8 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Ended, StoredGame
+from bot.store.schema.games import Ended, Record, StoredGame
 
 _LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -14,12 +14,11 @@ from bot.console import database
 from bot.services.audit import REBUILT, Auditing, Finding
 from bot.services.core.days import day_of
 from bot.services.core.transactions import Transactions
-from bot.store.checking import mend, structure
+from bot.store.backups import mend, structure
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.sqlite_file.copies import copied
 from bot.store.sqlite_file.deletions import Deletions
-from bot.store.sqlite_file.in_use import alone_with
+from bot.store.sqlite_file.replacing import alone_with, copied
 from bot.store.store import Store
 from bot.words.operator import database as words
 

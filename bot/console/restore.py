@@ -10,12 +10,11 @@ from pathlib import Path
 from bot.console import database
 from bot.services.core.transactions import Transactions
 from bot.services.players.privacy import erase_again
-from bot.store.restoring import Prepared, forget_prepared, migrated, prepared, replace
-from bot.store.schema.rows.players import ANONYMOUS
+from bot.store.backups import Prepared, forget_prepared, migrated, prepared, replace
+from bot.store.schema.players import ANONYMOUS
 from bot.store.sqlite_file.deletions import Deletions
-from bot.store.sqlite_file.in_use import alone_with
-from bot.store.sqlite_file.replacing import finish
-from bot.store.sqlite_file.saves import noted_saves
+from bot.store.sqlite_file.integrity import noted_saves
+from bot.store.sqlite_file.replacing import alone_with, finish
 from bot.words.operator import database as words
 
 

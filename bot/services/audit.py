@@ -14,8 +14,9 @@ from bot.services.play.attempts import RESULTS, result_of
 from bot.services.rankings.standings import Standings
 from bot.services.together.matches import deals_of
 from bot.store.queries.audit import AuditedGame
-from bot.store.schema.rows import CUT_SHORT, Ended, Result, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
+from bot.store.schema.rankings import Result
+from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
 from engine.puzzles import collection as puzzles

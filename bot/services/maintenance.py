@@ -9,7 +9,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.posts.notifications import REMEMBERED
 from bot.services.posts.reminders import keep_hours
 from bot.services.rankings.standings import Standings
-from bot.store.transaction import Transaction
+from bot.store.store import Transaction
 
 _log: Final = logging.getLogger(__name__)
 

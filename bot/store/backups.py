@@ -1,21 +1,55 @@
-"""Backups of a SQLite file: each checked before it gets its name, old ones pruned."""
+"""Backups of a SQLite file, and putting one in its place; checking a database, and mending it.
 
+Each backup is checked before it gets its name, and old ones are pruned; a file that is replaced is
+kept. Checking changes nothing, and mending does what SQLite can rebuild by itself.
+"""
+
+import asyncio
 import os
 import re
+import sqlite3
+import stat
 import time
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection
 
 from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.engines.sqlite import sync_engine
 from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
-from bot.store.migration import revision_of
-from bot.store.opening import raising_unusable
-from bot.store.sqlite_file.copies import copied
-from bot.store.sqlite_file.integrity import faults_in, opened_for_reading
-from bot.store.sqlite_file.replacing import expect_finished
-from bot.store.sqlite_file.saves import saves_in
+from bot.store.opening import (
+    compare_saves,
+    is_newest,
+    migrate,
+    raising_unusable,
+    rehearse,
+    revision_of,
+)
+from bot.store.queries.audit import Audit
+from bot.store.schema.players import deletions
+from bot.store.sqlite_file.integrity import (
+    count_saves,
+    faults_in,
+    log_faults,
+    note_of_backup,
+    note_saves,
+    opened_for_reading,
+    saves_in,
+    table_faults,
+)
+from bot.store.sqlite_file.replacing import (
+    UMASK,
+    copied,
+    expect_finished,
+    make_private,
+    put_in_place,
+)
+from bot.store.store import Store
 
 
 def backed_up(source: Path, target: Path) -> int:
@@ -35,19 +69,6 @@ def backed_up(source: Path, target: Path) -> int:
         note_of_backup(source).write_text(f"{int(time.time())}\n", "ascii")
     with closing(opened_for_reading(target)) as backup:
         return saves_in(backup)
-
-
-def note_of_backup(file: Path) -> Path:
-    """The note beside a SQLite file that says when it was last backed up."""
-    return file.with_name(f"{file.name}-backup")
-
-
-def noted_backup(file: Path) -> float | None:
-    """When a file was last backed up, in seconds since 1970; None if nobody noted it."""
-    try:
-        return float(note_of_backup(file).read_text("ascii"))
-    except (OSError, ValueError):
-        return None
 
 
 def dated(file: Path, at: datetime) -> Path:
@@ -76,3 +97,129 @@ def check_copy(copy: Path, source: Path) -> None:
                 raise ForeignStore(str(source))
     finally:
         engine.dispose()
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """What a database looks like apart from what is stored in it."""
+
+    faults: tuple[str, ...]
+    """What is wrong with its pages, references and tables."""
+    is_newest: bool
+    """Whether it has the newest revision; if not, its tables are those of an older version."""
+
+
+async def structure(address: Address) -> Structure:
+    """The structure of a database; raises StoreUnusable."""
+    if address.file:
+        expect_finished(address.file)
+    if address.file and not address.file.exists():
+        raise StoreUnreachable(address.place, "there is no such file")
+    with raising_unusable(address):
+        if address.file and (faults := await asyncio.to_thread(_faults, address, address.file)):
+            return Structure(faults, is_newest=False)
+        database = Database(address)
+        try:
+            if await is_newest(database):
+                return Structure(await database.read(table_faults), is_newest=True)
+            await rehearse(database)
+            return Structure((), is_newest=False)
+        finally:
+            await database.close()
+
+
+async def mend(address: Address) -> None:
+    """Rebuild the indexes and delete rows that refer to missing ones; raises StoreUnusable."""
+    database = Database(address)
+    with raising_unusable(address):
+        try:
+            await database.write(_mend)
+        finally:
+            await database.close()
+
+
+def _faults(address: Address, file: Path) -> tuple[str, ...]:
+    with closing(opened_for_reading(file)) as connection:
+        faults = (*log_faults(file), *faults_in(connection, thorough=True))
+        if not faults:
+            compare_saves(address, file, saves_in(connection))
+        return faults
+
+
+def _mend(connection: Connection) -> None:
+    audit = Audit(connection)
+    audit.forget_what_has_no_game()
+    audit.make_indexes()
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("REINDEX")
+
+
+class Prepared(NamedTuple):
+    """A checked copy of a backup."""
+
+    copy: Path
+    saves: int
+    """How many saves it holds."""
+    keeps_receipts: bool
+    """Whether it says which deletions are in it, as it does since 0.14."""
+
+
+def prepared(backup: Path, file: Path) -> Prepared:
+    """A checked copy of a backup beside a file. Raises StoreUnusable."""
+    if not backup.exists():
+        raise StoreUnreachable(str(backup), "there is no such file")
+    with raising_unusable(Address.of_file(backup)):
+        copy = copied(backup, beside(file), lambda it: check_copy(it, backup))
+        with closing(opened_for_reading(copy)) as connection:
+            tables = connection.execute(
+                "SELECT count(*) FROM sqlite_master WHERE name = ?", (deletions.name,)
+            )
+            return Prepared(copy, saves_in(connection), tables.fetchone() == (1,))
+
+
+def beside(file: Path) -> Path:
+    """Where a file's successor is prepared."""
+    return file.with_name(f"{file.name}.restoring")
+
+
+def forget_prepared(file: Path) -> None:
+    """Deletes what `prepared` has left, finished or not."""
+    for path in file.parent.glob(f"{beside(file).name}*"):
+        path.unlink()
+
+
+async def migrated(copy: Path) -> Store:
+    """The store in a prepared copy; raises StoreUnusable."""
+    address = Address.of_file(copy)
+    database = Database(address)
+    with raising_unusable(address):
+        try:
+            await migrate(database, keeps_copy=False)
+        except BaseException:
+            await database.close()
+            raise
+    return Store(database)
+
+
+def replace(copy: Path, file: Path, stamp: str, saves: int) -> Path | None:
+    """Puts a prepared copy, which nobody has open, in a file's place; where the old file is now.
+
+    The copy's count of saves becomes `saves`.
+    """
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        count_saves(connection, saves)
+        connection.execute("PRAGMA journal_mode=delete")
+    make_private(file)
+    _inherit(copy, file)
+    kept = put_in_place(copy, file, stamp)
+    note_saves(file, saves)
+    return kept
+
+
+def _inherit(copy: Path, file: Path) -> None:
+    """Gives a copy the owner's permissions of a file, and its owner if this user may."""
+    if file.is_file():
+        was = file.stat()
+        copy.chmod(stat.S_IMODE(was.st_mode) & ~UMASK)
+        with suppress(PermissionError):
+            os.chown(copy, was.st_uid, was.st_gid)

@@ -1,15 +1,21 @@
-"""The store: runs units of work, each in one visit to the database. Callers pass in the time."""
+"""The store: runs units of work, each in one visit to the database. Callers pass in the time.
+
+A unit of work has every query, grouped by subject. Long changes are made in batches of players, so
+that others can play meanwhile.
+"""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import date, datetime
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from bot import metrics
-from bot.store.backups import noted_backup
 from bot.store.engines.database import Database
-from bot.store.engines.failures import Failures
+from bot.store.engines.sqlite import Failures
 from bot.store.errors import (
     StoreBusy,
     StoreError,
@@ -18,17 +24,99 @@ from bot.store.errors import (
     StoreUncertain,
     Superseded,
 )
-from bot.store.migration import superseded
-from bot.store.opening import left_faults, opened
-from bot.store.queries.daily.deals import Numbers
+from bot.store.opening import left_faults, opened, superseded
+from bot.store.queries.audit import Audit
+from bot.store.queries.dailies import Attempts, Deals, Numbers, RankedRecords
+from bot.store.queries.ended_games import Analyses, GameEnds
+from bot.store.queries.games import Games, Lessons, PutAside
+from bot.store.queries.leaderboards import Leaderboards, Rivals
+from bot.store.queries.match_games import Hands, MatchGames
+from bot.store.queries.matches import Matches, Stock
+from bot.store.queries.personal import Personal
+from bot.store.queries.posts import Notices, Outbox, Shares, Tellings
+from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
+from bot.store.queries.results import Memberships, Results
+from bot.store.queries.seats import Seats
+from bot.store.queries.settings import Players, Servers
+from bot.store.queries.totals import Totals
+from bot.store.schema.rankings import Span
 from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.integrity import noted_backup
 from bot.store.sqlite_file.watched_file import WatchedFile
-from bot.store.transaction import Transaction
 
 T = TypeVar("T")
 
 LOOKED_EVERY: Final = 1.0
 """Seconds between two looks at the file."""
+Q = TypeVar("Q")
+
+
+class _Queries(Generic[Q]):
+    """The queries of one subject, which a transaction makes when it is asked for them."""
+
+    def __init__(self, kind: Callable[[Connection], Q]) -> None:
+        self._kind = kind
+
+    def __get__(self, transaction: "Transaction", _: type) -> Q:
+        return self._kind(transaction._connection)
+
+
+class Transaction:
+    """Access to the database for one unit of work. Don't keep it, or its parts, any longer."""
+
+    players = _Queries(Players)
+    games = _Queries(Games)
+    put_aside = _Queries(PutAside)
+    lessons = _Queries(Lessons)
+    attempts = _Queries(Attempts)
+    ranked_records = _Queries(RankedRecords)
+    results = _Queries(Results)
+    ends = _Queries(GameEnds)
+    analyses = _Queries(Analyses)
+    shares = _Queries(Shares)
+    memberships = _Queries(Memberships)
+    leaderboards = _Queries(Leaderboards)
+    totals = _Queries(Totals)
+    rivals = _Queries(Rivals)
+    servers = _Queries(Servers)
+    outbox = _Queries(Outbox)
+    audit = _Queries(Audit)
+    matches = _Queries(Matches)
+    notices = _Queries(Notices)
+    tellings = _Queries(Tellings)
+    seats = _Queries(Seats)
+    match_games = _Queries(MatchGames)
+    stock = _Queries(Stock)
+    hands = _Queries(Hands)
+    puzzles = _Queries(Puzzles)
+    day_puzzles = _Queries(DayPuzzles)
+    made_puzzles = _Queries(MadePuzzles)
+
+    def __init__(
+        self,
+        connection: Connection,
+        deletions: Deletions | None = None,
+        numbers: Numbers | None = None,
+    ) -> None:
+        self._connection = connection
+        self._deletions = deletions
+        self._numbers: Numbers = {} if numbers is None else numbers
+
+    @contextmanager
+    def undoable(self) -> Iterator[Callable[[], None]]:
+        """A part of the work, which the given function undoes."""
+        with self._connection.begin_nested() as part:
+            yield part.rollback
+
+    @property
+    def deals(self) -> Deals:
+        """Proved deals and dailies."""
+        return Deals(self._connection, self._numbers)
+
+    @property
+    def personal(self) -> Personal:
+        """All stored data about a player."""
+        return Personal(self._connection, self._deletions)
 
 
 class Store:
@@ -167,3 +255,56 @@ def _measured() -> Iterator[None]:
         raise
     finally:
         metrics.SAVES.labels(result).inc()
+
+
+class Writable(Protocol):
+    """Anything that writes in transactions, like `Store`."""
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """The result of a change, once committed."""
+        ...
+
+
+async def close_day(store: Writable, day: date, at: datetime) -> int:
+    """Close a day's remaining results; how many there were.
+
+    If interrupted, the next call finishes it.
+    """
+    closed = 0
+    while some := await store.write(lambda tx: tx.results.close_some(day, at)):
+        closed += some
+    return closed
+
+
+async def rebuild_totals(store: Writable, spans: Sequence[Span], days: Iterable[date] = ()) -> None:
+    """Recompute the totals of all time and of the spans, and the days played.
+
+    And all games together on the leaderboards of some days.
+    """
+    await store.write(lambda tx: tx.totals.forget_days_played())
+    after: str | None = ""
+    while after is not None:
+        after = await store.write(_rebuilding(after, spans))
+    for day in days:
+        after = ""
+        while after is not None:
+            after = await store.write(_rebuilding_on(day, after))
+
+
+async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
+    """Delete the totals of weeks and months older than these."""
+    for span in spans:
+        while await store.write(_forgetting(span)):
+            pass
+
+
+def _rebuilding(after: str, spans: Sequence[Span]) -> Callable[[Transaction], str | None]:
+    return lambda tx: tx.totals.rebuild_some(after, spans)
+
+
+def _rebuilding_on(day: date, after: str) -> Callable[[Transaction], str | None]:
+    return lambda tx: tx.totals.rebuild_some_on(day, after)
+
+
+def _forgetting(before: Span) -> Callable[[Transaction], int]:
+    return lambda tx: tx.totals.forget_some(before)

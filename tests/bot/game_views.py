@@ -10,7 +10,7 @@ from bot.services.play.attempts import RESULTS
 from bot.services.play.courses import course, played_on
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.steps import Step
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from engine import Game, Outcome
 from engine.run import may_all_go_up
 

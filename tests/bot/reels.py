@@ -4,7 +4,7 @@ from bot.services.core.slices import finished
 from bot.services.play.attempts import RESULTS
 from bot.services.play.checkpoints import replay
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from engine import Game
 from tests.bot.game_views import view
 

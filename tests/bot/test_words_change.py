@@ -4,7 +4,7 @@ import pytest
 
 from bot.services.play.game_view import Event, Hint
 from bot.services.play.steps import step
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.play.change import change
 from bot.words.play.done import made

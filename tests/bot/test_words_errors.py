@@ -12,7 +12,7 @@ import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.screens.notices import explained
 from bot.services.core.limits import LIMITS
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.matches import MatchKind
 from bot.words.errors import sentence
 from engine import Game
 from engine.moves import Move

@@ -11,7 +11,8 @@ from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
 from bot.words.play import ends
 from bot.words.rankings.par import facts
 from engine import Game

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.errors import PlayError
 from bot.services.core.request import Request
 from bot.services.services import Services
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
 from bot.store.store import Store
 from engine import Game
 from tests.fuzz.fuzzing import fuzzed

@@ -3,7 +3,8 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.store.schema.rows.together import Match, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import Match
 from tests.play.days import run_tasks
 from tests.play.duelling import PAR, stock
 from tests.play.harness import Harness

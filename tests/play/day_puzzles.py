@@ -4,7 +4,7 @@ from datetime import date
 from functools import cache
 
 from bot.services.core.days import day_of
-from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
 from engine.puzzles.collection import written
 from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle

@@ -5,7 +5,8 @@ from collections.abc import Coroutine
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
-from bot.store.schema.rows import NotificationKind, Result
+from bot.store.schema.posts import NotificationKind
+from bot.store.schema.rankings import Result
 from local_discord import Channel, ChannelType, Event
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

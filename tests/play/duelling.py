@@ -1,6 +1,6 @@
 """Duels for tests: two people, a stocked deal, and a bot that has a solver."""
 
-from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.dailies import StockedDeal
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message

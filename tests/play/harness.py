@@ -17,7 +17,8 @@ from bot.services.daily.seals import sealed
 from bot.services.play.attempts import RESULTS
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import Daily, StoredGame
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import StoredGame
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES

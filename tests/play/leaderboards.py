@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-from bot.store.schema.rows import Result
+from bot.store.schema.rankings import Result
 from local_discord import User
 from tests.play.days import server_of
 from tests.play.harness import Harness

@@ -15,7 +15,7 @@ from bot.features.screen import Button, Screen, public_text
 from bot.press.analyses import ShowAnalysis
 from bot.press.games import ShowBoard
 from bot.press.press import Press
-from bot.store.schema.rows.together import Match, MatchKind, MatchState
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.words.common.people import mention
 from local_discord import Channel
 from tests.play.harness import Harness

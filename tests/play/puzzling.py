@@ -1,7 +1,7 @@
 """Answering puzzles: right, or wrong on purpose."""
 
 from bot.services.core.puzzle_collections import PuzzleCollections
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import StoredPuzzle
 from engine.puzzles.puzzle import Puzzle
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -6,9 +6,8 @@ from itertools import count, cycle
 
 from bot.press.games import PlayMove
 from bot.press.together import AtTable
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Saved, StoredGame
-from bot.store.schema.rows.together import Hand, Seat
+from bot.store.schema.games import Record, Saved, StoredGame
+from bot.store.schema.matches import Hand, Seat
 from tests.play.duelling import stock
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.press.games import GiveUp
-from bot.store.schema.record import Record
-from bot.store.schema.rows.together import Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Record
+from bot.store.schema.matches import Seat
+from bot.store.store import Transaction
 from tests.bot.store.test_matches import begin
 from tests.play.duelling import current
 from tests.play.harness import Harness

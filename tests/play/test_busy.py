@@ -69,7 +69,9 @@ async def test_players_hear_in_time_that_nothing_was_saved(
     assert not (await read(harness.store).players.of(ada.owner)).private
     await ada.press("Turn", on=board)
     assert await harness.record(ada) == "t"
-    outages = [one.levelname for one in caplog.records if one.name == "bot.store.engines.outage"]
+    outages = [
+        one.levelname for one in caplog.records if one.name == "bot.store.engines.connections"
+    ]
     assert outages == ["WARNING", "INFO"]
 
 

@@ -16,7 +16,7 @@ from bot.press.together import (
 )
 from bot.services.core.request import Request
 from bot.services.together.cup_view import Announced
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from tests.play.cups import (
     EVENING,
     announced,

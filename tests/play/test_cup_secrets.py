@@ -11,7 +11,7 @@ import pytest
 from bot.press.together import JoinCup
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
-from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.dailies import StockedDeal
 from local_discord import Checker, LocalDiscord
 from tests.effort import effort
 from tests.play.harness import Harness, open_harness

@@ -10,7 +10,7 @@ from bot.press.puzzles import SharePuzzle, SolveToday
 from bot.services.core.days import closes_at
 from bot.services.core.request import Request
 from bot.services.puzzles.days import ENOUGH
-from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
 from tests.play.day_puzzles import own, row, solve, today
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at
 from tests.play.harness import Harness

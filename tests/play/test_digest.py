@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.schema.rows import Result
+from bot.store.schema.rankings import Result
 from local_discord import ChannelType
 from tests.play.attempts import begin, moves_of
 from tests.play.days import (

@@ -8,7 +8,7 @@ import pytest
 from bot.discord_app.posts import posting
 from bot.discord_app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
-from bot.store.schema.rows import NotificationKind
+from bot.store.schema.posts import NotificationKind
 from local_discord import Channel, ChannelType, Permission
 from tests.play.days import (
     DAY,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.press.games import PlayAll
-from bot.store.schema.record import Record
+from bot.store.schema.games import Record
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, rows, stock_left, text

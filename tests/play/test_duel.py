@@ -4,7 +4,7 @@ import re
 from datetime import timedelta
 
 from bot.press.together import PlayMatch, ShowMatch
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from tests.play.days import killed, server_of
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness

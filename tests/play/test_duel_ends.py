@@ -9,7 +9,7 @@ import pytest
 from bot.press.custom_ids import custom_id
 from bot.press.together import AskForRematch, PlayMatch
 from bot.render.draw import Renderer
-from bot.store.schema.rows.together import Match, MatchState
+from bot.store.schema.matches import Match, MatchState
 from local_discord import Checker
 from tests.play.days import run_tasks
 from tests.play.duelling import accepted, challenged, current, stock

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.press.analyses import Analyse
-from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.dailies import StockedDeal
 from engine import Game
 from engine.solver import solve
 from tests.play.analysing import analysed, ended

@@ -18,7 +18,7 @@ from bot.press.together import (
     TellMe,
     WithdrawDuel,
 )
-from bot.store.schema.rows.together import Match, MatchKind, MatchState
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Channel, Permission
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness

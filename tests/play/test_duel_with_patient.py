@@ -3,7 +3,7 @@
 import re
 
 from bot.press.together import GiveOneDay, ShareDuel, TellMe
-from bot.store.schema.rows.together import PATIENT, Match, MatchState
+from bot.store.schema.matches import PATIENT, Match, MatchState
 from tests.play.duelling import PAR, challenged, stock
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

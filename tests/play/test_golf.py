@@ -9,7 +9,7 @@ from bot.render.draw import Renderer
 from bot.services.core.transactions import Transactions
 from bot.services.daily import kept_pars
 from bot.services.daily.kept_pars import KeptPars
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out
 from local_discord import Checker

@@ -14,8 +14,8 @@ from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves
 from bot.press.press import NAMED, Press
 from bot.services.core.days import closes_at
-from bot.store.batches import close_day
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
+from bot.store.store import close_day
 from tests.bot.press.presses import values_of
 from tests.play.attempts import begin, win
 from tests.play.harness import Harness

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.store.schema.rows import Result
+from bot.store.schema.rankings import Result
 from tests.play.attempts import win
 from tests.play.days import at, server_of
 from tests.play.harness import Harness

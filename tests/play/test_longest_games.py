@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayMove
 from bot.services.play.courses import MOVES
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.attempts import start
 from tests.play.harness import Harness

@@ -11,7 +11,7 @@ from bot.press.games import Share
 from bot.press.press import Press
 from bot.press.puzzles import SharePuzzle
 from bot.press.together import ShareDuel
-from bot.store.schema.claims import LEASE
+from bot.store.schema.posts import LEASE
 from local_discord import Channel, NoAnswer
 from tests.play.duelling import stock
 from tests.play.harness import Harness

@@ -9,7 +9,7 @@ import pytest
 from bot.press.dailies import ShowProof
 from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
-from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS
+from bot.store.schema.puzzles import FIRST_OF_OTHERS
 from engine.puzzles.finding import is_proved
 from tests.play.analysing import lose
 from tests.play.harness import Harness, open_harness

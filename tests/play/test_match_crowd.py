@@ -13,7 +13,7 @@ from bot.press.together import AskForRematch
 from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.together.duels import PLAYED_WITHIN
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from tests.play.days import posted
 from tests.play.duelling import stock
 from tests.play.harness import Harness

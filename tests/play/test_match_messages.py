@@ -14,8 +14,8 @@ from bot.press.together import WithdrawDuel
 from bot.render.draw import Renderer
 from bot.services.together.matches import REMATCH_WITHIN
 from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
-from bot.store.queries.together.notices import LEASE
-from bot.store.schema.rows.together import Match, MatchKind, MatchState
+from bot.store.queries.posts import LEASE
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Checker, Permission
 from tests.play.days import killed, posted
 from tests.play.harness import Harness, local_discord, open_harness

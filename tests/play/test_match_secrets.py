@@ -23,7 +23,8 @@ from bot.press.press import NAMED, Press
 from bot.press.together import BringTable, OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
-from bot.store.schema.rows.together import FIRST_MATCH_GAME, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import FIRST_MATCH_GAME
 from local_discord import Checker, Clock, LocalDiscord
 from tests.effort import effort
 from tests.play.duelling import challenged

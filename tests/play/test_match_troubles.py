@@ -33,7 +33,7 @@ from bot.services.core.limits import LIMITS
 from bot.services.core.request import Request
 from bot.services.together.challenges import AT_MOST
 from bot.services.together.duels import PLAYED_WITHIN
-from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState
+from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
 from local_discord import Checker, Permission
 from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness

@@ -20,7 +20,7 @@ from bot.press.together import (
     ShowTableWords,
     TellMe,
 )
-from bot.store.schema.rows.together import Match, MatchState
+from bot.store.schema.matches import Match, MatchState
 from tests.play.cups import announced
 from tests.play.duelling import challenged, stock
 from tests.play.harness import Harness

@@ -11,8 +11,9 @@ from bot.press.dailies import Start
 from bot.services.core.days import closes_at
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import ANSWERED_WITHIN
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Player
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE
 from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -10,7 +10,7 @@ import pytest
 from bot.press.custom_ids import custom_id
 from bot.press.puzzles import SolvePuzzle, TryMove
 from bot.services.core.days import day_of
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import StoredPuzzle
 from local_discord import Interaction, Person
 from tests.effort import effort
 from tests.play.day_puzzles import own

@@ -10,7 +10,7 @@ import pytest
 from bot.press.custom_ids import custom_id
 from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import StoredPuzzle
 from local_discord import Interaction
 from tests.effort import effort
 from tests.play.analysing import analysed

@@ -7,7 +7,8 @@ from datetime import date, timedelta
 import pytest
 
 from bot.press.settings import RemindAt
-from bot.store.schema.rows import NotificationKind, Result
+from bot.store.schema.posts import NotificationKind
+from bot.store.schema.rankings import Result
 from engine.catalogue import GAMES
 from local_discord import Event
 from tests.play.attempts import begin

@@ -11,7 +11,7 @@ from bot.press.analyses import Analyse
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, ShowFilm
 from bot.press.games import DealSame
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.games import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
 from tests.play.attempts import begin, moves_of, win
 from tests.play.harness import Harness

@@ -1,7 +1,7 @@
 """Run on a board: what it does in a ranked attempt, and what can be undone."""
 
 from bot.press.games import PlayAndRun
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.words.play.stops import WHY_WAIT
 from tests.play.attempts import begin, start
 from tests.play.harness import Harness

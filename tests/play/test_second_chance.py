@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.press.dailies import ShowPastDay
 from bot.press.together import TryTogether
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.games import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION
 from tests.play.analysing import analysed
 from tests.play.attempts import begin, moves_of

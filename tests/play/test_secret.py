@@ -37,7 +37,7 @@ from bot.press.games import (
 from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, ShowLeaderboard
 from bot.render.draw import Renderer
 from bot.services.core.days import closes_at
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from engine.catalogue import GAMES
 from local_discord import Checker
 from tests.play.attempts import start

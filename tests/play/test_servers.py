@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.store.schema.rows import Server
+from bot.store.schema.posts import Server
 from local_discord import Channel, ChannelType, NotAllowed, Overwrite, Permission
 from tests.play.days import (
     MORNING,

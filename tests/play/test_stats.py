@@ -6,8 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.store.batches import close_day
-from bot.store.schema.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import EVERYWHERE, Result
+from bot.store.store import close_day
 from engine.catalogue import GAMES
 from tests.play.attempts import start
 from tests.play.harness import Harness

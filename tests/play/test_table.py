@@ -6,7 +6,8 @@ from datetime import timedelta
 
 from bot.press.games import Undo
 from bot.press.together import AtTable, CloseSeat, OpenSeat, ShowHands
-from bot.store.schema.rows.together import FIRST_MATCH_GAME, MatchState, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
 from tests.play.duelling import current
 from tests.play.harness import Harness
 from tests.play.reading import alt, is_greyed, is_private, labels, links, shown_in_selects, text

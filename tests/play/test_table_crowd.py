@@ -11,7 +11,7 @@ from bot.press.games import Run, TurnCards
 from bot.press.together import AtTable
 from bot.render.draw import Renderer
 from bot.services.core.request import Request
-from bot.store.schema.rows.together import Hand
+from bot.store.schema.matches import Hand
 from local_discord import Checker, Person
 from tests.play.duelling import current
 from tests.play.harness import Harness, local_discord, open_harness

@@ -7,9 +7,9 @@ from bot.press.films import ShowFilm
 from bot.press.games import PlayMove
 from bot.press.together import AtTable, ShowHands
 from bot.services.play.courses import MOVES
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import Hand, MatchState, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.games import Ended, Record
+from bot.store.schema.matches import Hand, MatchState
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.duelling import current
 from tests.play.harness import Harness

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.press.together import BringTable
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from local_discord import Permission
 from tests.play.duelling import current, stock
 from tests.play.harness import Harness

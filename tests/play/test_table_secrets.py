@@ -12,7 +12,8 @@ from bot.press.custom_ids import custom_id
 from bot.press.games import DealAgain, ShowRules
 from bot.press.together import BringTable
 from bot.render.draw import Renderer
-from bot.store.schema.rows.together import FIRST_MATCH_GAME, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import FIRST_MATCH_GAME
 from bot.words.common.cards import short, spoken
 from engine import Game
 from engine.cards import RANKS, SUITS, parsed

@@ -12,7 +12,7 @@ import pytest
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
 from bot.services.rankings.standings import streaks_of
-from bot.store.schema.rows import Result
+from bot.store.schema.rankings import Result
 from bot.words.common.games import name_of
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak

@@ -20,7 +20,7 @@ from bot.press.custom_ids import read
 from bot.press.games import PlayMove
 from bot.press.press import name_of
 from bot.services.core.request import Request
-from bot.store.schema.rows import NotificationKind
+from bot.store.schema.posts import NotificationKind
 from bot.store.store import Store
 from engine import Game
 from tests.playing import services_over

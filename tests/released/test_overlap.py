@@ -19,7 +19,7 @@ from bot.services.audit import Auditing
 from bot.services.core.days import day_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.kept_pars import par_of
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from local_discord import LocalDiscord

@@ -14,8 +14,10 @@ from bot.services.play.loaded_games import replaying
 from bot.services.services import Services
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.schema.rows import NotificationKind, Player, Server, StoredGame
-from bot.store.schema.tables import METADATA
+from bot.store.schema.columns import METADATA
+from bot.store.schema.games import StoredGame
+from bot.store.schema.players import Player
+from bot.store.schema.posts import NotificationKind, Server
 from bot.store.store import Store
 from engine import Game, Outcome
 from tests.bot.press.test_v1 import LINES as PRESSES_OF_0_1

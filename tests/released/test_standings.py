@@ -15,9 +15,8 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.standings import group_streaks, streaks_of
 from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
-from bot.store.schema.rows import Left
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import Left
+from bot.store.store import Store, Transaction
 from engine import Game, Outcome
 from tests.refused import refused
 from tests.released.version_0_1 import (

@@ -11,9 +11,8 @@ from typing import Final
 
 import pytest
 
-from bot.store.schema.rows.puzzles import MadePuzzle, StoredPuzzle
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
+from bot.store.store import Store, Transaction
 from tests.bot.process import CHECKOUT
 from tests.bot.store.test_matches import ADA, BOB
 from tests.released.archive import unpacked

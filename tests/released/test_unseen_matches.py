@@ -15,11 +15,9 @@ import pytest
 from bot.services.audit import Auditing
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import seal_of_match
-from bot.store.schema.record import Record
-from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import MatchDeal, MatchState, Seat
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Record, StoredGame
+from bot.store.schema.matches import MatchDeal, MatchState, Seat
+from bot.store.store import Store, Transaction
 from engine import Game
 from tests.bot.process import CHECKOUT
 from tests.bot.store.test_matches import ADA, BOB, duel

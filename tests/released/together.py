@@ -14,7 +14,7 @@ from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.services.together.cup_view import Announced, CupFormat
 from bot.services.together.table_view import TableView
-from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.dailies import StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from tests.play.records import daily

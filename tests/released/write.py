@@ -31,8 +31,9 @@ from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services
-from bot.store.schema.rows import Daily, NotificationKind, ProvedDeal
-from bot.store.schema.rows.puzzles import MadePuzzle
+from bot.store.schema.dailies import Daily, ProvedDeal
+from bot.store.schema.posts import NotificationKind
+from bot.store.schema.puzzles import MadePuzzle
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES

@@ -14,7 +14,8 @@ from bot.services.daily.deal_pool import shipped
 from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from tests.visits import write

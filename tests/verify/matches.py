@@ -14,11 +14,10 @@ from bot.services.daily.seals import new_nonce, seal_of_match
 from bot.services.services import Services
 from bot.services.together.cup_view import CupFormat
 from bot.services.together.matches import deals_of
-from bot.store.schema.record import Record
-from bot.store.schema.rows import EVERYWHERE, Ended, Saved
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, Record, Saved
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Store, Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from tests.verify.days import PLAZA, asking

@@ -26,7 +26,7 @@ from bot.services.core.transactions import Transactions
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.player_statistics import Statistics
 from bot.services.rankings.standings import Standings, statistics_of
-from bot.store.schema.rows import EVERYWHERE, Result
+from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.visits import write
 from tools.bench.timing import timed

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from statistics import median, quantiles
 
-from bot.store.schema.rows import Saved, StoredGame
+from bot.store.schema.games import Saved, StoredGame
 from bot.store.store import Store
 from tests.rows import new_row, played_row
 from tests.visits import read, write

@@ -19,7 +19,7 @@ from typing import Final
 from sqlalchemy import make_url
 
 from bot.services.daily.kept_pars import par_of
-from bot.store.schema.rows.together import StockedDeal
+from bot.store.schema.dailies import StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from tests.bot.store.emptied import POSTGRESQL, emptied

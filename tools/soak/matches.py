@@ -16,7 +16,8 @@ from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.services.together.cup_view import Announced, CupFormat
 from bot.services.together.matches import LATE
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from local_discord import LocalDiscord

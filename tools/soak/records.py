@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.schema.tables import games, interactions, match_games, match_interactions
+from bot.store.schema.games import games, interactions
+from bot.store.schema.matches import match_games, match_interactions
 from engine import Game
 from tools.soak.crowd import Asked, Came
 

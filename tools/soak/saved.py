@@ -12,14 +12,10 @@ from bot.services.audit import Auditing
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.store.engines.address import Address
-from bot.store.schema.tables import (
-    games,
-    interactions,
-    match_games,
-    match_interactions,
-    outbox,
-    results,
-)
+from bot.store.schema.games import games, interactions
+from bot.store.schema.matches import match_games, match_interactions
+from bot.store.schema.posts import outbox
+from bot.store.schema.rankings import results
 from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.playing import services_over

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time, timedelta
 
 from bot.services.daily.kept_pars import par_of
 from bot.services.play.game_view import GameView
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from local_discord import LocalDiscord

@@ -23,7 +23,7 @@ from bot.services.analyses.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.analyses import courses as course_words
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels

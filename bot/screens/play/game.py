@@ -12,8 +12,9 @@ from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows
 from bot.services.play.game_view import Event, GameView, Panel
-from bot.store.schema.rows import CUT_SHORT, WIN, Ended
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.games import CUT_SHORT, Ended
+from bot.store.schema.matches import MatchKind
+from bot.store.schema.rankings import WIN
 from bot.words.common import games, labels
 from bot.words.play import ends
 from bot.words.play import game_view as game_words

@@ -28,8 +28,8 @@ from bot.screens.play.arrangements import ROWS
 from bot.screens.play.hinted import hinted
 from bot.screens.play.shared_buttons import undo
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
-from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchKind
 from bot.words.common import labels
 from bot.words.play import put_aside as aside
 

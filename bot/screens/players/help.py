@@ -10,7 +10,7 @@ from bot.press.press import Press
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.services.core.examples import Decision
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from bot.words import help as words
 from bot.words.common import labels
 from bot.words.common.games import name_of

@@ -11,7 +11,7 @@ from bot.press.together import TryTogether
 from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.services.posts.digest import Digest, Played
 from bot.services.posts.reminders import Reminder
-from bot.store.schema.rows import Standing
+from bot.store.schema.rankings import Standing
 from bot.words.common import labels
 from bot.words.common.games import day_number, short_names
 from bot.words.common.times import date_of

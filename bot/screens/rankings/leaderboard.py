@@ -16,7 +16,7 @@ from bot.press.leaderboards import (
     ShowLeaderboard,
 )
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
-from bot.store.schema.spans import month_of, week_of
+from bot.store.schema.rankings import month_of, week_of
 from bot.words.common import labels
 from bot.words.common.games import board_name, names
 from bot.words.rankings import leaderboard as words

@@ -5,7 +5,7 @@ from bot.languages import for_everyone
 from bot.press.settings import PostStatistics
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.rankings.player_statistics import Statistics
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from bot.words.common import labels
 from bot.words.rankings import statistics as words
 

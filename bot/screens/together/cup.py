@@ -19,7 +19,7 @@ from bot.screens.together import podium
 from bot.services.play.game_view import GameView
 from bot.services.together.comparison.match_points import Verdict
 from bot.services.together.cup_view import Cup, CupLine, CupResult, OwnCup, Trophies
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from bot.words.common import labels
 from bot.words.together import cup as words
 from bot.words.together import podium as podium_words

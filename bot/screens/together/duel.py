@@ -26,7 +26,7 @@ from bot.screens.play.game import screen
 from bot.screens.together import parting
 from bot.services.play.game_view import GameView
 from bot.services.together.duel_view import Duel
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from bot.words.common import labels
 from bot.words.together import duel as words
 from bot.words.together import parting as parting_words

@@ -10,8 +10,8 @@ from bot.services.core.terms import terms_of
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
-from bot.store.schema.rows import KeptAnalysis, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import KeptAnalysis, StoredGame
+from bot.store.store import Transaction
 from engine.solver.version import VERSION
 
 

@@ -7,7 +7,7 @@ Their methods take up to some 10 ms, as they replay the game.
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from bot.store.schema.rows import CUT_SHORT, Ended, KeptAnalysis, StoredGame
+from bot.store.schema.games import CUT_SHORT, Ended, KeptAnalysis, StoredGame
 from engine import Game, IllegalMove, Outcome
 from engine.solver.close_call import CloseCall
 from engine.solver.post_mortem import Bounds, PostMortem, Probe

@@ -10,7 +10,7 @@ from bot.services.analyses.post_mortem_view import Progress
 from bot.services.core.slices import Slices, Slicing
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.games import KeptAnalysis, StoredGame
 from engine.solver.verdict import Verdict
 
 T = TypeVar("T")

@@ -10,9 +10,9 @@ from bot.services.analyses.post_mortem_view import losing_move
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import KeptAnalysis, StoredGame
-from bot.store.schema.rows.together import MatchKind, MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.games import KeptAnalysis, StoredGame
+from bot.store.schema.matches import MatchKind, MatchState
+from bot.store.store import Transaction
 
 AT_ONCE: Final = 64
 """The most searches that run at once. Each waits for its turn position by position."""

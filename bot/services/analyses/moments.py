@@ -6,7 +6,7 @@ from typing import Final
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.solving.solver_process import FoundPuzzle
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import KeptAnalysis, StoredGame
+from bot.store.schema.games import KeptAnalysis, StoredGame
 
 KEPT: Final = 256
 """Of how many games the answer is kept, so that a press on what was offered needs no search."""

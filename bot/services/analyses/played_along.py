@@ -9,8 +9,7 @@ from bot.press.games import PlayAll, PlayAndRun, Run
 from bot.services.core.terms import terms_of
 from bot.services.play.gameplay import Playing, games_after
 from bot.services.play.steps import Step, step
-from bot.store.schema.record import Record
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import Record, StoredGame
 from engine import Game, IllegalMove
 from engine.rules import find_move
 

@@ -6,7 +6,8 @@ from enum import Enum, auto
 
 from bot.services.analyses.played_along import Along
 from bot.services.play.steps import Step
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
 from engine.puzzles.puzzle import is_visible
 from engine.table import Table
 

@@ -25,8 +25,8 @@ from bot.services.play.beginnings import Beginning, along
 from bot.services.play.replays import Replays
 from bot.services.play.steps import Step, step
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import Ended, KeptAnalysis
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, KeptAnalysis
+from bot.store.store import Transaction
 from engine import Game
 from engine.moves import Play
 from engine.rules import find_move

@@ -11,7 +11,7 @@ from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.request import Request
 from bot.services.core.single_flight import SingleFlight
 from bot.services.core.transactions import Transactions
-from bot.store.transaction import Transaction
+from bot.store.store import Transaction
 
 REMEMBERED: Final = timedelta(minutes=5)
 """Until then another process that shares the database may not notice a choice."""

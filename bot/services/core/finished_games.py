@@ -7,8 +7,9 @@ from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.names import is_unnamed_here
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
-from bot.store.schema.rows import Daily, KeptAnalysis, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import KeptAnalysis, StoredGame
+from bot.store.store import Transaction
 
 
 def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredGame:

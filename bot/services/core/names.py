@@ -6,10 +6,11 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
-from bot.store.schema.rows import EVERYWHERE, StoredGame
-from bot.store.schema.rows.players import ANONYMOUS
-from bot.store.schema.rows.together import TABLE
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import TABLE
+from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Transaction
 
 STRANGER: Final = "stranger"
 """Stands for a player whose name can't be read: Discord shows that of a person only to whoever has

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.transaction import Transaction
+from bot.store.store import Transaction
 
 MANY: Final = 3
 """So many people on one day make it one to be counted."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at
-from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import OfMatch
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import OfMatch
 
 NOT_YET: Final = datetime.max.replace(tzinfo=UTC)
 """After every moment."""

@@ -9,8 +9,7 @@ from bot.errors import PlayError, Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.request import Request
 from bot.store.errors import StoreBusy, StoreLost, StoreUncertain
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.store import Store, Transaction
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows import Result
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import Result
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 _WRITTEN: Final = ("%Y-%m", "%B %Y", "%b %Y")

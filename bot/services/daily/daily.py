@@ -16,8 +16,11 @@ from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
 from bot.services.play.lessons import lesson
 from bot.services.rankings.standings import streaks_of
-from bot.store.schema.rows import WIN, Daily, Ended, Player, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 _YESTERDAY: Final = timedelta(1)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.services.core.slices import Slices
-from bot.store.schema.rows import WIN
+from bot.store.schema.rankings import WIN
 from engine import Game, Outcome
 from engine.solver.baseline import patient, playing_on
 

@@ -23,8 +23,9 @@ from bot.services.core.single_flight import SingleFlight
 from bot.services.core.slices import Slices, Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.daily.data_file import LAST, canonical, par_record, with_places
-from bot.store.schema.rows import WIN, Daily, RankedRecord
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import WIN, RankedRecord
+from bot.store.store import Transaction
 
 FORMAT: Final = "divan/day/2"
 AT_ONCE: Final = 200

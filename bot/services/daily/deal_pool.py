@@ -14,9 +14,8 @@ from bot.services.daily.missing_deals import Missing, others, urgent
 from bot.services.daily.seals import sealed
 from bot.services.solving.worker import UNANSWERED
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import Daily, ProvedDeal
-from bot.store.schema.rows.together import StockedDeal
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 

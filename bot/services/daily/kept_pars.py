@@ -14,8 +14,9 @@ from bot.errors import Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import WIN, Daily
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
 from engine.solver import FEWEST_NODES

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from itertools import takewhile
 from typing import Final
 
-from bot.store.transaction import Transaction
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 READY: Final = 50

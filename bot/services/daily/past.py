@@ -21,9 +21,12 @@ from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.play.move_lists import PLAYS
 from bot.services.play.replays import Replays
 from bot.services.rankings.par import par_at
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, WIN, Daily, Ended, Page, Player, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE, WIN, Page
+from bot.store.store import Transaction
 
 RECORDS: Final = 24
 """How many of the best records are offered: one choice is left for the best as an animation."""

@@ -5,7 +5,8 @@ from datetime import date
 
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Left, Player
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Left
 from engine.table import Table
 
 

@@ -7,8 +7,8 @@ from bot.errors import PlayError, Reason
 from bot.services.core.days import closes_at, day_of, is_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows import Daily
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 

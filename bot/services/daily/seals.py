@@ -5,7 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 
 NONCE_BITS: Final = 128
 """Without a nonce of so many random bits, somebody could try numbers until one has the seal."""

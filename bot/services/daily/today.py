@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum, auto
 
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 
 
 class State(Enum):

@@ -2,7 +2,7 @@
 
 import hmac
 
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 
 
 def tombstone(owner: str, daily: Daily) -> str:

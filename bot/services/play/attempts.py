@@ -11,10 +11,11 @@ from bot.services.play.game_view import Attempt, InMatch
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.rankings.par import Par, par_at, to_par
 from bot.services.rankings.streaks import Streaks
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, WIN, Ended, Result, StoredGame
-from bot.store.schema.rows.together import PATIENT, MatchKind, OfMatch
-from bot.store.transaction import Transaction
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import PATIENT, MatchKind, OfMatch
+from bot.store.schema.rankings import EVERYWHERE, WIN, Result
+from bot.store.store import Transaction
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 

@@ -8,8 +8,8 @@ from bot.services.core.finished_games import check_shown, opened_daily
 from bot.services.core.request import Request
 from bot.services.play.courses import MOVES
 from bot.services.play.games import standing_at, stored
-from bot.store.schema.rows import Ended
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended
+from bot.store.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)

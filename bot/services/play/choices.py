@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.services.core.request import Request
-from bot.store.schema.rows import StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,8 @@ from bot.services.play.games import (
 )
 from bot.services.play.lessons import lesson
 from bot.services.play.put_aside import make_way, offered
-from bot.store.schema.record import Record
-from bot.store.schema.rows import StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Record, StoredGame
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 

@@ -7,9 +7,10 @@ from typing import Final
 from bot.services.core.terms import terms_of
 from bot.services.play.game_view import Feat
 from bot.services.rankings.streaks import Streaks
-from bot.store.queries.play.ends import Ends
-from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.queries.ended_games import Ends
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 
 BEST_OF: Final = 3
 """From this many games on, the best score is something to tell."""

@@ -9,8 +9,10 @@ from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.steps import Step
 from bot.services.rankings.par import Par, ToPar, to_par
-from bot.store.schema.rows import Ended, Player, Result
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchKind
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Result
 from engine.cards import Card
 from engine.solver.verdict import Kind
 from engine.stops import Stop

@@ -39,8 +39,8 @@ from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
 from bot.services.play.open_games import OpenGame, last_open, open_games
 from bot.services.play.put_aside import Aside, offered, put_aside
-from bot.store.schema.rows import CUT_SHORT, Ended, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
+from bot.store.store import Transaction
 from engine import Game, IllegalMove
 from engine.moves import Deal, Turn
 from engine.run import (

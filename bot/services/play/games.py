@@ -22,9 +22,11 @@ from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, make_way, shown
 from bot.services.rankings.standings import streaks_of
 from bot.store.errors import GameInTheWay
-from bot.store.schema.rows import WIN, Ended, Player, Saved, StoredGame
-from bot.store.schema.rows.together import MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, Saved, StoredGame
+from bot.store.schema.matches import MatchState
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 from engine.run import may_all_go_up
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from typing import Final
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.play.loaded_games import replaying
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
 from engine import IllegalMove
 from engine.catalogue import GAMES
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.store.schema.rows import StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.store import Transaction
 
 LESSON: Final = 5
 """How many presses that play moves are taught: the answer to the sixth says nothing of it."""

@@ -10,7 +10,7 @@ from bot.services.core.slices import Slices, Slicing
 from bot.services.core.terms import Terms, terms_of
 from bot.services.play.checkpoints import Checkpoints, replay
 from bot.services.play.courses import Course, course
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
 from engine import Game
 from engine.moves import Turn
 from engine.stops import Why

@@ -7,9 +7,9 @@ from bot.services.core.days import GRACE, day_of
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.games import standing_at
-from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import OfMatch
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import OfMatch
+from bot.store.store import Transaction
 
 IN_MATCHES: Final = 25
 """How many of these can be of matches: as many as Discord lists."""

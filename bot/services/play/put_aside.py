@@ -10,8 +10,8 @@ from bot.services.core.names import STRANGER, is_unnamed_here, strangers
 from bot.services.core.request import Request
 from bot.services.core.terms import terms_of
 from bot.services.play.loaded_games import LoadedGame
-from bot.store.schema.rows import Ended, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.store import Transaction
 
 AT_MOST: Final = 10
 """How many games a player can have put aside; and how many more that they only looked at."""

@@ -12,8 +12,9 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.core.zones import UTC_NAME, zones
 from bot.services.posts.reminders import reminded_at, reminder_times
-from bot.store.schema.rows import EVERYWHERE, Player
-from bot.store.transaction import Transaction
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Transaction
 
 _OWN: Final[tuple[Switch, ...]] = (
     *("two_colour", "text_mode", "position_always"),

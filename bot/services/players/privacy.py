@@ -13,9 +13,11 @@ from bot.services.core.terms import terms_of
 from bot.services.core.transactions import Transactions
 from bot.services.daily.tombstones import tombstone
 from bot.services.play.games import Games
-from bot.store.queries.players.personal import Erased, Stored
-from bot.store.schema.rows import EVERYWHERE, Player, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.queries.personal import Erased, Stored
+from bot.store.schema.games import StoredGame
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)
 """How long a request to confirm deletion stays valid."""

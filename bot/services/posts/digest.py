@@ -12,10 +12,12 @@ from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.rivalries import Rivalry, rivalry_of
 from bot.services.rankings.standings import group_streaks, page
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import Daily, Ended, Standing
-from bot.store.schema.rows.puzzles import Found
-from bot.store.transaction import Transaction
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended
+from bot.store.schema.puzzles import Found
+from bot.store.schema.rankings import Standing
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 TOP: Final = 5

@@ -10,8 +10,8 @@ from bot.errors import Unavailable
 from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.transactions import Transactions
 from bot.services.posts.servers import Trouble
-from bot.store.schema.rows import NotificationKind, Server
-from bot.store.transaction import Transaction
+from bot.store.schema.posts import NotificationKind, Server
+from bot.store.store import Transaction
 
 KEPT: Final = 10_000
 """How many servers are known in memory to have been told; the others are looked up."""

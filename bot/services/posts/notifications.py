@@ -17,8 +17,8 @@ from bot.services.posts.reminders import (
     reminders_due,
 )
 from bot.services.posts.servers import Trouble, schedule
-from bot.store.schema.rows import Notification, NotificationKind
-from bot.store.transaction import Transaction
+from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.store import Transaction
 
 REMEMBERED: Final = timedelta(days=30)
 """How long posted notifications are remembered, in case the clock is set back."""

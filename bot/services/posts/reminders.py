@@ -9,9 +9,11 @@ from bot.services.core.days import closes_at, day_of, ends_at, is_over
 from bot.services.core.zones import first_at
 from bot.services.daily.tombstones import tombstone
 from bot.services.rankings.standings import streaks_of
-from bot.store.queries.posts.outbox import COVERED
-from bot.store.schema.rows import Notification, NotificationKind, Player, Rival
-from bot.store.transaction import Transaction
+from bot.store.queries.posts import COVERED
+from bot.store.schema.players import Player
+from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.rankings import Rival
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 LATE: Final = 2

@@ -11,8 +11,8 @@ from bot.services.core.days import closes_at, ends_at, last_over
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.core.zones import UTC_NAME, first_at
-from bot.store.schema.rows import NotificationKind
-from bot.store.transaction import Transaction
+from bot.store.schema.posts import NotificationKind
+from bot.store.store import Transaction
 
 HOURS: Final = range(24)
 """The hours of a day."""

@@ -7,8 +7,8 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import GameView
 from bot.services.play.gameplay import Gameplay
-from bot.store.schema.rows import Share
-from bot.store.transaction import Transaction
+from bot.store.schema.posts import Share
+from bot.store.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)

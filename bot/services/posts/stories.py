@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.services.rankings.par import Par, ToPar, Versus, to_par
 from bot.services.rankings.standings import streaks_of
-from bot.store.schema.rows import PLAYED, Left, Standing
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import PLAYED, Left, Standing
+from bot.store.store import Transaction
 
 CLOSE: Final = 3
 """The most turns, or builds, between the first two of a close race."""

@@ -7,8 +7,8 @@ from itertools import pairwise, starmap
 from bot.errors import PlayError, Reason
 from bot.services.play.steps import step_between
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import StoredPuzzle
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.reasons import why_lost
 

@@ -10,7 +10,7 @@ from bot.services.core.days import day_of
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows.puzzles import DayPuzzle
+from bot.store.schema.puzzles import DayPuzzle
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.puzzles.collection import Collection, written

@@ -19,9 +19,9 @@ from bot.services.puzzles.collections import Collections
 from bot.services.puzzles.puzzle_view import Event, OfDay, PuzzleView, Revealed
 from bot.services.puzzles.shown import Shown
 from bot.services.rankings.streaks import streaks
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import DayPuzzle, StoredPuzzle
-from bot.store.transaction import Transaction
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.store import Transaction
 from engine.puzzles.collection import read
 from engine.puzzles.puzzle import Puzzle
 

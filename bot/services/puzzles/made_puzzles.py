@@ -20,9 +20,9 @@ from bot.services.puzzles.answering import viewed
 from bot.services.puzzles.collections import Collections, replaying
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.services.puzzles.shown import Shown
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import MadePuzzle, StoredPuzzle
-from bot.store.transaction import Transaction
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
+from bot.store.store import Transaction
 from engine.puzzles.collection import read, written
 from engine.puzzles.puzzle import Puzzle
 

@@ -5,8 +5,8 @@ from datetime import date
 from enum import Enum, auto
 
 from bot.services.play.steps import Step
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import Found
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import Found
 from engine.moves import Move
 from engine.puzzles.reasons import LossReason
 from engine.table import Table

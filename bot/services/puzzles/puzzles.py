@@ -19,9 +19,9 @@ from bot.services.puzzles.days import DaysPuzzles
 from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.services.puzzles.shown import Shown
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import StoredPuzzle
-from bot.store.transaction import Transaction
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.levels import LEVELS
 from engine.puzzles.puzzle import Puzzle

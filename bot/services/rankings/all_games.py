@@ -8,8 +8,8 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.services.core.transactions import Transactions
-from bot.store.schema.spans import Span, spans_before, spans_of
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import Span, spans_before, spans_of
+from bot.store.store import Transaction
 
 AT_ONCE: Final = 100
 """Players caught up with in one go, so that others can play meanwhile."""

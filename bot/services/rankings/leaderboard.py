@@ -6,8 +6,8 @@ from datetime import date
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Player, Standing
-from bot.store.schema.spans import oldest_kept
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Standing, oldest_kept
 
 
 @dataclass(frozen=True, slots=True)

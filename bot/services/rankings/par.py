@@ -6,8 +6,9 @@ Whoever calls decides who may know it: nobody whose attempt can still be played.
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from bot.store.schema.rows import WIN, Daily
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 
 
 class Versus(Enum):

@@ -12,8 +12,8 @@ from bot.services.core.tables_here import TablesHere, tables_here
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.player_statistics import GameStatistics, ScoredGame, Statistics
 from bot.services.rankings.standings import statistics_of
-from bot.store.schema.rows import Player
-from bot.store.transaction import Transaction
+from bot.store.schema.players import Player
+from bot.store.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)

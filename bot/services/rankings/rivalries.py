@@ -7,9 +7,8 @@ from datetime import date
 from itertools import combinations
 from typing import Final
 
-from bot.store.schema.rows import Result
-from bot.store.schema.spans import week_of
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import Result, week_of
+from bot.store.store import Transaction
 
 LEAST: Final = 3
 """The fewest dailies that two must have decided between them."""

@@ -20,17 +20,15 @@ from bot.services.rankings.par import Par, par_at
 from bot.services.rankings.player_statistics import Others, Puzzles, Statistics
 from bot.services.rankings.statistics import calendar_begins, statistics
 from bot.services.rankings.streaks import Streaks, streaks
-from bot.store.batches import close_day, forget_totals_before, rebuild_totals
-from bot.store.queries.rankings.leaderboards import (
+from bot.store.queries.leaderboards import (
     Leaderboard,
     all_games_day_leaderboard,
     all_time_leaderboard,
     day_leaderboard,
     span_leaderboard,
 )
-from bot.store.schema.rows import EVERYWHERE
-from bot.store.schema.spans import month_of, oldest_kept, spans_of, week_of
-from bot.store.transaction import Transaction
+from bot.store.schema.rankings import EVERYWHERE, month_of, oldest_kept, spans_of, week_of
+from bot.store.store import Transaction, close_day, forget_totals_before, rebuild_totals
 from engine.catalogue import GAMES
 
 T = TypeVar("T")

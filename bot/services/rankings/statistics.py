@@ -14,7 +14,7 @@ from bot.services.rankings.player_statistics import (
     Statistics,
 )
 from bot.services.rankings.streaks import streaks
-from bot.store.schema.rows import Result
+from bot.store.schema.rankings import Result
 from engine.catalogue import GAMES
 
 MONTHS: Final = 3

@@ -13,8 +13,9 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.games import FoundGame, Games, found, stored
 from bot.services.play.loaded_games import LoadedGame
 from bot.services.replay.reel import TOLD, Reel, milestones, steps
-from bot.store.schema.rows import Player, StoredGame
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.schema.players import Player
+from bot.store.store import Transaction
 
 
 class Films:

@@ -12,9 +12,10 @@ from bot.services.play.game_view import GameView, ToBeat
 from bot.services.play.games import Games, found, to_beat
 from bot.services.together.comparison.scores import Score
 from bot.services.together.matches import found_match, named_in
-from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 
 OPEN_FOR: Final = timedelta(days=30)
 """How long a shared result can be beaten."""

@@ -22,8 +22,8 @@ from bot.services.together.duels import (
     new_duel,
 )
 from bot.services.together.matches import Matches, found_match, seated_game, usual_key
-from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import PATIENT, Match, MatchKind, MatchState, Seat
+from bot.store.store import Transaction
 
 AT_MOST: Final = 3
 """How many challenges of one player can be open."""

@@ -20,9 +20,10 @@ from bot.services.together.cup_view import (
 )
 from bot.services.together.duel_results import score_of
 from bot.services.together.matches import deals_of, found_match, named_in, strangers_in
-from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 
 REMEMBERED: Final = 5
 """How many of a server's past cups are told."""

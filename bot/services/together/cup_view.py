@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from bot.services.together.comparison.match_points import Line, Ranking
 from bot.services.together.comparison.scores import Score
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 
 
 class CupFormat(StrEnum):

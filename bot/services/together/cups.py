@@ -21,8 +21,8 @@ from bot.services.together.matches import (
     seated_game,
     usual_key,
 )
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
+from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 LASTS: Final = {CupFormat.EVENING: timedelta(minutes=45), CupFormat.WEEKEND: timedelta(days=2)}

@@ -15,9 +15,10 @@ from bot.services.together.comparison.parting import parted, parting, replayed
 from bot.services.together.comparison.scores import Score
 from bot.services.together.duel_view import Duel, Lost, Side
 from bot.services.together.matches import found_match, named_in, strangers_in
-from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.schema.rows.together import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 from engine.moves import Play
 from engine.rules import find_move
 

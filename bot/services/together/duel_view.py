@@ -8,7 +8,7 @@ from bot.services.play.steps import Step
 from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.comparison.parting import Parted
 from bot.services.together.comparison.scores import Score
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from engine.table import Table
 
 

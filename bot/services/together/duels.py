@@ -15,8 +15,8 @@ from bot.services.together.comparison.head_to_head import HeadToHead
 from bot.services.together.duel_results import between, stands, told
 from bot.services.together.duel_view import Duel
 from bot.services.together.matches import REMATCH_WITHIN, Matches, found_match, seated_game
-from bot.store.schema.rows.together import PATIENT, Match, MatchKind, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import PATIENT, Match, MatchKind, MatchState, Seat
+from bot.store.store import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(days=1)
 PLAYED_WITHIN: Final = timedelta(days=2)

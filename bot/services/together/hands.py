@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from enum import Enum, auto
 from typing import Final
 
-from bot.store.schema.rows.together import Hand
+from bot.store.schema.matches import Hand
 
 IDLE: Final = timedelta(minutes=10)
 """After this long without a hand anybody may play, and take back what somebody else played."""

@@ -10,10 +10,11 @@ from bot.services.core.transactions import Transactions
 from bot.services.together.comparison.scores import Score
 from bot.services.together.match_file import Board, MatchFile, written
 from bot.services.together.match_proofs import shown_match
-from bot.store.schema.rows import WIN, Ended, StoredGame
-from bot.store.schema.rows.players import ANONYMOUS
-from bot.store.schema.rows.together import Match, MatchDeal, MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import Match, MatchDeal, MatchState
+from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
 
 
 class MatchData:

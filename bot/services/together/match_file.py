@@ -13,7 +13,7 @@ from bot.services.core.slices import Slices
 from bot.services.daily.data_file import LAST, canonical, par_record, with_places
 from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
-from bot.store.schema.rows.together import Match, MatchDeal
+from bot.store.schema.matches import Match, MatchDeal
 
 FORMAT: Final = "divan/match/2"
 

@@ -6,8 +6,8 @@ from bot.errors import PlayError, Reason
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.together.matches import found_match
-from bot.store.schema.rows.together import Match, MatchDeal, MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import Match, MatchDeal, MatchState
+from bot.store.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,15 +14,10 @@ from bot.services.play.game_view import Event
 from bot.services.play.games import FoundGame, found, taken_up
 from bot.services.solving.workers import Workers
 from bot.services.together.cup_view import CupFormat
-from bot.store.schema.rows import EVERYWHERE
-from bot.store.schema.rows.together import (
-    Match,
-    MatchDeal,
-    MatchKind,
-    MatchState,
-    StockedDeal,
-)
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Transaction
 
 LATE: Final = timedelta(minutes=1)
 """How long after a match's deadline a press can still arrive that was made before it."""

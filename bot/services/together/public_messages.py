@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows.together import Match, MatchKind, MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.store import Transaction
 
 AT_ONCE: Final = 100
 """The most messages that are changed before it is looked again."""

@@ -18,9 +18,9 @@ from bot.services.play.steps import Step
 from bot.services.together.hands import may_play_from, standing, took_back
 from bot.services.together.matches import named_in
 from bot.services.together.table_view import LastHand, PlayedHand, TableView
-from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import TABLE, Hand, Match, MatchKind, MatchState
-from bot.store.transaction import Transaction
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import TABLE, Hand, Match, MatchKind, MatchState
+from bot.store.store import Transaction
 from engine import Game
 from engine.cards import RANKS
 from engine.moves import Play

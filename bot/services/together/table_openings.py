@@ -15,10 +15,10 @@ from bot.services.play.games import is_private_here, standing_at, stored
 from bot.services.together.matches import Matches
 from bot.services.together.table_boards import TableBoards, owner_of
 from bot.services.together.table_view import TableView
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Daily, Ended
-from bot.store.schema.rows.together import Hand, Match, MatchKind, MatchState, StockedDeal
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily, StockedDeal
+from bot.store.schema.games import Ended, Record
+from bot.store.schema.matches import Hand, Match, MatchKind, MatchState
+from bot.store.store import Transaction
 from engine import Game
 from engine.solver.version import VERSION
 

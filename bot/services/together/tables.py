@@ -32,9 +32,9 @@ from bot.services.together.table_openings import (
     open_here,
 )
 from bot.services.together.table_view import Asked, Quicker, TableView
-from bot.store.schema.rows import Ended, Saved
-from bot.store.schema.rows.together import Hand, Match, MatchState, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, Saved
+from bot.store.schema.matches import Hand, Match, MatchState, Seat
+from bot.store.store import Transaction
 from engine.moves import Deal
 
 SHOWN_WITHIN: Final = timedelta(seconds=5)

@@ -6,8 +6,8 @@ from hashlib import blake2b
 from typing import Final
 
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows.together import Match, Seat
-from bot.store.transaction import Transaction
+from bot.store.schema.matches import Match, Seat
+from bot.store.store import Transaction
 
 AT_ONCE: Final = 50
 """The most messages that are sent before it is looked again."""

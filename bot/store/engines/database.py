@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.address import Address
-from bot.store.engines.outage import Outage
+from bot.store.engines.connections import Outage
 from bot.store.engines.postgresql import PostgreSQL
 from bot.store.engines.sqlite import (
     MIGRATOR,

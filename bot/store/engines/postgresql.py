@@ -3,23 +3,31 @@
 A server that is frozen or cut off doesn't answer, and waiting for it can't be cancelled in the
 usual way: asyncpg would ask the server to stop, and SQLAlchemy to roll back. So each unit of work
 has a task of its own. Whoever waits for it leaves in time and cuts its connection, which ends it.
+
+What programs on one database do one at a time is here, too; on SQLite only one writes anyway.
 """
 
 import asyncio
 import logging
 import random
 from collections.abc import Callable
+from enum import IntEnum
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, NullPool, text
+from sqlalchemy import Connection, NullPool, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.engines.address import Address
-from bot.store.engines.connections import Connections, Link
-from bot.store.engines.exclusive import Exclusive, wait_for
-from bot.store.engines.outage import Outage
-from bot.store.engines.postgresql_errors import cause, gave_way, is_lost, is_worth_logging
+from bot.store.engines.connections import (
+    Connections,
+    Link,
+    Outage,
+    cause,
+    gave_way,
+    is_lost,
+    is_worth_logging,
+)
 from bot.store.errors import DriverMissing, StoreBusy, StoreOffline, StoreUncertain
 
 T = TypeVar("T")
@@ -244,3 +252,21 @@ def _engine(address: Address, **options: Any) -> AsyncEngine:
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
+
+
+_DIVAN = int.from_bytes(b"divan") << 8
+"""Sets our advisory locks apart from those of other programs."""
+
+
+class Exclusive(IntEnum):
+    """What only one program does at a time, as the number of its advisory lock."""
+
+    MIGRATING = _DIVAN
+    KEEPING_DEALS = _DIVAN + 1
+    OPENING_MATCHES = _DIVAN + 2
+
+
+def wait_for(connection: Connection, exclusive: Exclusive) -> None:
+    """Wait until no other program does this, and keep others from it until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(exclusive)))

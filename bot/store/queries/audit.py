@@ -22,32 +22,27 @@ from sqlalchemy import (
 )
 
 from bot.keys import ALL_GAMES
-from bot.store.queries.rankings.sums import COUNTS, IS_PLAYED, SCORE
-from bot.store.queries.together.match_games import MatchGames
-from bot.store.queries.together.matches import match_of
-from bot.store.schema.inserts import insert_by
-from bot.store.schema.rows import Daily, Result, StoredGame
-from bot.store.schema.rows.players import ANONYMOUS
-from bot.store.schema.rows.together import Match, MatchDeal
-from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK, month_of, oldest_kept, week_of
-from bot.store.schema.tables import (
-    METADATA,
+from bot.store.queries.match_games import MatchGames
+from bot.store.queries.matches import match_of
+from bot.store.queries.totals import COUNTS, IS_PLAYED, SCORE
+from bot.store.schema.columns import METADATA, insert_by
+from bot.store.schema.dailies import Daily, dailies
+from bot.store.schema.games import StoredGame, games
+from bot.store.schema.matches import Match, MatchDeal, match_deals, match_games, matches
+from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.puzzles import day_puzzles, made_puzzles, puzzles, puzzles_of_others
+from bot.store.schema.rankings import (
+    BEST_OF_A_MONTH,
+    BEST_OF_A_WEEK,
+    Result,
     all_totals,
-    dailies,
-    games,
-    match_deals,
-    match_games,
-    matches,
     memberships,
+    month_of,
+    oldest_kept,
     played_days,
     results,
     span_totals,
-)
-from bot.store.schema.tables.puzzles import (
-    day_puzzles,
-    made_puzzles,
-    puzzles,
-    puzzles_of_others,
+    week_of,
 )
 
 Totals: TypeAlias = Mapping[tuple[Any, ...], tuple[int | None, ...]]

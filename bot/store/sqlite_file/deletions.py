@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.store.errors import KeyMissing
-from bot.store.sqlite_file.copies import synced
+from bot.store.sqlite_file.replacing import synced
 
 NOTED_FOR: Final = timedelta(days=366)
 """How long a deletion is noted; backups older than that bring the data back."""

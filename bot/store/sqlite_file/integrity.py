@@ -1,5 +1,12 @@
-"""Whether a database is whole: its pages, its references, and its tables."""
+"""Whether a database is whole: its pages, its references, its tables, and its saves.
 
+How many saves a file holds is counted in the file, and noted beside it. The count is its
+`user_version`, so it is committed with what it counts. The note is written every second and not
+synced, and is never ahead of what is committed: if it exceeds the file's count, the file or its log
+has lost saves.
+"""
+
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,7 +18,7 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, inspect
 
-from bot.store.schema.tables import METADATA
+from bot.store.schema.columns import METADATA
 
 QUICK_UP_TO: Final = 200 * 2**20
 """Bytes of the largest file whose pages are checked before the start: about half a second.
@@ -26,6 +33,8 @@ _AGAIN_S: Final = 0.05
 """Seconds after which a log's header is read again, as another program may be writing it."""
 _WAL_HEADER: Final = 32
 _WAL_MAGIC: Final = (0x377F0682, 0x377F0683)
+MOST: Final = 2**31 - 1
+"""Where the count stops, as SQLite keeps no greater one: after 7 years of 10 saves a second."""
 
 
 def opened_for_reading(file: Path) -> sqlite3.Connection:
@@ -139,3 +148,46 @@ def _missing(connection: Connection) -> Iterator[str]:
             for index in table.indexes
             if index.name not in named
         )
+
+
+def saves_in(connection: sqlite3.Connection) -> int:
+    count: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return count
+
+
+def count_saves(connection: sqlite3.Connection, count: int) -> None:
+    connection.execute(f"PRAGMA user_version={min(count, MOST)}")
+
+
+def note_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}-saves")
+
+
+def noted_saves(file: Path) -> int:
+    """How many saves the note beside a file knows of; 0 without a readable note."""
+    try:
+        return int(note_of(file).read_bytes())
+    except (FileNotFoundError, ValueError):
+        return 0
+
+
+def note_saves(file: Path, count: int) -> None:
+    """Write the note beside a file: a line of a fixed length, so that it is never half old."""
+    opened = os.open(note_of(file), os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        os.write(opened, b"%010d\n" % count)
+    finally:
+        os.close(opened)
+
+
+def note_of_backup(file: Path) -> Path:
+    """The note beside a SQLite file that says when it was last backed up."""
+    return file.with_name(f"{file.name}-backup")
+
+
+def noted_backup(file: Path) -> float | None:
+    """When a file was last backed up, in seconds since 1970; None if nobody noted it."""
+    try:
+        return float(note_of_backup(file).read_text("ascii"))
+    except (OSError, ValueError):
+        return None

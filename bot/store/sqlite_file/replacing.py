@@ -1,27 +1,72 @@
-"""Putting a new database in a file's place, so that a kill leaves the old one or the new one.
+"""Copies of a SQLite file, and putting one in its place: a kill leaves the old one or the new one.
 
 Two files can't be replaced at once, and the old one has a log. So the new database first gets a
 name that says that it is to be put in place (`divan.db.restored-TIME`), and whatever is opened next
-finishes what was begun: from then on it is the database.
+finishes what was begun: from then on it is the database. A copy is a single file, whole or absent,
+even if others are writing to its source, and its operator's alone: whoever reads a database knows
+the coming dailies.
 """
 
 import os
 import shutil
+import sqlite3
+import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from glob import escape
 from pathlib import Path
-from typing import Final
+from stat import S_IMODE
+from typing import Any, Final
 
 from bot.store.errors import RestoreUnfinished, StoreInUse
-from bot.store.sqlite_file.copies import synced
-from bot.store.sqlite_file.in_use import alone_with
+from bot.store.sqlite_file.integrity import opened_for_reading
 
 _LOGS: Final = ("-wal", "-journal")
 """What a database consists of besides its file."""
 _TRIES: Final = 50
 _AGAIN_S: Final = 0.1
+UMASK: Final = 0o077
+"""What others may not do with any file that Divan makes, which is anything at all."""
+
+_BESIDE: Final = ("-wal", "-shm", "-journal", "-saves", "-deletions", "-deletions-key")
+_KEPT: Final = (".before-*", ".replaced-*", ".restored-*")
+
+
+def copied(source: Path, target: Path, check: Callable[[Path], Any] = lambda _: None) -> Path:
+    """A copy of a database as of one moment, its log included, readable by this user only.
+
+    It gets its name when it is whole and on disk, and `check`, which may raise, has passed it;
+    otherwise nothing is left. A file of that name is replaced. Raises OSError and SQLite's errors.
+    """
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        os.close(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        with (
+            closing(opened_for_reading(source)) as there,
+            closing(sqlite3.connect(unfinished, isolation_level=None)) as here,
+        ):
+            there.backup(here)
+            # Without a log of its own it is complete by itself, and can be read from anywhere.
+            here.execute("PRAGMA journal_mode=delete")
+        check(unfinished)
+        synced(unfinished)
+        unfinished.replace(target)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    synced(target.parent)
+    return target
+
+
+def synced(path: Path) -> None:
+    """Waits until a file, or the names in a folder, are on disk."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def put_in_place(new: Path, file: Path, stamp: str) -> Path | None:
@@ -143,3 +188,60 @@ def _free(name: Path) -> Path:
         number += 1
         tried = name.with_name(f"{name.name}-{number}")
     return tried
+
+
+if sys.platform != "win32":
+    import fcntl
+
+_LOCKED_FROM: Final = 2**30 + 2
+_LOCKED: Final = 510
+"""The bytes on which every connection to a file that has a log keeps a shared lock, by SQLite's
+file format: also those of earlier versions, idle ones, and other programs'."""
+
+
+@contextmanager
+def alone_with(file: Path) -> Iterator[None]:
+    """Keeps other programs from opening a file; raises StoreInUse if one has it open.
+
+    Meanwhile this process mustn't open it either: closing it again would release the lock.
+    """
+    if sys.platform == "win32" or not file.is_file():
+        yield
+        return
+    with file.open("r+b") as opened:
+        try:
+            fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB, _LOCKED, _LOCKED_FROM)
+        except OSError as error:
+            raise StoreInUse(str(file)) from error
+        yield
+
+
+def make_private(file: Path) -> None:
+    """Takes away others' rights to a SQLite file and to the files of ours beside it.
+
+    Those of another user's are left alone, as are those on a disk that knows no such rights.
+    """
+    for path in _ours(file):
+        with suppress(OSError):
+            found = path.stat()
+            mode = S_IMODE(found.st_mode)
+            if mode & UMASK and _is_our_own(found):
+                path.chmod(mode & ~UMASK)
+
+
+def _ours(file: Path) -> Iterator[Path]:
+    """A SQLite file with its side files and earlier copies, there or not.
+
+    SQLite's are beside the file itself if its name is a link, ours beside the link.
+    """
+    for main in {file, file.resolve()}:
+        yield main
+        for suffix in _BESIDE:
+            yield main.with_name(main.name + suffix)
+        for pattern in _KEPT:
+            with suppress(OSError):
+                yield from main.parent.glob(escape(main.name) + pattern)
+
+
+def _is_our_own(found: os.stat_result) -> bool:
+    return not hasattr(os, "geteuid") or found.st_uid == os.geteuid()

@@ -6,7 +6,7 @@ from typing import Final
 from bot.languages import Phrase, _, listed, ngettext, semicolon, ungrouped
 from bot.services.play.move_lists import PLAYS
 from bot.services.replay.reel import Reel
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.attachments import cut
 from bot.words.common.games import picture_title, tie_breaker
 from bot.words.common.games import title as game_title

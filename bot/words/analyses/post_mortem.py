@@ -13,7 +13,7 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.services.play.steps import Step
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of

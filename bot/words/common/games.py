@@ -6,7 +6,7 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, _, spoken, translated
 from bot.services.play.game_view import Attempt, GameView, InMatch
-from bot.store.schema.rows.together import MatchKind, OfMatch
+from bot.store.schema.matches import MatchKind, OfMatch
 from bot.words.common.game_words import GAME_WORDS, GameWords
 from bot.words.common.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.languages import Plural
-from bot.store.schema.rows.puzzles import Found
+from bot.store.schema.puzzles import Found
 
 _FOUND: Final = Plural(
     # Translators: {clean} of those who have answered the day’s puzzle made no wrong move.

@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.languages import Phrase, _, ngettext
 from bot.services.play.game_view import GameView, ToBeat
-from bot.store.schema.rows import WIN, Ended
+from bot.store.schema.games import Ended
+from bot.store.schema.rankings import WIN
 from bot.words.common.games import tie_breaker
 
 # Translators: after “To beat: 81 cards home in 140 turns.”

@@ -7,7 +7,7 @@ from typing import Final
 from bot.languages import Phrase, Plural, _, listed
 from bot.services.play.courses import MOVES
 from bot.services.play.game_view import Event, GameView, Hint
-from bot.store.schema.rows import CUT_SHORT
+from bot.store.schema.games import CUT_SHORT
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
 from bot.words.play.done import advice, done

@@ -6,7 +6,7 @@ from bot.languages import Phrase, _, ngettext, ungrouped
 from bot.render.layouts.foot import has_room
 from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.common.people import sentence
 from bot.words.common.punctuation import headed

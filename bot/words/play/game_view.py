@@ -6,7 +6,8 @@ from typing import Final
 from bot.languages import Phrase, Plural, _, listed, ngettext, semicolon
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.services.rankings.par import Versus
-from bot.store.schema.rows import WIN, Ended
+from bot.store.schema.games import Ended
+from bot.store.schema.rankings import WIN
 from bot.words.common.cards import short
 from bot.words.common.games import LONGEST_SHOWN, daily_name, numbered, tie_breaker, title
 from bot.words.common.people import mention, sentence

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, _
 from bot.services.play.game_view import GameView
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.games import picture_title
 from bot.words.play import ends
 from bot.words.rankings import par

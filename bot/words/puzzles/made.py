@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.languages import Phrase, _
 from bot.services.puzzles.puzzle_view import PuzzleView
-from bot.store.schema.rows.puzzles import Found
+from bot.store.schema.puzzles import Found
 from bot.words.common.games import name_of
 from bot.words.common.people import mention
 from bot.words.common.puzzles import found

@@ -9,8 +9,7 @@ from bot.languages import Phrase, Plural, _, ngettext, number
 from bot.press.leaderboards import Period
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
-from bot.store.schema.rows import Left, Standing
-from bot.store.schema.spans import BEST_OF_A_MONTH, BEST_OF_A_WEEK
+from bot.store.schema.rankings import BEST_OF_A_MONTH, BEST_OF_A_WEEK, Left, Standing
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.common.people import in_row
 from bot.words.common.times import date_of, days_until, month_of, short_date, with_weekday

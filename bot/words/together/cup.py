@@ -8,7 +8,7 @@ from bot.services.core.names import STRANGER
 from bot.services.together.comparison.match_points import Line, Verdict
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from bot.words.common.games import name_of
 from bot.words.common.people import called, mention, sentence
 from bot.words.common.plain import plain

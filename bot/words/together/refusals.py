@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.errors import Reason
 from bot.languages import Phrase, Plural, _
-from bot.store.schema.rows.together import MatchKind
+from bot.store.schema.matches import MatchKind
 from bot.words.common.counts import counting
 
 _OVER: Final = {

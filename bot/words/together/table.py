@@ -7,7 +7,7 @@ from bot.languages import Phrase, _, listed, ngettext
 from bot.services.core.tables_here import TablesHere
 from bot.services.play.courses import MOVES
 from bot.services.together.table_view import LastHand, PlayedHand, TableView
-from bot.store.schema.rows import Ended
+from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of
 from bot.words.common.markdown import fitting

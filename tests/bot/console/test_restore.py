@@ -20,8 +20,8 @@ from bot.services.rankings.streaks import Streaks
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.integrity import note_of, noted_saves, saves_in
 from bot.store.sqlite_file.replacing import put_in_place
-from bot.store.sqlite_file.saves import note_of, noted_saves, saves_in
 from bot.store.store import Store
 from tests.bot.console.command import Here
 from tests.bot.console.test_check import refused

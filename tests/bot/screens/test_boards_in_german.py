@@ -11,7 +11,8 @@ from bot.languages import ENGLISH, speaking
 from bot.render.pictures.board import Board
 from bot.screens.play.game import in_words, screen
 from bot.services.play.game_view import Event, GameView, Panel
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
 from bot.words import help
 from bot.words.common import labels
 from bot.words.play.captions import captions

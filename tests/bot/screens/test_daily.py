@@ -25,7 +25,9 @@ from bot.services.daily.past_day import PastAttempt, PastDay, Replay
 from bot.services.daily.today import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Ended, Left, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Left
 from bot.words.common.games import name_of, short_names
 from engine import Game
 from engine.catalogue import GAMES

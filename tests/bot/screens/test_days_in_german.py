@@ -29,7 +29,8 @@ from bot.services.posts.servers import ServerSettings, Trouble
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.rivalries import Rivalry
-from bot.store.schema.rows import Ended, Left, Rival
+from bot.store.schema.games import Ended
+from bot.store.schema.rankings import Left, Rival
 from bot.words.posts.servers import PERMISSIONS
 from engine import Game
 from engine.catalogue import GAMES

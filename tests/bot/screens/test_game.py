@@ -33,7 +33,8 @@ from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
 from bot.words.common.cards import SUITS
 from bot.words.common.labels import builds
 from bot.words.common.markdown import LONGEST, length

@@ -10,7 +10,7 @@ from bot.press.help import ShowHelp, Topic
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.players.help import page, rules
 from bot.services.core.examples import decision, example
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from bot.words.common.labels import RULES
 from bot.words.common.markdown import LONGEST, length
 from bot.words.help import MARKS, TOPICS

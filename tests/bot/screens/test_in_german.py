@@ -27,7 +27,8 @@ from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.analyses.post_mortem_view import Courses
 from bot.services.rankings.par import Par
 from bot.services.rankings.player_statistics import DayStatus, Others, Statistics
-from bot.store.schema.rows import Left, Player
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Left
 from bot.words.analyses import films
 from engine import Game
 from engine.catalogue import GAMES

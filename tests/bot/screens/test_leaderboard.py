@@ -16,7 +16,8 @@ from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import PAGES
-from bot.store.schema.rows import Left, Player, Standing
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Left, Standing
 from bot.words.common.games import board_name
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits

@@ -25,7 +25,8 @@ from bot.services.analyses.post_mortem_view import (
     Turning,
 )
 from bot.services.play.steps import step
-from bot.store.schema.rows import Ended, Player
+from bot.store.schema.games import Ended
+from bot.store.schema.players import Player
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn

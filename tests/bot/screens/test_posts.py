@@ -15,7 +15,7 @@ from bot.screens.posts.posts import identifying_press, posted
 from bot.services.posts.digest import Digest, Played, SecondChance
 from bot.services.posts.reminders import Reminder, Unfinished
 from bot.services.rankings.par import Par
-from bot.store.schema.rows import Rival, Standing
+from bot.store.schema.rankings import Rival, Standing
 from engine.catalogue import GAMES
 from tests.bot.screens.phone import fits
 from tests.bot.screens.test_game import check_limits

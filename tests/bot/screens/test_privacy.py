@@ -15,10 +15,10 @@ from bot.features.screen import Attached
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
 from bot.services.core.documents import Documents
 from bot.services.players.privacy import DataSummary, Deleted, Export
-from bot.store.queries.players.personal import PERSONAL
-from bot.store.schema.rows import Player
-from bot.store.schema.tables.puzzles import puzzles
-from bot.store.schema.tables.together import seats
+from bot.store.queries.personal import PERSONAL
+from bot.store.schema.matches import seats
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import puzzles
 from bot.words.players.privacy import DEAL_WITHHELD, MATCH_DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits

@@ -13,8 +13,8 @@ from bot.screens.puzzles.puzzle import screen
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.puzzles.answering import after_try, tried, viewed
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
-from bot.store.schema.rows import Player
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import StoredPuzzle
 from bot.words.common.markdown import LONGEST
 from engine.catalogue import GAMES
 from engine.puzzles.puzzle import Puzzle

@@ -16,7 +16,7 @@ from bot.press.games import PlayMove, Run
 from bot.press.press import Press
 from bot.screens.play.game import screen
 from bot.services.play.game_view import GameView
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from engine import Game
 from engine.cards import parsed
 from engine.catalogue import GAMES

@@ -13,7 +13,7 @@ from bot.services.rankings.player_statistics import (
     Statistics,
 )
 from bot.services.rankings.statistics import calendar_begins
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from bot.words.rankings.statistics import statistics as in_words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits

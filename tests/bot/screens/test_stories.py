@@ -9,7 +9,7 @@ from bot.services.posts.digest import Champions, Digest
 from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.rivalries import Rivalry
-from bot.store.schema.rows import Left
+from bot.store.schema.rankings import Left
 from tests.bot.screens.test_posts import played, row
 from tests.names import as_read
 

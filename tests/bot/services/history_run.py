@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, time
 
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.standings import Standings
-from bot.store.schema.rows import EVERYWHERE, Daily, Result
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.bot.services.histories import Action, Attempt, Day, End
 from tests.bot.services.plain_standings import PlainStandings

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.store.schema.rows import EVERYWHERE, Left, Result, Standing
+from bot.store.schema.rankings import EVERYWHERE, Left, Result, Standing
 from tests.bot.services.histories import KEYS
 
 

@@ -8,9 +8,9 @@ from bot.errors import Reason
 from bot.services.core.request import Request
 from bot.services.daily.archive import month_typed
 from bot.services.services import Services
-from bot.store.schema.rows import Daily, Result
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import Result
+from bot.store.store import Store, Transaction
 from tests.refused import refused
 from tests.visits import write
 

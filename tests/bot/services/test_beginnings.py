@@ -7,7 +7,7 @@ from bot.press.games import GiveUp, Undo
 from bot.services.play.beginnings import of_record
 from bot.services.play.game_view import Event, GameView
 from bot.services.services import Services
-from bot.store.schema.record import Record
+from bot.store.schema.games import Record
 from bot.store.store import Store
 from tests.bot.services.player import ServicePlayer
 from tests.play.records import won

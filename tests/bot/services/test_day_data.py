@@ -23,9 +23,10 @@ from bot.services.daily.kept_pars import par_of
 from bot.services.daily.seals import sealed
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily, Ended, Result
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended
+from bot.store.schema.rankings import EVERYWHERE, Result
+from bot.store.store import Store, Transaction
 from engine import Game, Outcome
 from tests.effort import effort
 from tests.play.records import daily

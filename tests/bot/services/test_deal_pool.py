@@ -21,8 +21,8 @@ from bot.services.daily.missing_deals import DAYS_AHEAD, READY, STOCKED
 from bot.services.daily.seals import is_rightly_sealed
 from bot.services.solving.workers import Workers
 from bot.store.engines.database import WAIT_S
-from bot.store.schema.rows import Daily, ProvedDeal
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, StockedDeal
+from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES

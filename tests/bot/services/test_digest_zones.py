@@ -10,7 +10,7 @@ from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers, ServerSettings
-from bot.store.schema.rows import NotificationKind
+from bot.store.schema.posts import NotificationKind
 from bot.store.store import Store
 from tests.visits import read, write
 

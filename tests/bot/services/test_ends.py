@@ -12,7 +12,8 @@ from bot.services.play.game_view import Feat
 from bot.services.play.kept_ends import AGAIN, AT_ONCE, KeptEnds
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.services import Services
-from bot.store.schema.rows import Daily, Result
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from engine import Game
 from tests.bot.services.player import NOON, ServicePlayer

@@ -11,8 +11,7 @@ from bot.services.analyses.inquiries import (
     LossInquiry,
     inquiry_into,
 )
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Ended, StoredGame
+from bot.store.schema.games import Ended, Record, StoredGame
 from engine import Game, Outcome
 from engine.solver import solve
 from engine.solver.sides import Side, search

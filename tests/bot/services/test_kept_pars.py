@@ -14,7 +14,7 @@ from bot.services.daily.deal_pool import DealPool
 from bot.services.daily.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
 from bot.services.daily.missing_deals import DAYS_AHEAD
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES

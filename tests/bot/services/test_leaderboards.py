@@ -12,9 +12,10 @@ from bot.services.core.request import Request
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import LINES, PAGES, Standings
-from bot.store.batches import close_day
-from bot.store.schema.rows import Daily, Player, Result
-from bot.store.store import Store
+from bot.store.schema.dailies import Daily
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import Result
+from bot.store.store import Store, close_day
 from tests.refused import refused
 from tests.visits import write
 

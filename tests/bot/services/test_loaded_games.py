@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from bot.services.core.slices import Slicing, finished
 from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
-from bot.store.schema.record import Record
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import Record, StoredGame
 from engine import Game
 from tests.bot.services.player import NOON
 

@@ -11,7 +11,8 @@ from bot.services.play.courses import MOVES
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.move_lists import LISTED
 from bot.services.services import Services
-from bot.store.schema.rows import Daily, StoredGame
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import StoredGame
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.long_records import KEY, NUMBER, to_and_fro

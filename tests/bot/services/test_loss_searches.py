@@ -16,7 +16,7 @@ from bot.services.core.request import Request
 from bot.services.core.slices import Slicing
 from bot.services.core.transactions import Transactions
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
 from bot.store.store import Store
 from tests.play.lost_games import LOST, lost
 from tests.playing import services_over

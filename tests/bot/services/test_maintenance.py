@@ -9,8 +9,10 @@ from bot.services.core.transactions import Transactions
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
 from bot.services.players.players import Players
 from bot.services.rankings.standings import Standings
-from bot.store.queries.posts.outbox import LEASE
-from bot.store.schema.rows import Daily, NotificationKind, Result
+from bot.store.queries.posts import LEASE
+from bot.store.schema.dailies import Daily
+from bot.store.schema.posts import NotificationKind
+from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write

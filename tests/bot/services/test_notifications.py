@@ -11,8 +11,10 @@ from bot.services.posts.reminders import Reminder, is_due, reminder_of
 from bot.services.posts.servers import Trouble
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import Standings
-from bot.store.queries.posts.outbox import COVERED, LEASE
-from bot.store.schema.rows import Daily, Notification, NotificationKind, Result
+from bot.store.queries.posts import COVERED, LEASE
+from bot.store.schema.dailies import Daily
+from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

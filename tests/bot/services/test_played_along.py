@@ -10,8 +10,9 @@ from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.together.duels import new_duel
-from bot.store.schema.rows import KeptAnalysis
-from bot.store.schema.rows.together import Seat, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.games import KeptAnalysis
+from bot.store.schema.matches import Seat
 from bot.store.store import Store
 from bot.words.analyses.post_mortem import analysis
 from bot.words.together.duel import duel

@@ -10,7 +10,8 @@ from bot.press.settings import Switch
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.players.players import SWITCHES, Players
-from bot.store.schema.rows import EVERYWHERE, Membership, Player
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE, Membership
 from bot.store.store import Store
 from tests.refused import refused
 from tests.visits import read, write

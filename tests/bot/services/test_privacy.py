@@ -14,11 +14,12 @@ from bot.services.core.request import Request
 from bot.services.players.players import SWITCHES
 from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
-from bot.store.batches import close_day
-from bot.store.schema.rows import EVERYWHERE, Daily, Player, StoredGame
-from bot.store.schema.rows.together import Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Store, Transaction, close_day
 from tests.refused import refused
 from tests.visits import read, write
 

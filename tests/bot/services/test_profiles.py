@@ -13,8 +13,10 @@ from bot.services.core.names import STRANGER
 from bot.services.core.request import Request
 from bot.services.rankings.player_statistics import Average, Puzzles, Statistics
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily, Player, Result
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.dailies import Daily
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.refused import refused
 from tests.visits import write

@@ -14,7 +14,8 @@ from bot.services.core.transactions import Transactions
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.put_aside import AT_MOST
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, StoredGame
+from bot.store.schema.games import StoredGame
+from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer
 from tests.playing import services_over

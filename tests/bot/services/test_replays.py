@@ -12,8 +12,7 @@ from bot.services.play.checkpoints import EVERY, replay
 from bot.services.play.courses import course, played_on
 from bot.services.play.loaded_games import LoadedGames, pressed, replaying, undone
 from bot.services.play.replays import Replays
-from bot.store.schema.record import Record
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import Record, StoredGame
 from engine import Game, IllegalMove
 from tests.bot.services.player import NOON
 from tests.long_records import KEY, NUMBER, to_and_fro

@@ -9,7 +9,7 @@ from bot.errors import Reason
 from bot.services.core.request import Request
 from bot.services.core.transactions import Transactions
 from bot.services.posts.servers import HOURS, Publicity, Servers, Trouble
-from bot.store.schema.rows import Server
+from bot.store.schema.posts import Server
 from bot.store.store import Store
 from tests.refused import refused
 from tests.visits import read, write

@@ -23,10 +23,8 @@ from bot.services.rankings.standings import group_streaks, statistics_of, streak
 from bot.services.rankings.streaks import Streaks
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE
-from bot.store.schema.spans import oldest_kept
-from bot.store.schema.tables import all_totals, played_days, span_totals
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.rankings import EVERYWHERE, all_totals, oldest_kept, played_days, span_totals
 from bot.store.store import Store
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun

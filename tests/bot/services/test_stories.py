@@ -11,7 +11,8 @@ from bot.services.posts.digest import TOP, Champions, Digest, digest_of
 from bot.services.posts.stories import CLOSE, LONG, Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.standings import Standings
-from bot.store.schema.rows import Daily, Left, Result
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import Left, Result
 from bot.store.store import Store
 from tests.effort import effort
 from tests.rows import played_row

@@ -15,7 +15,8 @@ from bot.services.core.request import Request
 from bot.services.play.game_view import GameView
 from bot.services.rankings.leaderboard import LeaderboardQuery
 from bot.services.services import Services
-from bot.store.schema.rows import EVERYWHERE, Daily, Standing
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import EVERYWHERE, Standing
 from bot.store.store import Store
 from bot.words.rankings.leaderboard import line
 from bot.words.rankings.statistics import heading

@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.errors import Reason
 from bot.services.core.terms import Terms, terms_of, terms_on
-from bot.store.schema.rows import StoredGame
-from bot.store.schema.rows.together import MatchKind, OfMatch
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import MatchKind, OfMatch
 from tests.refused import refused
 from tests.rows import new_row
 

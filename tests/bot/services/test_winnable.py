@@ -8,7 +8,7 @@ from bot.errors import Reason
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.store.schema.rows import ProvedDeal
+from bot.store.schema.dailies import ProvedDeal
 from bot.store.store import Store
 from tests.bot.services.player import ServicePlayer
 from tests.refused import refused

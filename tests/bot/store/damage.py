@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.store.schema.rows import Saved
+from bot.store.schema.games import Saved
 from bot.store.store import Store
 from tests.bot.store.play import saved, started
 

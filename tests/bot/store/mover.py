@@ -9,8 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Saved
+from bot.store.schema.games import Record, Saved
 from bot.store.store import Store
 from tests.bot.store.play import saved, started
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.store.schema.rows import Saved, StoredGame
+from bot.store.schema.games import Saved, StoredGame
 from bot.store.store import Store
 from tests.rows import new_row, played_row
 from tests.visits import write

@@ -7,7 +7,7 @@ from bot.press.games import AskForHint, GiveUp, Run, Undo
 from bot.services.core.request import Request
 from bot.services.daily.seals import sealed
 from bot.services.services import Services
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.play.records import daily

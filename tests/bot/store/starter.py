@@ -9,7 +9,7 @@ from random import Random
 from bot.services.core.transactions import Transactions
 from bot.services.daily.deal_pool import DealPool
 from bot.services.solving.workers import Workers
-from bot.store.schema.rows import Daily
+from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES
 

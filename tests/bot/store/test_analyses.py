@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot.store.schema.rows import KeptAnalysis
+from bot.store.schema.games import KeptAnalysis
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.visits import read, write

@@ -12,15 +12,9 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from bot.services.audit import REBUILT, Auditing, Trouble
 from bot.services.core.transactions import Transactions
-from bot.store.schema.tables import (
-    all_totals,
-    dailies,
-    games,
-    memberships,
-    played_days,
-    results,
-    span_totals,
-)
+from bot.store.schema.dailies import dailies
+from bot.store.schema.games import games
+from bot.store.schema.rankings import all_totals, memberships, played_days, results, span_totals
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.bot.store.played import FIRST, KEY, play_days

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import Hand, MatchKind, MatchState, Seat
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import Hand, MatchKind, MatchState, Seat
+from bot.store.store import Store, Transaction
 from tests.bot.store.play import saved, started
 from tests.bot.store.test_matches import ADA, BOB, CLEO, begin, duel, ended, start
 from tests.visits import read

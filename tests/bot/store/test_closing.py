@@ -6,10 +6,11 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from bot.store.batches import close_day
-from bot.store.queries.rankings.leaderboards import day_leaderboard
-from bot.store.schema.rows import EVERYWHERE, Daily, Left, Result, Saved, Standing, StoredGame
-from bot.store.store import Store
+from bot.store.queries.leaderboards import day_leaderboard
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Saved, StoredGame
+from bot.store.schema.rankings import EVERYWHERE, Left, Result, Standing
+from bot.store.store import Store, close_day
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import played_row
 from tests.visits import read, write

@@ -21,10 +21,8 @@ from sqlalchemy.util import await_only
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain
-from bot.store.schema.rows import Saved
-from bot.store.schema.tables import games
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Saved, games
+from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import new_row, played_row
 from tests.visits import read, write
@@ -226,7 +224,9 @@ async def test_nobody_waits_for_a_disk_that_hangs(
     assert clock() - since < 0.8
     assert [*map(type, outcomes)] == [StoreUncertain, StoreBusy, StoreOffline]
     await store.write(lambda tx: tx.games.touch(game.id, now), since + 5)
-    levels = [one.levelname for one in caplog.records if one.name == "bot.store.engines.outage"]
+    levels = [
+        one.levelname for one in caplog.records if one.name == "bot.store.engines.connections"
+    ]
     assert levels == ["WARNING", "INFO"]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import DamagedStore, SavesMissing, StoreMalformed, StoreUnusable
-from bot.store.sqlite_file.saves import note_of
+from bot.store.sqlite_file.integrity import note_of
 from bot.store.store import Store
 from tests.bot.store import damage
 from tests.bot.store.test_opening import contents

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot.store.schema.rows.puzzles import DayPuzzle, Found
+from bot.store.schema.puzzles import DayPuzzle, Found
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.bot.store.test_puzzles import answered, begun, shown

@@ -13,9 +13,8 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.schema.rows import Daily, ProvedDeal
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import Daily, ProvedDeal
+from bot.store.store import Store, Transaction
 from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)

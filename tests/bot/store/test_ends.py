@@ -2,10 +2,11 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.store.queries.play.ends import Ends
-from bot.store.schema.rows import Daily, Result, StoredGame
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.queries.ended_games import Ends
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import StoredGame
+from bot.store.schema.rankings import Result
+from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB
 from tests.rows import new_row, played_row
 from tests.visits import read, write

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, make_url, text
 
 from bot.services.daily.deal_pool import shipped
-from bot.store.schema.rows import ProvedDeal
+from bot.store.schema.dailies import ProvedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from tests.bot.store.emptied import POSTGRESQL, emptied

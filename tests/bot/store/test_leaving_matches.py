@@ -4,10 +4,9 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from bot import metrics
-from bot.store.schema.rows import Ended, Saved
-from bot.store.schema.rows.together import Hand, Match, MatchKind, MatchState, Seat
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, Saved
+from bot.store.schema.matches import Hand, Match, MatchKind, MatchState, Seat
+from bot.store.store import Store, Transaction
 from tests.bot.store.test_matches import ADA, BOB, CLEO, DAY, begin, duel, ended, start
 
 NOBODY = "nobody:1"

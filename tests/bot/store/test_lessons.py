@@ -3,7 +3,7 @@
 import asyncio
 from datetime import datetime
 
-from bot.store.schema.rows import StoredGame
+from bot.store.schema.games import StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved
 from tests.rows import new_row

@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import delete
 
-from bot.store.schema.claims import LEASE
-from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, MadePuzzle, StoredPuzzle
-from bot.store.schema.tables import games
+from bot.store.schema.games import games
+from bot.store.schema.posts import LEASE
+from bot.store.schema.puzzles import FIRST_OF_OTHERS, MadePuzzle, StoredPuzzle
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, started
 from tests.visits import read, write

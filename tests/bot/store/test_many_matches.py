@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import event
 
 from bot.services.together.matches import AT_ONCE, LATE
-from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import Match, MatchKind, MatchState, Seat, StockedDeal
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
+from bot.store.store import Store, Transaction
 from tests.playing import services_over
 from tests.visits import read, write
 

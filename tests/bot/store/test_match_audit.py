@@ -9,11 +9,9 @@ from bot.press.games import AskForHint, GiveUp
 from bot.services.audit import REBUILT, Auditing, Trouble
 from bot.services.core.transactions import Transactions
 from bot.services.daily.seals import seal_of_match
-from bot.store.schema.rows import Ended, StoredGame
-from bot.store.schema.rows.together import MatchDeal, MatchState, Seat
-from bot.store.schema.tables import match_deals, match_games
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import MatchDeal, MatchState, Seat, match_deals, match_games
+from bot.store.store import Store, Transaction
 from engine import Game
 from tests.bot.store.played import asking
 from tests.bot.store.test_audit import Change, changed

@@ -17,10 +17,10 @@ from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.services.together.challenges import AN_HOUR
 from bot.services.together.duels import AT_MOST
-from bot.store.schema.rows import Ended
-from bot.store.schema.rows.together import Match, MatchState, Seat, StockedDeal
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import Match, MatchState, Seat
+from bot.store.store import Store, Transaction
 from tests.bot.store.test_many_matches import challenge, taken_up
 from tests.playing import services_over
 from tests.refused import refused

@@ -12,13 +12,11 @@ from sqlalchemy.util import await_only
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.together.match_games import MatchGames
-from bot.store.queries.together.matches import Matches
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Saved
-from bot.store.schema.rows.together import TABLE, MatchKind, MatchState
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.queries.match_games import MatchGames
+from bot.store.queries.matches import Matches
+from bot.store.schema.games import Record, Saved
+from bot.store.schema.matches import TABLE, MatchKind, MatchState
+from bot.store.store import Store, Transaction
 from tests.bot.store.test_matches import ADA, BOB, DAY, begin, duel, ended, start
 
 

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any
 
 from bot import metrics
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Ended, Saved, StoredGame
-from bot.store.schema.rows.together import (
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.games import Ended, Record, Saved, StoredGame
+from bot.store.schema.matches import (
     FIRST_MATCH_GAME,
     TABLE,
     Hand,
@@ -19,10 +19,8 @@ from bot.store.schema.rows.together import (
     MatchKind,
     MatchState,
     Seat,
-    StockedDeal,
 )
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.store import Store, Transaction
 
 ADA, BOB, CLEO = "discord:1", "discord:2", "discord:3"
 DAY = timedelta(1)

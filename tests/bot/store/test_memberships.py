@@ -5,15 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.store.batches import close_day
-from bot.store.queries.rankings.leaderboards import (
-    all_time_leaderboard,
-    day_leaderboard,
-    span_leaderboard,
-)
-from bot.store.schema.rows import EVERYWHERE, Membership, Result, Standing
-from bot.store.schema.spans import month_of
-from bot.store.store import Store
+from bot.store.queries.leaderboards import all_time_leaderboard, day_leaderboard, span_leaderboard
+from bot.store.schema.rankings import EVERYWHERE, Membership, Result, Standing, month_of
+from bot.store.store import Store, close_day
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write
 

@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Column, Connection, Integer, MetaData, Table
 
-from bot.store import migration
+from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import NewerStore
-from bot.store.schema.tables import METADATA
-from bot.store.sqlite_file.saves import note_of
+from bot.store.schema.columns import METADATA
+from bot.store.sqlite_file.integrity import note_of
 from bot.store.store import Store
 from tests.bot.store.play import ADA, started
 from tests.rows import new_row
@@ -60,7 +60,7 @@ async def database(url: str) -> AsyncIterator[Database]:
 def revisions(folder: Path, later: str) -> Path:
     """The migrations of a later version of the program."""
     scripts = folder / "migrations"
-    shutil.copytree(Path(migration.__file__).with_name("migrations"), scripts)
+    shutil.copytree(Path(opening.__file__).with_name("migrations"), scripts)
     newest = sorted((scripts / "versions").glob("r*.py"))[-1].name[1:5]
     (scripts / "versions" / "r9999_later.py").write_text(later.format(newest=newest))
     return scripts
@@ -74,12 +74,12 @@ async def differences(database: Database, declared: MetaData) -> list[object]:
 
 
 async def test_the_newest_revision_matches_the_declared_tables(database: Database) -> None:
-    await migration.migrate(database)
+    await opening.migrate(database)
     assert await differences(database, METADATA) == []
 
 
 async def test_a_difference_would_be_noticed(database: Database) -> None:
-    await migration.migrate(database)
+    await opening.migrate(database)
     declared = MetaData()
     for table in METADATA.tables.values():
         table.to_metadata(declared)
@@ -92,7 +92,7 @@ async def test_a_migration_keeps_what_was_there(
 ) -> None:
     store = await Store.open(url)
     game = await started(store, now)
-    await migration.migrate(database, revisions(tmp_path, LATER))
+    await opening.migrate(database, revisions(tmp_path, LATER))
     kept = await read(store).games.game(game.id)
     await store.close()
     assert kept is not None
@@ -106,7 +106,7 @@ async def test_rebuilding_a_table_loses_nothing(
 ) -> None:
     store = await Store.open(url)
     game = await started(store, now)
-    await migration.migrate(database, revisions(tmp_path, REBUILT))
+    await opening.migrate(database, revisions(tmp_path, REBUILT))
     assert await write(store).games.start(1, new_row(ADA, "shah", 8, private=False, at=now)) == game
     await store.close()
 
@@ -117,7 +117,7 @@ async def test_a_failing_migration_changes_nothing(
     store = await Store.open(url)
     game = await started(store, now)
     with pytest.raises(Exception, match="nothing"):
-        await migration.migrate(database, revisions(tmp_path, BROKEN))
+        await opening.migrate(database, revisions(tmp_path, BROKEN))
     assert await read(store).games.game(game.id) == game
     await store.close()
     await (await Store.open(url)).close()
@@ -128,7 +128,7 @@ async def test_the_file_is_copied_before_it_is_migrated(tmp_path: Path, now: dat
     store = await Store.open(f"sqlite:///{file}")
     game = await started(store, now)
     database = Database(Address.parse(f"sqlite:///{file}"))
-    await migration.migrate(database, revisions(tmp_path, LATER))
+    await opening.migrate(database, revisions(tmp_path, LATER))
     await database.close()
     await store.close()
     copy = tmp_path / "divan.db.before-9999"

@@ -3,8 +3,8 @@
 import asyncio
 from datetime import datetime, timedelta
 
-from bot.store.queries.together.notices import LEASE
-from bot.store.schema.rows.together import MatchState
+from bot.store.queries.posts import LEASE
+from bot.store.schema.matches import MatchState
 from bot.store.store import Store
 from tests.bot.store.test_matches import duel
 from tests.visits import read, write

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.store.queries.posts.outbox import LEASE
-from bot.store.schema.rows import Notification, NotificationKind, Result
+from bot.store.queries.posts import LEASE
+from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

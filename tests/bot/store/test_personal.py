@@ -11,29 +11,19 @@ import pytest
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.util import await_only
 
-from bot.store.batches import close_day
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.players.personal import PERSONAL, Erased
-from bot.store.queries.rankings.leaderboards import all_time_leaderboard, day_leaderboard
-from bot.store.schema.rows import (
-    EVERYWHERE,
-    Daily,
-    Ended,
-    KeptAnalysis,
-    Membership,
-    NotificationKind,
-    Player,
-    Result,
-    Saved,
-    Share,
-    StoredGame,
-)
-from bot.store.schema.rows.puzzles import MadePuzzle, StoredPuzzle
-from bot.store.schema.rows.together import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.schema.tables import METADATA, outbox, players
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.queries.leaderboards import all_time_leaderboard, day_leaderboard
+from bot.store.queries.personal import PERSONAL, Erased
+from bot.store.schema.columns import METADATA
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended, KeptAnalysis, Saved, StoredGame
+from bot.store.schema.matches import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.players import Player, players
+from bot.store.schema.posts import NotificationKind, Share, outbox
+from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
+from bot.store.schema.rankings import EVERYWHERE, Membership, Result
+from bot.store.store import Store, Transaction, close_day
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import played_row
 from tests.visits import read, write

@@ -1,6 +1,6 @@
 """A player's settings."""
 
-from bot.store.schema.rows import Player
+from bot.store.schema.players import Player
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

@@ -11,9 +11,8 @@ import pytest
 from sqlalchemy import Connection, make_url, text
 
 from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain, StoreUnreachable
-from bot.store.schema.rows import Saved, StoredGame
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Saved, StoredGame
+from bot.store.store import Store, Transaction
 from tests.bot.store.emptied import POSTGRESQL, migrated
 from tests.bot.store.play import ADA, saved, started
 from tests.bot.store.proxy import Proxy, proxied
@@ -78,7 +77,7 @@ async def outcome(store: Store, game: StoredGame, at: datetime, seconds: float =
 
 def told(caplog: pytest.LogCaptureFixture) -> list[str]:
     """The levels of what the log says of outages."""
-    return [one.levelname for one in caplog.records if one.name == "bot.store.engines.outage"]
+    return [one.levelname for one in caplog.records if one.name == "bot.store.engines.connections"]
 
 
 async def test_a_frozen_server_is_reported_in_time(

@@ -7,8 +7,14 @@ import pytest
 from bot.press.puzzles import TryMove
 from bot.services.audit import Auditing, Trouble
 from bot.services.core.transactions import Transactions
-from bot.store.schema.rows.puzzles import FIRST_OF_OTHERS, StoredPuzzle
-from bot.store.schema.tables.puzzles import day_puzzles, made_puzzles, puzzles, puzzles_of_others
+from bot.store.schema.puzzles import (
+    FIRST_OF_OTHERS,
+    StoredPuzzle,
+    day_puzzles,
+    made_puzzles,
+    puzzles,
+    puzzles_of_others,
+)
 from bot.store.store import Store
 from tests.bot.store.play import ADA
 from tests.bot.store.played import asking

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.store.schema.rows.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import StoredPuzzle
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.schema.rows import EVERYWHERE, Daily, RankedRecord, Result
+from bot.store.schema.dailies import Daily
+from bot.store.schema.rankings import EVERYWHERE, RankedRecord, Result
 from bot.store.store import Store
 from tests.rows import played_row
 from tests.visits import read, write

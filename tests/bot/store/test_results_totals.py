@@ -11,14 +11,22 @@ from sqlalchemy import Connection, delete, select, update
 from bot.keys import ALL_GAMES
 from bot.services.core.transactions import Transactions
 from bot.services.rankings.standings import Standings
-from bot.store.batches import close_day, forget_totals_before, rebuild_totals
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.rankings.totals import AT_ONCE
-from bot.store.schema.rows import EVERYWHERE, Result
-from bot.store.schema.spans import Span, month_of, oldest_kept, spans_before, spans_of, week_of
-from bot.store.schema.tables import all_totals, span_totals
-from bot.store.store import Store
+from bot.store.queries.totals import AT_ONCE
+from bot.store.schema.rankings import (
+    EVERYWHERE,
+    Result,
+    Span,
+    all_totals,
+    month_of,
+    oldest_kept,
+    span_totals,
+    spans_before,
+    spans_of,
+    week_of,
+)
+from bot.store.store import Store, close_day, forget_totals_before, rebuild_totals
 from tests.bot.store.play import ADA, BOB
 from tests.visits import write
 

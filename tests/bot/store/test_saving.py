@@ -6,8 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.store.errors import GameInTheWay
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Ended, Saved
+from bot.store.schema.games import Ended, Record, Saved
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import played_row

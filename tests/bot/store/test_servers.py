@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.schema.rows import Server
+from bot.store.schema.posts import Server
 from bot.store.store import Store
 from tests.visits import write
 

@@ -8,10 +8,9 @@ from typing import TypeAlias
 import pytest
 from sqlalchemy import update
 
-from bot.store.schema.claims import LEASE, ClaimOfRow
-from bot.store.schema.rows import Ended, Share
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.schema.games import Ended
+from bot.store.schema.posts import LEASE, ClaimOfRow, Share
+from bot.store.store import Store, Transaction
 from tests.bot.store import test_made_puzzles as of_others
 from tests.bot.store.play import started
 from tests.bot.store.test_matches import begin

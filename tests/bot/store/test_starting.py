@@ -5,8 +5,7 @@ from datetime import datetime, timedelta, timezone
 
 import pytest
 
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Saved, StoredGame
+from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import new_row, played_row

@@ -2,10 +2,10 @@
 
 from datetime import date, datetime, timedelta
 
-from bot.store.queries.play.games import UNPLAYED
-from bot.store.schema.rows import Daily, StoredGame
-from bot.store.store import Store
-from bot.store.transaction import Transaction
+from bot.store.queries.games import UNPLAYED
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import StoredGame
+from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.rows import new_row, played_row
 from tests.visits import read, write

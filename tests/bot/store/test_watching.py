@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.errors import StoreBusy, StoreGone, StoreLost, StoreMalformed, StoreUncertain
-from bot.store.schema.rows import Saved
-from bot.store.sqlite_file.saves import note_of, noted_saves, saves_in
+from bot.store.schema.games import Saved
+from bot.store.sqlite_file.integrity import note_of, noted_saves, saves_in
 from bot.store.store import Store
 from tests.bot.store import damage
 from tests.bot.store.play import saved, started

@@ -15,8 +15,7 @@ from time import monotonic
 import pytest
 
 from bot.store.errors import StoreGone, StoreLost, StoreUnusable
-from bot.store.schema.record import Record
-from bot.store.schema.rows import Saved, StoredGame
+from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store import damage
 from tests.bot.store.damage import log_of

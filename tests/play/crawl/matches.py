@@ -8,7 +8,8 @@ from bot.press.games import GiveUp, Run, TurnCards
 from bot.press.press import Press
 from bot.press.together import AcceptDuel, AtTable, PlayMatch
 from bot.services.daily.deal_pool import shipped
-from bot.store.schema.rows.together import MatchKind, MatchState, StockedDeal
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import MatchKind, MatchState
 from engine.catalogue import GAMES
 from local_discord import ChannelType, Permission
 from tests.play.days import run_tasks

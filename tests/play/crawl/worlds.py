@@ -8,7 +8,7 @@ from typing import Final
 from bot.press.games import Share
 from bot.press.puzzles import MakePuzzle
 from bot.services.core.request import Request
-from bot.store.schema.rows import KeptAnalysis
+from bot.store.schema.games import KeptAnalysis
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver import solve

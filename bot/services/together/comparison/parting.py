@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.services.core.slices import Slices
 from bot.services.play.steps import Step, step
-from bot.store.schema.rows import WIN
+from bot.store.schema.rankings import WIN
 from engine import Game, Outcome
 from engine.alike import counterpart, essence
 from engine.rules import find_move

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from bot.store.schema.rows import WIN
+from bot.store.schema.rankings import WIN
 
 
 @dataclass(frozen=True, slots=True)

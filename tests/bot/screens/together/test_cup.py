@@ -9,7 +9,7 @@ from bot.screens.together import cup as screens
 from bot.services.together.comparison.match_points import ranking
 from bot.services.together.comparison.scores import Score
 from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Trophies, Voided
-from bot.store.schema.rows.together import MatchState
+from bot.store.schema.matches import MatchState
 from bot.words.common.markdown import LONGEST
 from tests.bot.screens.test_game import length_of
 

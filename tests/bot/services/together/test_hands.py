@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.services.together.hands import TakeBack, may_play_from, take_back
-from bot.store.schema.rows.together import Hand
+from bot.store.schema.matches import Hand
 
 START = datetime(2026, 11, 25, 12, tzinfo=UTC)
 

@@ -1,1 +1,0 @@
-"""Queries of each day's deals and attempts."""

@@ -1,0 +1,191 @@
+"""Games that are over: how they ended beside a player's others, and where they were lost."""
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.schema.columns import Insert, for_both
+from bot.store.schema.games import (
+    HAS_ENDED,
+    IS_COUNTED,
+    Ended,
+    KeptAnalysis,
+    StoredGame,
+    analyses,
+    games,
+)
+from bot.store.schema.matches import FIRST_MATCH_GAME, match_analyses
+from bot.store.schema.rankings import WIN, results
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How some of a player's games of a kind ended."""
+
+    played: int = 0
+    wins: int = 0
+    best: int | None = None
+    """The best score; None if there are none."""
+    fewest: int | None = None
+    """The lowest tie-breaker of a win; None if there are none."""
+    unknown: int = 0
+    """How many of them haven't been computed yet: `best` and `fewest` leave them out."""
+
+    def __add__(self, other: "Ends") -> "Ends":
+        bests = [best for best in (self.best, other.best) if best is not None]
+        fewest = [count for count in (self.fewest, other.fewest) if count is not None]
+        return Ends(
+            self.played + other.played,
+            self.wins + other.wins,
+            max(bests, default=None),
+            min(fewest, default=None),
+            self.unknown + other.unknown,
+        )
+
+
+class GameEnds:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def unknown(self, after: int, keys: Collection[str], most: int) -> tuple[StoredGame, ...]:
+        """The next ended ordinary games whose end isn't kept, by id, of these kinds."""
+        query = select(games).where(_IS_UNKNOWN, games.c.id > after, games.c.key.in_(keys))
+        rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
+        return tuple(StoredGame.of(row) for row in rows)
+
+    def keep(self, game: StoredGame, placed: int, tie_breaker: int) -> bool:
+        """Keep how a game ended; False if it has changed, or another process has kept it."""
+        is_it = games.c.id == game.id, games.c.version == game.version
+        kept = update(games).where(*is_it, _IS_UNKNOWN)
+        values = {"placed": placed, "tie_breaker": tie_breaker}
+        return self._connection.execute(kept.values(values)).rowcount > 0
+
+    def before(self, game: StoredGame) -> Ends:
+        """How the player's games of the kind ended that ended before this one, ranked or not."""
+        values: dict[str, Any] = {
+            "player": game.owner,
+            "kind": game.key,
+            "number": game.id,
+            "day": game.day,
+            "at": game.touched_at,
+        }
+        return self._ends(_ORDINARY_BEFORE, values) + self._ends(
+            _RANKED_BEFORE if game.day else _RANKED_UNTIL, values
+        )
+
+    def ordinary(self, owner: str) -> dict[str, Ends]:
+        """How a player's ordinary games ended, by kind; without kinds they never played."""
+        rows = self._connection.execute(_ORDINARY, {"player": owner})
+        return {row.key: Ends(*row[1:]) for row in rows}
+
+    def first(self, owner: str) -> datetime | None:
+        """When the player's first ordinary game ended; None if none has."""
+        first: datetime | None = self._connection.scalar(_FIRST, {"player": owner})
+        return first
+
+    def _ends(self, query: Any, values: dict[str, Any]) -> Ends:
+        row = self._connection.execute(query, values).one()
+        return Ends(*row)
+
+
+def _sums(
+    won: ColumnElement[bool], placed: ColumnElement[int], tie_breaker: ColumnElement[int]
+) -> tuple[ColumnElement[Any], ...]:
+    """The columns of `Ends`."""
+    return (
+        func.count(),
+        func.count(case((won, 1))),
+        func.max(case((won, WIN), else_=placed)),
+        func.min(case((won, tie_breaker))),
+        func.count(case((placed.is_(None), 1))),
+    )
+
+
+_IS_UNKNOWN: Final = and_(HAS_ENDED, games.c.placed.is_(None))
+_THEIRS: Final = and_(games.c.owner == bindparam("player"), IS_COUNTED)
+_WAS_PLAYED: Final = or_(
+    games.c.result != Ended.GIVEN_UP, games.c.placed > 0, games.c.placed.is_(None)
+)
+"""A game that was given up with no card home is as if it had never begun; one put aside, too."""
+_OF_GAMES: Final = _sums(games.c.result == Ended.WON, games.c.placed, games.c.tie_breaker)
+_OF_RESULTS: Final = _sums(results.c.won, results.c.placed, results.c.tie_breaker)
+
+# Built once, because building a statement takes as long as executing it.
+_ORDINARY_BEFORE: Final = select(*_OF_GAMES).where(
+    _THEIRS,
+    _WAS_PLAYED,
+    games.c.key == bindparam("kind"),
+    games.c.touched_at <= bindparam("at", type_=games.c.touched_at.type),
+    games.c.id != bindparam("number"),
+)
+_RANKED_UNTIL: Final = select(*_OF_RESULTS).where(
+    results.c.owner == bindparam("player"),
+    results.c.key == bindparam("kind"),
+    results.c.closed_at <= bindparam("at", type_=results.c.closed_at.type),
+)
+_RANKED_BEFORE: Final = _RANKED_UNTIL.where(results.c.day != bindparam("day"))
+_ORDINARY: Final = select(games.c.key, *_OF_GAMES).where(_THEIRS, _WAS_PLAYED).group_by(games.c.key)
+_FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS, _WAS_PLAYED)
+
+
+class Analyses:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, game: int) -> KeptAnalysis | None:
+        """The analysis of a game, perhaps of an earlier version of it; None if there is none."""
+        row = self._connection.execute(_OF[_table_of(game)], {"number": game}).mappings().first()
+        return KeptAnalysis(**row) if row else None
+
+    def keep(self, analysis: KeptAnalysis) -> None:
+        """Keep an analysis instead of an earlier one, unless the game has been deleted.
+
+        One that is finished gives way to an unfinished one only if that is of another version, or
+        by another solver.
+        """
+        insert = _KEPT[_table_of(analysis.game)][self._connection.dialect.name]
+        try:
+            with self._connection.begin_nested():
+                self._connection.execute(insert, asdict(analysis))
+        except IntegrityError:
+            return  # The game is gone, and so are its analyses.
+
+
+def _table_of(game: int) -> Table:
+    return match_analyses if game >= FIRST_MATCH_GAME else analyses
+
+
+def _keeping(insert: Insert) -> Any:
+    new, kept = insert.excluded, insert.table.c
+    key, *others = kept
+    return insert.on_conflict_do_update(
+        index_elements=[key],
+        set_={column.name: new[column.name] for column in others},
+        where=or_(
+            new.finished,
+            ~kept.finished,
+            kept.version != new.version,
+            kept.solver != new.solver,
+        ),
+    )
+
+
+# Built once, because building a statement takes as long as executing it.
+_TABLES: Final = (analyses, match_analyses)
+_OF: Final = {one: select(one).where(one.c.game == bindparam("number")) for one in _TABLES}
+_KEPT: Final = {one: for_both(one, _keeping) for one in _TABLES}

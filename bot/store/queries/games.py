@@ -1,0 +1,377 @@
+"""Games: beginning, saving, finding and putting them aside.
+
+A game is put aside when another of its kind is begun beside it. Its row then says that it was given
+up with no card home, so versions before 0.14 take it for that, and count it nowhere. Its version
+stays, so that its boards go on working as they are.
+"""
+
+import sqlite3
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.engines.prepared import Prepared
+from bot.store.errors import GameInTheWay, StoreBusy
+from bot.store.queries.match_games import MatchGames
+from bot.store.queries.results import keep
+from bot.store.schema.columns import for_both
+from bot.store.schema.games import (
+    IS_PUT_ASIDE,
+    IS_UNPLAYED,
+    Ended,
+    Saved,
+    StoredGame,
+    games,
+    interactions,
+)
+from bot.store.schema.matches import FIRST_MATCH_GAME
+from bot.store.schema.rankings import Result
+
+_GREATEST: Final = 2**63 - 1
+_RECORD: Final = ("moves", "presses")
+_ALL: Final = [one.name for one in games.c if one.name not in ("id", *_RECORD)]
+_END: Final = ("placed", "tie_breaker")
+_KEPT: Final = ("result", "hints", "touched_at", *_END)
+_CONSIDERED: Final = 24
+"""How many of a player's newest games of a kind are read: more than can be open at once, and each
+began with no more than those before it had left."""
+_NOTED: Final = Prepared(for_both(interactions, lambda insert: insert.on_conflict_do_nothing()))
+
+
+def first_seen(connection: Connection, interaction: int, game: int, at: datetime) -> bool:
+    """Whether the interaction is new; if so, notes that it changed the game."""
+    noted = {"id": interaction, "game": game, "at": at}
+    return _NOTED.changed(connection, noted) > 0
+
+
+_IS_OPEN: Final = games.c.result.is_(None)
+_IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
+
+
+class Games:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def game(self, id: int) -> StoredGame | None:
+        """The game with an id, which may be any number."""
+        if FIRST_MATCH_GAME <= id <= _GREATEST:
+            return MatchGames(self._connection).game(id)
+        return self._found(_GAME, {"number": _bounded(id)})
+
+    def open_game(self, owner: str, key: str) -> StoredGame | None:
+        """The owner's one open game of the kind, not counting ranked attempts."""
+        return self._found(_OPEN, {"player": owner, "kind": key})
+
+    def last(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The owner's last touched open game, or their last touched game if none is open.
+
+        Includes ranked attempts and games put aside; of any kind if no key is given. An open game
+        of a match is the last one only if it was touched last.
+        """
+        found = self._last(owner, key)
+        of_match = MatchGames(self._connection).last_open(owner, key)
+        if of_match and (found is None or found.result or found.touched_at < of_match.touched_at):
+            return of_match
+        return found
+
+    def _last(self, owner: str, key: str | None) -> StoredGame | None:
+        """The same without the games of matches."""
+        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
+        if key is None:
+            of, values = (_LATEST, {"player": owner})
+        found = self._found(of["open"], values)
+        aside = [one for one in PutAside(self._connection).of(owner) if key in (None, one.key)]
+        if aside and (found is None or found.touched_at < aside[0].touched_at):
+            return aside[0]
+        return found or self._found(of["any"], values)
+
+    def open_now(self, owner: str) -> tuple[StoredGame, ...]:
+        """The owner's open games, one of a kind at most, without ranked attempts and those put
+        aside."""
+        rows = self._connection.execute(_OPEN_NOW, {"player": owner}).mappings()
+        return tuple(map(StoredGame.of, rows))
+
+    def latest(self, owner: str) -> StoredGame | None:
+        """The owner's last touched game, open or not."""
+        return self._found(_LATEST["any"], {"player": owner})
+
+    def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
+        """The owner's last touched game that has ended after at least one move.
+
+        Of any kind if no key is given; a ranked attempt, too, and a game of a match once that is
+        over for everybody.
+        """
+        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
+        if key is None:
+            of, values = (_LATEST, {"player": owner})
+        found = self._found(of["ended"], values)
+        of_match = MatchGames(self._connection).last_ended(owner, key)
+        if of_match and (found is None or found.touched_at < of_match.touched_at):
+            return of_match
+        return found
+
+    def has_played(self, owner: str, key: str, deal: int) -> bool:
+        """Whether a player has made a move with a deal, in whatever game, at a table as well."""
+        theirs = games.c.owner == owner, games.c.key == key, games.c.deal == deal
+        query = select(games.c.id).where(*theirs, games.c.moves != "").limit(1)
+        if self._connection.scalar(query) is not None:
+            return True
+        return MatchGames(self._connection).has_played(owner, key, deal)
+
+    def touch(self, game: int, at: datetime) -> None:
+        """Make an open game the owner's last touched one, changing nothing else."""
+        if game >= FIRST_MATCH_GAME:
+            MatchGames(self._connection).touch(game, at)
+        else:
+            self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
+
+    def start(
+        self, interaction: int, new: StoredGame, instead_of: StoredGame | None = None
+    ) -> StoredGame | None:
+        """A new game as it is stored, or the one that this interaction has already begun.
+
+        `instead_of` is given up for it and keeps its end, if that is known. Gives None, changing
+        nothing, if that game has another version or has ended, or if the owner has another game of
+        the kind open.
+        """
+        with self._connection.begin_nested() as all_of_it:
+            cleared = instead_of is None or self._given_up(instead_of, new.touched_at)
+            game = insert_game(self._connection, new) if cleared else None
+            if game and first_seen(self._connection, interaction, game.id, new.touched_at):
+                return game
+            all_of_it.rollback()
+        return self.begun_by(interaction)
+
+    def begun_by(self, interaction: int) -> StoredGame | None:
+        """The game that an interaction has begun or changed; None if there is none."""
+        return self._found(_BEGUN_BY, {"interaction": interaction})
+
+    def save(self, interaction: int, game: StoredGame, attempt: Result | None = None) -> Saved:
+        """Save a game as changed by an interaction of its owner, if it is still at its version.
+
+        `attempt` is the result of a daily's attempt so far. Raises GameInTheWay.
+        """
+        if game.match:
+            return MatchGames(self._connection).save(interaction, game, game.owner)
+        noted = {"put_aside": None, "interaction": interaction}
+        values = _of(game, *_KEPT) | game.record.columns | noted
+        try:
+            written = _SAVED.changed(self._connection, _stands(game) | values)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
+            raise GameInTheWay from error
+        if not written:
+            seen = self._connection.scalar(_SEEN, {"interaction": interaction})
+            return Saved.STALE if seen is None else Saved.AGAIN
+        if not first_seen(self._connection, interaction, game.id, game.touched_at):
+            raise StoreBusy  # Another process is answering it right now.
+        if attempt:
+            kept = keep(self._connection, attempt)
+            assert kept, "a result is closed with its game"
+        return Saved.SAVED
+
+    def forget_interactions(self, before: datetime) -> int:
+        """Forget the interactions seen before a moment; how many there were.
+
+        If one of them arrives again, it counts as new.
+        """
+        gone = delete(interactions).where(interactions.c.at < before)
+        return self._connection.execute(gone).rowcount
+
+    def forget_unplayed(self, before: datetime, limit: int) -> int:
+        """Delete ordinary games given up without a move before a moment, the oldest first.
+
+        Gives how many were deleted, at most `limit`.
+        """
+        some = delete(games).where(games.c.id.in_(UNPLAYED))
+        return self._connection.execute(some, {"before": before, "most": limit}).rowcount
+
+    def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
+        row = self._connection.execute(query, values).first()
+        return StoredGame.of(row._mapping) if row else None
+
+    def _given_up(self, game: StoredGame, at: datetime) -> bool:
+        """Give up a game if it is open at its version; whether it was."""
+        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _of(game, *_END)
+        return self._connection.execute(_GIVEN_UP, _stands(game) | values).rowcount > 0
+
+
+def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
+    """A new game as it is stored; None if it conflicts with an existing one."""
+    values = _of(new, *_ALL) | new.record.columns
+    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
+    return StoredGame.of(row._mapping) if row else None
+
+
+def _of(game: StoredGame, *names: str) -> dict[str, Any]:
+    """Some columns of a game."""
+    return {name: getattr(game, name) for name in names}
+
+
+def _stands(game: StoredGame) -> dict[str, Any]:
+    """The parameters that find a game at its version."""
+    return {"player": game.owner, "number": _bounded(game.id), "at": _bounded(game.version)}
+
+
+def _bounded(number: int) -> int:
+    """Any number, or −1, which nothing uses, if it doesn't fit the database's 64 bits."""
+    return number if 0 <= number <= _GREATEST else -1
+
+
+def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
+    """Queries for the last touched of some games: the last open, the last ended, the last."""
+    latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
+    ended = latest.where(~_IS_OPEN, games.c.moves != "", _IS_NOT_PUT_ASIDE)
+    return {
+        "open": latest.where(_IS_OPEN).limit(1),
+        "ended": ended.limit(1),
+        "any": latest.limit(1),
+    }
+
+
+def _changed(*stands: ColumnElement[bool]) -> Update:
+    """An update of a player's game from this version to the next."""
+    is_it = games.c.id == bindparam("number"), games.c.owner == bindparam("player")
+    at_version = games.c.version == bindparam("at")
+    return update(games).where(*is_it, at_version, *stands).values(version=games.c.version + 1)
+
+
+# Built once, because building a statement takes as long as executing it.
+_OF_PLAYER: Final = games.c.owner == bindparam("player")
+_OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
+_GAME: Final = select(games).where(games.c.id == bindparam("number"))
+_OPEN: Final = select(games).where(_OF_KIND, _IS_OPEN, games.c.day.is_(None))
+_LATEST: Final = _latest(_OF_PLAYER)
+_LATEST_OF_KIND: Final = _latest(_OF_KIND)
+_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), _IS_OPEN)
+_SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
+_BEGUN_BY: Final = (
+    select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
+)
+UNPLAYED: Final = (
+    select(games.c.id)
+    .where(IS_UNPLAYED, games.c.put_aside.is_(None), games.c.touched_at < bindparam("before"))
+    .order_by(games.c.touched_at)
+    .limit(bindparam("most"))
+)
+"""Games given up without a move before a moment, the oldest first; not those put aside."""
+_SAVED: Final = Prepared(_changed(~_SEEN.exists()))
+_GIVEN_UP: Final = _changed(_IS_OPEN)
+_OPEN_NOW: Final = select(games).where(_OF_PLAYER, _IS_OPEN, games.c.day.is_(None))
+_BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
+_IS_IT: Final = games.c.id == bindparam("number")
+_THEIRS: Final = (
+    select(games)
+    .where(_OF_PLAYER, games.c.put_aside.is_not(None), IS_PUT_ASIDE)
+    .order_by(games.c.touched_at.desc(), games.c.id.desc())
+)
+_PLAYED: Final = _THEIRS.where(games.c.presses != "")
+_LOOKED_AT: Final = _THEIRS.where(games.c.presses == "")
+_PUT: Final = (
+    update(games)
+    .where(_IS_IT, _OF_PLAYER, games.c.version == bindparam("at"))
+    .where(games.c.result.is_(None), games.c.day.is_(None))
+    .values(result=Ended.GIVEN_UP, placed=0, tie_breaker=0, put_aside=games.c.touched_at)
+)
+_TAKEN_UP: Final = (
+    update(games)
+    .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE)
+    .values(result=None, placed=None, tie_breaker=None, put_aside=None)
+)
+_GIVEN_UP_ASIDE: Final = (
+    update(games)
+    .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at"))
+    .values(placed=None, tie_breaker=None, put_aside=None, version=games.c.version + 1)
+)
+_FORGOTTEN: Final = delete(games).where(
+    _IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at")
+)
+
+
+class PutAside:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, owner: str) -> tuple[StoredGame, ...]:
+        """The owner's games that are put aside, the last touched first; see `looked_at`."""
+        return self._found(_PLAYED, owner)
+
+    def looked_at(self, owner: str) -> tuple[StoredGame, ...]:
+        """The same games, but those without a press that played: nobody is told of them."""
+        return self._found(_LOOKED_AT, owner)
+
+    def put(self, game: StoredGame) -> bool:
+        """Put an open game aside if it is still at this version; whether it was."""
+        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        return self._connection.execute(_PUT, stands).rowcount > 0
+
+    def take_up(self, game: StoredGame, at: datetime) -> bool:
+        """Make a game the open one of its kind again; whether it still was put aside.
+
+        Raises GameInTheWay if another is open.
+        """
+        stands = {"player": game.owner, "number": game.id, "touched_at": at}
+        try:
+            return self._connection.execute(_TAKEN_UP, stands).rowcount > 0
+        except IntegrityError as error:
+            raise GameInTheWay from error
+
+    def give_up(self, game: StoredGame, at: datetime) -> bool:
+        """Give a game up for good; whether it still was put aside at this version."""
+        stands = {"player": game.owner, "number": game.id, "at": game.version, "touched_at": at}
+        return self._connection.execute(_GIVEN_UP_ASIDE, stands).rowcount > 0
+
+    def forget(self, game: StoredGame) -> bool:
+        """Delete a game; whether it still was put aside at this version."""
+        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        return self._connection.execute(_FORGOTTEN, stands).rowcount > 0
+
+    def _found(self, query: Select[Any], owner: str) -> tuple[StoredGame, ...]:
+        rows = self._connection.execute(query, {"player": owner}).mappings()
+        return tuple(map(StoredGame.of, rows))
+
+
+_NEWEST: Final = (
+    select(games.c.lesson, games.c.presses)
+    .where(_OF_KIND)
+    .order_by(games.c.id.desc())
+    .limit(_CONSIDERED)
+)
+_ENDED: Final = (
+    update(games)
+    .where(_OF_KIND, games.c.lesson > 0, or_(games.c.result.is_(None), IS_PUT_ASIDE))
+    .values(lesson=0, version=games.c.version + 1)
+)
+
+
+class Lessons:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def left(self, owner: str, key: str) -> int | None:
+        """For how many more presses the player is taught a kind of game; None if it is new."""
+        found = self._connection.execute(_NEWEST, {"player": owner, "kind": key}).all()
+        if not found:
+            return None
+        left: int = min(lesson - len(presses.split()) for lesson, presses in found)
+        return max(0, left)
+
+    def end(self, owner: str, key: str) -> bool:
+        """End the lesson in the player's open games of a kind; whether any still had it.
+
+        Those get a new version, so no process goes on with the game as it was.
+        """
+        return self._connection.execute(_ENDED, {"player": owner, "kind": key}).rowcount > 0

@@ -1,1 +1,0 @@
-"""Queries of games as they are played."""

@@ -1,0 +1,383 @@
+"""What is posted or sent once, each time by one process.
+
+Digests and reminders stand in the outbox; shared games, the public messages of matches and the
+direct ones that their players have asked for are claimed where they are.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
+
+from bot.store.queries.matches import match_of
+from bot.store.schema.columns import insert_by
+from bot.store.schema.games import games
+from bot.store.schema.matches import (
+    IS_BEHIND,
+    IS_UNTOLD,
+    Match,
+    MatchKind,
+    MatchState,
+    Seat,
+    matches,
+    seats,
+)
+from bot.store.schema.players import IS_TO_BE_REMINDED, players
+from bot.store.schema.posts import (
+    Notification,
+    NotificationKind,
+    Share,
+    give_back,
+    interrupted_claim,
+    may_be_claimed,
+    outbox,
+    servers,
+    shares,
+)
+from bot.store.schema.rankings import results
+
+LEASE: Final = timedelta(minutes=2)
+"""How long something to be posted belongs to the process that claimed it."""
+COVERED: Final = "covered by the next day's"
+"""The outcome of a reminder instead of which that of the next day is sent."""
+
+_AT_ONCE: Final = 100
+
+_NO_DAY: Final = date.max
+"""The day of what is told once, as the table wants one: it isn't forgotten with those of old days.
+Earlier releases write and read it so."""
+_TOLD: Final = "told"
+
+
+class Outbox:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def digests_due(self, day: date, since: datetime, at: datetime) -> tuple[str, ...]:
+        """The servers whose moment came from `since` to `at`, if a day's digest is unclaimed."""
+        enabled = servers.c.digest, servers.c.channel.is_not(None)
+        come = servers.c.digest_at.between(since, at)
+        query = select(servers.c.server).where(*enabled, come)
+        taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
+        return self._targets(query.where(~taken).order_by(servers.c.digest_at, servers.c.server))
+
+    def players_to_remind(
+        self, minutes: range, day: date, dailies: int, open_day: date | None, at: datetime
+    ) -> tuple[str, ...]:
+        """Some players who want reminders in these minutes of the day, UTC, one after the other,
+        and haven't been reminded today.
+
+        They haven't finished all of so many dailies of the day, or have left an attempt of the
+        `open_day` before it unfinished.
+        """
+        of_day = results.c.owner == players.c.owner, results.c.day == day
+        finished = select(func.count()).where(*of_day, results.c.closed_at.is_not(None))
+        whom = finished.scalar_subquery() < dailies
+        if open_day:
+            left = results.c.owner == players.c.owner, results.c.day == open_day
+            whom = or_(
+                whom, select(results.c.owner).where(*left, results.c.closed_at.is_(None)).exists()
+            )
+        # The hours are in the index, the minutes not.
+        hours = range(minutes[0] // 60, minutes[-1] // 60 + 1)
+        minute = players.c.reminder_hour * 60 + func.coalesce(players.c.reminder_minute, 0)
+        in_time = players.c.reminder_hour.in_(hours), minute.between(minutes[0], minutes[-1])
+        wanted = IS_TO_BE_REMINDED, *in_time
+        owner = players.c.owner
+        taken = _taken(NotificationKind.REMINDER, owner, day, at), _came_today(owner, day)
+        query = select(owner).where(*wanted, whom, *(~one for one in taken))
+        # In the order of the index.
+        return self._targets(query.order_by(players.c.reminder_hour, owner).limit(_AT_ONCE))
+
+    def came_today(self, owner: str, day: date) -> bool:
+        """Whether the reminder of the day before came on this one, as before 0.14."""
+        found = select(_came_today(literal(owner), day))
+        return bool(self._connection.scalar(found))
+
+    def claim(
+        self, kind: NotificationKind, target: str, day: date, at: datetime
+    ) -> Notification | None:
+        """Claim a notification until the lease ends; None if it is settled or claimed already."""
+        notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
+        lease = {"claimed_until": at + LEASE}
+        claim = insert_by(self._connection, outbox).values(notification | lease)
+        claimed = claim.on_conflict_do_update(
+            index_elements=["kind", "target", "day"],
+            set_=lease | {"claims": outbox.c.claims + 1},
+            where=~_is_taken(at),
+        ).returning(outbox.c.claims)
+        claims: int | None = self._connection.scalar(claimed)
+        return None if claims is None else Notification(kind, target, day, claims)
+
+    def settle(self, notification: Notification, outcome: str) -> bool:
+        """Save a notification's outcome; it can't be claimed again. False if it had one before."""
+        done = and_(
+            _of(notification.kind, notification.day), outbox.c.target == notification.target
+        )
+        settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
+        return self._connection.execute(settled).rowcount > 0
+
+    def unsettle(
+        self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
+    ) -> None:
+        """Let a notification be claimed again if it had one of these outcomes.
+
+        Its count of claims stays, because it may have been posted before.
+        """
+        ended = and_(_of(kind, day), outbox.c.target == target, outbox.c.settled.in_(outcomes))
+        self._connection.execute(update(outbox).where(ended).values(settled=None))
+
+    def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
+        """A notification's outcome; None if it isn't settled."""
+        query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
+        outcome: str | None = self._connection.scalar(query)
+        return outcome
+
+    def begin_to_tell(self, kind: NotificationKind, target: str, at: datetime) -> None:
+        """Note that something is to be told, once, unless it was noted before."""
+        self.claim(kind, target, _NO_DAY, at)
+
+    def untold(self, kind: NotificationKind, most: int) -> tuple[str, ...]:
+        """Some targets to whom this is still to be told."""
+        query = select(outbox.c.target).where(_of(kind, _NO_DAY), outbox.c.settled.is_(None))
+        return self._targets(query.order_by(outbox.c.target).limit(most))
+
+    def tell(self, kind: NotificationKind, target: str) -> bool:
+        """Note that it is told now; False if it was, or isn't to be."""
+        return self.settle(Notification(kind, target, _NO_DAY, 1), _TOLD)
+
+    def untell(self, kind: NotificationKind, target: str) -> None:
+        """Let it be told again."""
+        self.unsettle(kind, target, _NO_DAY, (_TOLD,))
+
+    def end_telling(self, kind: NotificationKind, target: str) -> None:
+        """Delete what is to be told or has been; it can begin again."""
+        gone = delete(outbox).where(_of(kind, _NO_DAY), outbox.c.target == target)
+        self._connection.execute(gone)
+
+    def forget(self, before: date) -> None:
+        """Delete the notifications of days before this one."""
+        self._connection.execute(delete(outbox).where(outbox.c.day < before))
+
+    def _targets(self, query: Select[Any]) -> tuple[str, ...]:
+        return tuple(self._connection.scalars(query))
+
+
+def _taken(
+    kind: NotificationKind, target: ColumnElement[str], day: date, at: datetime
+) -> ColumnElement[bool]:
+    """Whether a target's notification is settled or claimed."""
+    theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
+    return theirs.where(_is_taken(at)).exists()
+
+
+def _came_today(owner: ColumnElement[str], day: date) -> ColumnElement[bool]:
+    """Whether a player's reminder of the day before was claimed on this day.
+
+    A claim notes when its lease ends, and one of just before midnight ends after it.
+    """
+    midnight = datetime.combine(day, time(), UTC)
+    before = _of(NotificationKind.REMINDER, day - timedelta(1)), outbox.c.target == owner
+    claims = select(outbox.c.target).where(*before, outbox.c.claimed_until > midnight + LEASE)
+    return claims.where(or_(outbox.c.settled.is_(None), outbox.c.settled != COVERED)).exists()
+
+
+def _of(kind: NotificationKind, day: date) -> ColumnElement[bool]:
+    return and_(outbox.c.kind == kind.value, outbox.c.day == day)
+
+
+def _is_taken(at: datetime) -> ColumnElement[bool]:
+    """Whether a notification is settled, or claimed."""
+    return or_(outbox.c.settled.is_not(None), _is_claimed(outbox.c.claimed_until, at))
+
+
+def _is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bool]:
+    """Whether something is claimed with a lease that hasn't ended.
+
+    A lease that ends more than two leases from now is ignored: the clock was set back.
+    """
+    return and_(until.is_not(None), until > at, until <= at + 2 * LEASE)
+
+
+class Shares:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def claim(self, share: Share, interaction: int, at: datetime) -> bool | None:
+        """Claim the posting of a game; False if it was posted, or is about to be; None if the game
+        is deleted. See `may_be_claimed`.
+        """
+        game = select(games.c.id).where(games.c.id == share.game)
+        # Whoever deletes it meanwhile waits.
+        if self._connection.scalar(game.with_for_update(read=True, key_share=True)) is None:
+            return None
+        row = {"game": share.game, "channel": share.channel, "result": share.result}
+        claimant = {"interaction": interaction, "claimed_at": at}
+        claim = insert_by(self._connection, shares).values(row | claimant)
+        claimed = claim.on_conflict_do_update(
+            index_elements=["game", "channel", "result"],
+            set_=claimant,
+            where=may_be_claimed(shares, interaction, at),
+        ).returning(shares.c.game)
+        return self._connection.scalar(claimed) is not None
+
+    def interrupted(self, share: Share, interaction: int) -> int | None:
+        """See `interrupted_claim`."""
+        return interrupted_claim(self._connection, shares, _is_share(share), interaction)
+
+    def message(self, share: Share) -> str | None:
+        """The message that a game was posted as; None if it isn't known."""
+        message: str | None = self._connection.scalar(
+            select(shares.c.message).where(_is_share(share))
+        )
+        return message
+
+    def posted(self, game: int, channel: str) -> tuple[int, str] | None:
+        """The interaction that posted a game to a channel last, and the message; None if it
+        wasn't."""
+        query = select(shares.c.interaction, shares.c.message).where(
+            shares.c.game == game, shares.c.channel == channel, shares.c.message.is_not(None)
+        )
+        row = self._connection.execute(query.order_by(shares.c.claimed_at.desc())).first()
+        return (row.interaction, row.message) if row else None
+
+    def settle(self, share: Share, message: str) -> None:
+        """Note which message a game was posted as."""
+        self._connection.execute(update(shares).where(_is_share(share)).values(message=message))
+
+    def release(self, share: Share, earlier: int | None) -> None:
+        """Let a game be shared again, as it couldn't be posted; see `give_back`."""
+        if earlier:
+            give_back(self._connection, shares, _is_share(share), earlier)
+            return
+        open_ = shares.c.message.is_(None)
+        self._connection.execute(delete(shares).where(_is_share(share), open_))
+
+
+def _is_share(share: Share) -> ColumnElement[bool]:
+    return and_(
+        shares.c.game == share.game,
+        shares.c.channel == share.channel,
+        shares.c.result == share.result,
+    )
+
+
+class Notices:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
+        """Some matches whose message doesn't show their last changes and that nobody has claimed,
+        in the order of their ids, `after` one of these."""
+        query = select(matches).where(
+            IS_BEHIND, matches.c.id > after, ~_is_claimed(matches.c.claimed_until, at)
+        )
+        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
+        return tuple(map(match_of, rows.mappings()))
+
+    def claim(self, id: int, at: datetime) -> tuple[Match, bool] | None:
+        """Claim a match's message until the lease ends.
+
+        The match, and whether an earlier claim was interrupted, so that something may have been
+        posted. None if there is nothing to show, or another process shows it.
+        """
+        is_it = matches.c.id == id, IS_BEHIND, ~_is_claimed(matches.c.claimed_until, at)
+        query = select(matches).where(*is_it).with_for_update(skip_locked=True)
+        row = self._connection.execute(query).mappings().first()
+        if row is None:
+            return None
+        lease = at + LEASE
+        claim = update(matches).where(matches.c.id == id).values(claimed_until=lease)
+        self._connection.execute(claim)
+        return replace(match_of(row), claimed_until=lease), row["claimed_until"] is not None
+
+    def settle(self, claimed: Match, **values: Any) -> bool:
+        """Note that a message shows what its match was when it was claimed.
+
+        What changed meanwhile is shown next. False if the lease has ended and another process
+        claimed it.
+        """
+        is_ours = matches.c.id == claimed.id, matches.c.claimed_until == claimed.claimed_until
+        settled = update(matches).where(*is_ours)
+        settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
+        return self._connection.execute(settled).rowcount > 0
+
+    def told(self, claimed: Match, message: str | None) -> None:
+        """Note which message told a match's result, and let the rest be shown next.
+
+        None if there is none to be known: then nobody is to tell it any more.
+        """
+        is_it = matches.c.id == claimed.id
+        # Another process may have told it, if the lease has ended.
+        known = message or func.coalesce(matches.c.result_message, "")
+        self._connection.execute(update(matches).where(is_it).values(result_message=known))
+        is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
+        self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))
+
+
+_HAS_COME: Final = or_(
+    and_(matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER),
+    and_(matches.c.kind == MatchKind.CUP, matches.c.state == MatchState.RUNNING),
+)
+"""Whether there is something to tell: that a duel is over, or that a cup has begun."""
+
+
+class Tellings:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def due(self, at: datetime, limit: int) -> tuple[tuple[int, str], ...]:
+        """Some players who are to be told now and whom nobody else tells, each with a match."""
+        query = select(seats.c.match, seats.c.owner).join(matches, matches.c.id == seats.c.match)
+        due = query.where(
+            IS_UNTOLD, seats.c.left.is_(False), _HAS_COME, ~_is_claimed(seats.c.telling_until, at)
+        )
+        rows = self._connection.execute(due.order_by(seats.c.match, seats.c.owner).limit(limit))
+        return tuple((row.match, row.owner) for row in rows)
+
+    def claim(self, match: int, owner: str, at: datetime) -> tuple[Seat, bool] | None:
+        """Claim a player's message until the lease ends.
+
+        The seat, and whether an earlier claim was interrupted, so that it may have been sent. None
+        if another process sends it, or nobody wants it any more.
+        """
+        is_seat = _is_seat(match, owner)
+        is_it = (
+            is_seat,
+            IS_UNTOLD,
+            seats.c.left.is_(False),
+            ~_is_claimed(seats.c.telling_until, at),
+        )
+        query = select(seats.c.telling_until).where(*is_it).with_for_update(skip_locked=True)
+        row = self._connection.execute(query).first()
+        if row is None:
+            return None
+        claim = update(seats).where(is_seat).values(telling_until=at + LEASE)
+        claimed = self._connection.execute(claim.returning(seats)).mappings().one()
+        return Seat(**claimed), row.telling_until is not None
+
+    def settle(self, claimed: Seat) -> bool:
+        """Note that a message was sent, or can't be; False if another process claimed it since."""
+        is_ours = (
+            _is_seat(claimed.match, claimed.owner),
+            seats.c.telling_until == claimed.telling_until,
+        )
+        settled = update(seats).where(*is_ours).values(told=True, telling_until=None)
+        return self._connection.execute(settled).rowcount > 0
+
+
+def _is_seat(match: int, owner: str) -> ColumnElement[bool]:
+    return and_(seats.c.match == match, seats.c.owner == owner)

@@ -1,1 +1,0 @@
-"""Queries of what is posted, and where."""

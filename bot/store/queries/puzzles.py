@@ -1,0 +1,294 @@
+"""Puzzles: which ones a player was shown, and how they answered.
+
+Those of days say how many have found them; those that players made of their games are posted once,
+and shown to others.
+"""
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, replace
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from bot.store.engines.prepared import Prepared
+from bot.store.schema.columns import insert_by
+from bot.store.schema.games import games
+from bot.store.schema.matches import FIRST_MATCH_GAME, match_games
+from bot.store.schema.posts import ClaimOfRow, give_back, interrupted_claim, may_be_claimed
+from bot.store.schema.puzzles import (
+    FIRST_OF_OTHERS,
+    IS_OF_NO_DAY,
+    IS_OPEN,
+    DayPuzzle,
+    Found,
+    MadePuzzle,
+    StoredPuzzle,
+    day_puzzles,
+    made_puzzles,
+    puzzles,
+    puzzles_of_others,
+)
+from bot.store.schema.rankings import memberships
+
+
+def _saved(table: Table) -> Prepared:
+    """What was tried saved, of a puzzle that is at a version."""
+    is_it = table.c.id == bindparam("shown"), table.c.version == bindparam("at")
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _CHANGED}
+    return Prepared(update(table).where(*is_it).values(values))
+
+
+_CHANGED: Final = ("tries", "version", "answered_at", "clean")
+_SHOWN: Final = Prepared(select(puzzles).where(puzzles.c.id == bindparam("shown")))
+_SAVED: Final = {table: _saved(table) for table in (puzzles, puzzles_of_others)}
+
+
+class Puzzles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def get(self, id_: int) -> StoredPuzzle | None:
+        """A puzzle that somebody was shown, wherever it is from; None if it is deleted."""
+        if id_ >= FIRST_OF_OTHERS:
+            return MadePuzzles(self._connection).shown(puzzles_of_others.c.id == id_)
+        row = _SHOWN.first(self._connection, {"shown": id_})
+        return StoredPuzzle(**row) if row else None
+
+    def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
+        """The one puzzle of a game and level that a player hasn't answered yet."""
+        is_it = puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level
+        return self._first(*is_it, IS_OPEN, IS_OF_NO_DAY)
+
+    def last(self, owner: str, key: str | None = None) -> StoredPuzzle | None:
+        """The puzzle that a player was shown last, of one game or of any."""
+        of_game = [] if key is None else [puzzles.c.key == key]
+        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_NO_DAY, *of_game)
+        row = self._connection.execute(query.order_by(puzzles.c.id.desc()).limit(1)).mappings()
+        return next((StoredPuzzle(**one) for one in row), None)
+
+    def seen(self, owner: str, key: str) -> Collection[int]:
+        """The deals of all puzzles of a game that a player was ever shown."""
+        query = select(puzzles.c.deal).where(puzzles.c.owner == owner, puzzles.c.key == key)
+        return frozenset(self._connection.scalars(query))
+
+    def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
+        """Show a player a puzzle, with an id that the database gives it.
+
+        None if they were shown it before, or have an open one of its level: another device did.
+        """
+        names = puzzles.c.keys()
+        values = {name: value for name, value in asdict(puzzle).items() if name in names}
+        del values["id"]
+        insert = insert_by(self._connection, puzzles).values(values).on_conflict_do_nothing()
+        row = self._connection.execute(insert.returning(puzzles)).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+    def save(self, puzzle: StoredPuzzle) -> bool:
+        """Save what was tried, as the version after the one stored; False if that has changed."""
+        values = {f"new_{name}": getattr(puzzle, name) for name in _CHANGED}
+        which = {"shown": puzzle.id, "at": puzzle.version - 1}
+        saved = _SAVED[_table_of(puzzle.id)].changed(self._connection, which | values)
+        return saved > 0
+
+    def share(self, id_: int) -> ClaimOfRow:
+        """The posting of how a puzzle was answered."""
+        table = _table_of(id_)
+        return ClaimOfRow(self._connection, table.c.shared, table.c.id == id_)
+
+    def drop(self, id_: int) -> None:
+        """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
+        self._connection.execute(delete(puzzles).where(puzzles.c.id == id_))
+
+    def answers(self, owner: str) -> tuple[bool, ...]:
+        """Of each puzzle that a player has answered, whether cleanly; the first answered first.
+
+        Those of other players' games don't count.
+        """
+        query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN)
+        return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
+
+    def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
+        row = self._connection.execute(select(puzzles).where(*which)).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+
+def _table_of(id_: int) -> Table:
+    return puzzles_of_others if id_ >= FIRST_OF_OTHERS else puzzles
+
+
+_WHICH: Final = tuple(made_puzzles.c[name] for name in ("key", "deal", "level"))
+_MADE_SHOWN: Final = select(puzzles_of_others, *_WHICH).join(made_puzzles)
+
+
+class MadePuzzles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, id_: int) -> MadePuzzle | None:
+        """A puzzle that somebody made; None if it is deleted."""
+        return self._made(select(made_puzzles).where(made_puzzles.c.id == id_))
+
+    def kept(self, id_: int) -> MadePuzzle | None:
+        """The same, for whoever is about to be shown it: who deletes it meanwhile waits."""
+        query = select(made_puzzles).where(made_puzzles.c.id == id_)
+        return self._made(query.with_for_update(read=True, key_share=True))
+
+    def of_game(self, game: int) -> MadePuzzle | None:
+        """The puzzle that was made of a game."""
+        return self._made(select(made_puzzles).where(made_puzzles.c.game == game))
+
+    def may_be_made(self, game: int, owner: str) -> bool:
+        """Whether a game is still somebody's own; whoever deletes it meanwhile waits."""
+        table = match_games if game >= FIRST_MATCH_GAME else games
+        query = select(table.c.id).where(table.c.id == game, table.c.owner == owner)
+        return self._connection.scalar(query.with_for_update(read=True)) is not None
+
+    def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:
+        """Claim the posting of a puzzle, with an id that the database gives it.
+
+        None if that of its game was posted, or is about to be, see `may_be_claimed`. One that was
+        claimed before stays as it is: somebody may be solving it.
+        """
+        values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
+        claim = insert_by(self._connection, made_puzzles).values(values)
+        claim = claim.on_conflict_do_update(
+            index_elements=["game"],
+            set_={name: values[name] for name in ("channel", "interaction", "claimed_at")},
+            where=may_be_claimed(made_puzzles, puzzle.interaction, puzzle.claimed_at),
+        )
+        row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
+        return MadePuzzle(**row) if row else None
+
+    def interrupted(self, game: int, interaction: int) -> int | None:
+        """See `interrupted_claim`."""
+        is_it = made_puzzles.c.game == game
+        return interrupted_claim(self._connection, made_puzzles, is_it, interaction)
+
+    def settle(self, puzzle: MadePuzzle, message: str) -> None:
+        """Note which message a puzzle was posted as."""
+        noted = update(made_puzzles).where(made_puzzles.c.id == puzzle.id).values(message=message)
+        self._connection.execute(noted)
+
+    def release(self, puzzle: MadePuzzle, earlier: int | None) -> None:
+        """Forget a puzzle that couldn't be posted, unless an earlier interaction may have posted
+        it, see `give_back`: somebody may be solving it."""
+        if earlier:
+            give_back(self._connection, made_puzzles, made_puzzles.c.id == puzzle.id, earlier)
+            return
+        unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
+        self._connection.execute(delete(made_puzzles).where(*unposted))
+
+    def forget_orphans(self) -> None:
+        """Forget those of games that aren't their makers' any more.
+
+        A version before 0.19 that deletes a player's data doesn't know their puzzles.
+        """
+        theirs = (
+            exists().where(table.c.id == made_puzzles.c.game, table.c.owner == made_puzzles.c.owner)
+            for table in (games, match_games)
+        )
+        self._connection.execute(delete(made_puzzles).where(~or_(*theirs)))
+
+    def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
+        """Show a player the puzzle that another one made; None if they were shown it before."""
+        names = puzzles_of_others.c.keys()
+        values = {name: value for name, value in asdict(puzzle).items() if name in names}
+        del values["id"]
+        insert = insert_by(self._connection, puzzles_of_others).values(values)
+        new = insert.on_conflict_do_nothing().returning(puzzles_of_others.c.id)
+        id_ = self._connection.scalar(new)
+        return None if id_ is None else self.shown(puzzles_of_others.c.id == id_)
+
+    def begun(self, owner: str, made: int) -> StoredPuzzle | None:
+        """What a player has made of another's puzzle; None before they were shown it."""
+        theirs = puzzles_of_others.c.made == made, puzzles_of_others.c.owner == owner
+        return self.shown(and_(*theirs))
+
+    def shown(self, which: ColumnElement[bool]) -> StoredPuzzle | None:
+        """The puzzle of `puzzles_of_others` for which a condition holds."""
+        row = self._connection.execute(_MADE_SHOWN.where(which)).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+    def found(self, made: int) -> Found:
+        """How many have answered a puzzle."""
+        answered = puzzles_of_others.c.made == made, puzzles_of_others.c.answered_at.is_not(None)
+        count = select(func.count().filter(puzzles_of_others.c.clean), func.count())
+        return Found(*self._connection.execute(count.where(*answered)).one())
+
+    def _made(self, query: Select[Any]) -> MadePuzzle | None:
+        row = self._connection.execute(query).mappings().first()
+        return MadePuzzle(**row) if row else None
+
+
+class DayPuzzles:
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def of(self, day: date) -> DayPuzzle | None:
+        row = self._connection.execute(
+            select(day_puzzles).where(day_puzzles.c.day == day)
+        ).mappings()
+        return next((DayPuzzle(**one) for one in row), None)
+
+    def lacking(self, days: Iterable[date]) -> date | None:
+        """The first of some days that has no puzzle."""
+        days = [*days]
+        query = select(day_puzzles.c.day).where(day_puzzles.c.day.in_(days))
+        ready = frozenset(self._connection.scalars(query))
+        return next((day for day in days if day not in ready), None)
+
+    def keep(self, puzzle: DayPuzzle) -> DayPuzzle:
+        """Save a day's puzzle, with its number, unless the day has one; the one it has then."""
+        first = self._connection.scalar(select(func.min(day_puzzles.c.day))) or puzzle.day
+        numbered = replace(puzzle, number=(puzzle.day - first).days + 1)
+        insert = insert_by(self._connection, day_puzzles).values(asdict(numbered))
+        self._connection.execute(insert.on_conflict_do_nothing())
+        kept = self.of(puzzle.day)
+        assert kept, "no day's puzzle is ever deleted"
+        return kept
+
+    def begun(self, owner: str, day: date) -> StoredPuzzle | None:
+        """What a player has made of a day's puzzle; None before they were shown it."""
+        query = select(puzzles).where(puzzles.c.day == day, puzzles.c.owner == owner)
+        row = self._connection.execute(query).mappings().first()
+        return StoredPuzzle(**row) if row else None
+
+    def found(self, day: date, server: str) -> Found:
+        """How many of a server's members have answered a day's puzzle."""
+        members = select(memberships.c.owner).where(
+            memberships.c.server == server, memberships.c.departed.is_(False)
+        )
+        answered = puzzles.c.day == day, ~IS_OPEN, puzzles.c.owner.in_(members)
+        query = select(func.count().filter(puzzles.c.clean), func.count()).where(*answered)
+        row = self._connection.execute(query).one()
+        return Found(*row)
+
+    def tries(self, day: date) -> tuple[tuple[str, ...], ...]:
+        """What everybody who has answered a day's puzzle has tried, in no order."""
+        query = select(puzzles.c.tries).where(puzzles.c.day == day, ~IS_OPEN)
+        return tuple(self._connection.scalars(query))
+
+    def answered_days(self, owner: str) -> tuple[date, ...]:
+        """The days whose puzzles a player has answered, the last one first."""
+        query = select(puzzles.c.day).where(puzzles.c.owner == owner, ~IS_OPEN)
+        query = query.where(puzzles.c.day.is_not(None)).order_by(puzzles.c.day.desc())
+        return tuple(self._connection.scalars(query))
+
+    def playable(self, since: date) -> tuple[date, ...]:
+        """The days from one on that had a puzzle of their own: only these can break a streak."""
+        query = select(day_puzzles.c.day).where(day_puzzles.c.day >= since)
+        return tuple(self._connection.scalars(query.where(day_puzzles.c.is_shipped.is_(False))))

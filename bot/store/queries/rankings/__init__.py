@@ -1,1 +1,0 @@
-"""Queries of results, totals and leaderboards."""

@@ -1,1 +1,0 @@
-"""Queries of what people play with each other."""

@@ -1,0 +1,305 @@
+"""Games, what was played and pressed in them, and what is known of finished ones."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from enum import Enum, StrEnum, auto
+from itertools import pairwise
+from sys import intern
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    and_,
+    literal_column,
+    text,
+)
+
+from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
+from bot.store.schema.matches import OfMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The moves of a game, and the presses that made them. Its text is the moves."""
+
+    moves: tuple[str, ...] = ()
+    """The notations."""
+    presses: tuple[int, ...] = ()
+    """How many moves had been made before each press that played, ascending."""
+
+    @classmethod
+    def of(cls, moves: str, presses: str) -> "Record":
+        """The record of two texts; of a damaged one, −1 stands for what isn't a number."""
+        # Shared, so that the games kept in memory don't each have their own.
+        notations = tuple(map(intern, moves.split()))
+        numbers = (int(one) if one.isascii() and one.isdigit() else -1 for one in presses.split())
+        return cls(notations, tuple(numbers))
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __str__(self) -> str:
+        return " ".join(self.moves)
+
+    @property
+    def columns(self) -> dict[str, str]:
+        """The two texts, by column."""
+        return {"moves": str(self), "presses": " ".join(map(str, self.presses))}
+
+    @property
+    def by_press(self) -> tuple[tuple[str, ...], ...]:
+        """The moves that each press made."""
+        return tuple(self.moves[at:end] for at, end in pairwise((*self.presses, len(self))))
+
+    @property
+    def has_whole_presses(self) -> bool:
+        """Whether presses ascend, and each made at least one of the moves."""
+        at = (-1, *self.presses, len(self))
+        return not self.presses or all(one < next for one, next in pairwise(at))
+
+    def pressed(self, moves: tuple[str, ...]) -> "Record":
+        """The record after a press that made moves beyond these ones."""
+        return Record(moves, (*self.presses, len(self)))
+
+    def undone(self, moves: tuple[str, ...]) -> "Record":
+        """The record with only these of its moves, as much of its last press as is among them."""
+        left = len(moves)
+        return Record(moves, tuple(press for press in self.presses if press < left))
+
+
+class Ended(StrEnum):
+    """How a game ended, in the database's words."""
+
+    WON = "won"
+    LOST = "lost"
+    """No move is left; undoing one reopens an ordinary game."""
+    GIVEN_UP = "given up"
+    CLOSED = "closed"
+    """Its day ended before it did."""
+    UNKNOWN = "unknown"
+    """No version writes this: its row is damaged."""
+
+    @classmethod
+    def _missing_(cls, _: object) -> "Ended":
+        return cls.UNKNOWN
+
+
+CUT_SHORT: Final = (Ended.GIVEN_UP, Ended.CLOSED)
+"""Ends of games that could have been played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A stored game: its record, and what a record doesn't say."""
+
+    id: int
+    """0 until it is stored."""
+    owner: str
+    key: str
+    deal: int = field(repr=False)
+    started_at: datetime
+    touched_at: datetime
+    record: Record = field(default_factory=Record)
+    version: int = 0
+    """Rises with every change, including an undo."""
+    hints: int = 0
+    private: bool = False
+    result: Ended | None = None
+    """None while the game is open."""
+    day: date | None = None
+    """A ranked attempt's day; None for an ordinary game."""
+    lesson: int = 0
+    """For how many presses it says what to do; 0 if the player knows, or wants it no more."""
+    placed: int | None = None
+    """Cards home at the end of an ordinary game; None for others, and until it is computed."""
+    tie_breaker: int | None = None
+    """The tie-breaker at the end of an ordinary game, like `placed`."""
+    put_aside: datetime | None = None
+    """When it was last touched, if it is open and put aside for another game of its kind."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line: it counts nowhere."""
+    dealt_from: int | None = None
+    """The id of the game whose deal or moves it began with; None if there is none."""
+    direct: bool | None = None
+    """Whether it was begun in a direct message or a group's; None if that isn't known."""
+    match: OfMatch | None = None
+    """The match it belongs to; None for other games."""
+
+    @property
+    def is_public(self) -> bool:
+        """Whether others may look back at it, unless it is ranked."""
+        return not (self.private or self.direct)
+
+    @classmethod
+    def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
+        """The game of a row; one that is put aside is open, although its row says given up."""
+        values = {**row}
+        record = Record.of(values.pop("moves"), values.pop("presses"))
+        result = values.pop("result")
+        game = cls(**values, record=record, result=result and Ended(result))
+        if game.put_aside is None:
+            return game
+        if game.day or game.result is not Ended.GIVEN_UP or game.put_aside != game.touched_at:
+            return replace(game, put_aside=None)
+        return replace(game, result=None, placed=None, tie_breaker=None)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAnalysis:
+    """What is known of where a game was lost; of a won game, where it could have been."""
+
+    game: int
+    version: int
+    """The game's, when it was analysed."""
+    solver: int
+    """The version of the solver whose verdicts these are."""
+    won: int | None
+    """The last ply known to be winnable; None if none is."""
+    lost: int | None
+    """The first ply known to be lost, or one more than the game has moves; of a won game the number
+    of the last move that could have lost it, None if there is none."""
+    line: tuple[str, ...]
+    """The moves that win from the winnable ply; of a won game the move that would have lost."""
+    tried: str
+    """The positions searched in vain, as the solver of this version notes them."""
+    finished: bool
+    """Whether a solver of this version can find out no more."""
+
+
+class Saved(Enum):
+    """The outcome of saving a change; all but SAVED changed nothing."""
+
+    SAVED = auto()
+    AGAIN = auto()
+    """The same interaction was saved before."""
+    STALE = auto()
+    """The game has another version, doesn't exist or belongs to someone else."""
+
+
+games: Final = Table(
+    "games",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("presses", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("result", Text),
+    Column("started_at", Instant, nullable=False),
+    Column("touched_at", Instant, nullable=False),
+    Column("day", Date),
+    Column("lesson", Integer, nullable=False, server_default=text("0")),
+    # How an ordinary game ended; NULL while it is open, and until it has been computed.
+    Column("placed", Integer),
+    Column("tie_breaker", Integer),
+    # When a game was last touched, if it is put aside. It is stored as given up with no card home,
+    # so that versions before 0.14 neither take it for the open one nor count it.
+    Column("put_aside", Instant),
+    # How many moves it began with, if it continues another game or a line: it counts nowhere.
+    Column("continued", Integer),
+    # The id of the game whose deal or moves it began with.
+    Column("dealt_from", BigInteger),
+    # Whether it was begun in a direct message; NULL if a version before 0.15 began it.
+    Column("direct", Boolean),
+    # Buttons outlive their game, so its id must never be reused.
+    sqlite_autoincrement=True,
+)
+
+_IS_OPEN_UNRANKED: Final = and_(games.c.result.is_(None), games.c.day.is_(None))
+_IS_RANKED: Final = games.c.day.is_not(None)
+
+index_where(_IS_OPEN_UNRANKED, "one_open_game_of_a_kind", games.c.owner, games.c.key, unique=True)
+index_where(_IS_RANKED, "one_attempt_a_day", games.c.day, games.c.key, games.c.owner, unique=True)
+Index("games_of_an_owner", games.c.owner, games.c.touched_at)
+
+# Not as bound values: with those, no database would use the index.
+IS_UNPLAYED: Final = and_(
+    games.c.result == literal_column("'given up'"),
+    games.c.moves == literal_column("''"),
+    games.c.day.is_(None),
+)
+"""Whether an ordinary game was given up without a move."""
+
+index_where(IS_UNPLAYED, "games_given_up_unplayed", games.c.touched_at)
+
+HAS_ENDED: Final = and_(games.c.result.is_not(None), games.c.day.is_(None))
+"""Whether a game is an ordinary one that has ended."""
+
+_HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
+
+index_where(_HAS_UNKNOWN_END, "games_with_unknown_end", games.c.id)
+IS_PUT_ASIDE: Final = and_(
+    games.c.put_aside == games.c.touched_at,
+    games.c.result == literal_column("'given up'"),
+    games.c.day.is_(None),
+)
+"""Whether a game is put aside. Whatever else touches it, by any version, ends that."""
+
+_MAY_BE_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
+
+index_where(_MAY_BE_PUT_ASIDE, "games_put_aside", games.c.owner, games.c.touched_at)
+
+IS_COUNTED: Final = and_(HAS_ENDED, games.c.continued.is_(None))
+"""Whether a game is an ordinary one that has ended and counts."""
+
+# Everything that statistics read, so that they needn't read the records.
+index_where(
+    IS_COUNTED,
+    "counted_ends_of_an_owner",
+    games.c.owner,
+    games.c.key,
+    games.c.touched_at,
+    games.c.id,
+    games.c.result,
+    games.c.placed,
+    games.c.tie_breaker,
+)
+
+interactions: Final = Table(
+    "interactions",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "game",
+        BigInteger,
+        ForeignKey("games.id", name="interaction_of_a_game", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    Column("at", Instant, nullable=False),
+)
+
+# Deleting a player's games looks up each of them here.
+Index("interactions_of_a_game", interactions.c.game)
+
+# What is known of where a finished game was lost.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column(
+        "game",
+        BigInteger,
+        ForeignKey("games.id", name="analysis_of_a_game", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("version", BigInteger, nullable=False),
+    Column("solver", Integer, nullable=False),
+    Column("won", Integer),
+    Column("lost", Integer),
+    Column("line", Notations, nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("finished", Boolean, nullable=False),
+)

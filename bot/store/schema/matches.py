@@ -1,0 +1,380 @@
+"""Matches: duels, tables, cups. Versions before 0.17 don't read their tables."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    UniqueConstraint,
+    and_,
+    false,
+    literal_column,
+    or_,
+)
+
+from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
+
+FIRST_MATCH_GAME: Final = 2**62 + 1
+"""The ids of matches' games begin here; those of all other games are lower."""
+
+
+class MatchKind(StrEnum):
+    """What is played with each other, in the database's words."""
+
+    DUEL = "duel"
+    TABLE = "table"
+    CUP = "cup"
+    BEAT = "beat"
+    """A shared result that others try to beat."""
+
+
+class MatchState(StrEnum):
+    """How far a match has got, in the database's words."""
+
+    OPEN = "open"
+    """A challenge that nobody has taken up, or a cup that hasn't begun."""
+    RUNNING = "running"
+    OVER = "over"
+    WITHDRAWN = "withdrawn"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+    """Nobody took it up in time."""
+
+
+TABLE: Final = "match:"
+"""What the owner of a table's one game begins with; then comes the table's id."""
+PATIENT: Final = "patient"
+"""Stands for the baseline player, as a rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfMatch:
+    """Which match a game belongs to, and until when it is secret."""
+
+    match: int
+    number: int
+    """Of its deals, from 1."""
+    kind: MatchKind
+    closes_at: datetime
+    """Until when it can be played."""
+    ended_at: datetime | None
+    """When it was over for everybody; None before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A duel, a table or a cup."""
+
+    id: int
+    """0 until it is stored."""
+    interaction: int
+    """The one that opened it, so that a second delivery doesn't."""
+    kind: MatchKind
+    key: str
+    server: str | None
+    """None for one against the baseline player outside a server."""
+    channel: str | None
+    """The id of the channel in which its message is."""
+    opener: str | None
+    """None once they have deleted their data."""
+    opened_at: datetime
+    closes_at: datetime
+    """When it lapses, as long as it is open; then until when it can be played."""
+    state: MatchState = MatchState.OPEN
+    rival: str | None = None
+    """The one who is challenged, or who took the challenge up; None if anybody may, and once they
+    have deleted their data."""
+    name: str | None = None
+    """Of a cup; the day of the daily whose deal a table has."""
+    format: str | None = None
+    """The kind of a cup."""
+    begins_at: datetime | None = None
+    """When it can be played; None as long as that isn't known."""
+    ended_at: datetime | None = None
+    series: int | None = None
+    """The id of the match that it is the rematch of; of a shared result, that of its game."""
+    message: str | None = None
+    """The id of the message that shows it now; None as long as that isn't known."""
+    posted_at: datetime | None = None
+    posted_anew: bool = False
+    """Whether it is in place of one that couldn't be changed any more."""
+    result_message: str | None = None
+    """The id of the message that told its result; empty if none is to tell it any more, as it may
+    have been told, or Discord refused it for good."""
+    wanted: int = 0
+    """Rises with every change that the message should show."""
+    shown: int = 0
+    """Up to which of them it does."""
+    claimed_until: datetime | None = None
+    """Until when one process alone changes the message."""
+    rematch_lapsed: bool = False
+    """Whether nobody can ask for another duel of the two any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchDeal:
+    """A deal of a match. Its repr contains nothing that could reveal the cards."""
+
+    match: int
+    number: int
+    """From 1."""
+    deal: int = field(repr=False)
+    line: tuple[str, ...] = field(repr=False)
+    par: int = field(repr=False)
+    par_tie_breaker: int = field(repr=False)
+    nonce: str = field(repr=False)
+    """32 random hex digits, as secret as the deal."""
+    seal: str
+    """64 hex digits that everybody may see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player in a match."""
+
+    match: int
+    owner: str
+    joined_at: datetime
+    """When they took it; of a shared result to beat, when they have finished it."""
+    extended: bool = False
+    """Whether they have given the other one a day."""
+    bet: bool | None = None
+    """Whether they bet on having won; None if they haven't bet."""
+    tells: bool = False
+    """Whether they want one direct message."""
+    told: bool = False
+    """Whether that was sent, or can't be; of a duel with the baseline player, whether it is
+    shared."""
+    told_in: str | None = None
+    """The language in which they asked for it."""
+    telling_until: datetime | None = None
+    """Until when one process alone sends it."""
+    rematch: bool = False
+    """Whether they have asked for another one."""
+    voided: str | None = None
+    """Why a manager doesn't let it count; None if it counts, empty if it counts again."""
+    left: bool = False
+    """Whether they have left it."""
+    closed: bool = False
+    """Whether somebody who may do that lets them play no further hand."""
+    game: int | None = None
+    """The id of the ordinary game in which they try to beat a shared result."""
+    won: bool | None = None
+    """How that ended first; None until then, as for the next three."""
+    placed: int | None = None
+    """Cards home."""
+    tie_breaker: int | None = None
+    hints: int | None = None
+    knew: bool = False
+    """Whether they knew the deal before."""
+    interaction: int | None = None
+    """The one that last claimed to share a duel with the baseline player; None if none did, or it
+    couldn't be."""
+    claimed_at: datetime | None = None
+    message: str | None = None
+    """The message that was shared as; None while that isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What somebody played in one go at a table."""
+
+    game: int
+    number: int
+    """From 1; 0 are the moves that a table begins with, nobody's."""
+    owner: str | None
+    """None once they have deleted their data."""
+    moves: int
+    """How many the game has after it."""
+    at: datetime
+
+
+def _of_match(**options: Any) -> Column[int]:
+    return Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), **options)
+
+
+def _of_game(**options: Any) -> Column[int]:
+    return Column("game", BigInteger, ForeignKey("match_games.id", ondelete="CASCADE"), **options)
+
+
+matches: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    Column("interaction", BigInteger, nullable=False, unique=True),
+    Column("kind", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("server", Text),
+    Column("channel", Text),
+    Column("opener", Text),
+    Column("rival", Text),
+    Column("name", Text),
+    Column("format", Text),
+    Column("state", Text, nullable=False),
+    Column("opened_at", Instant, nullable=False),
+    Column("begins_at", Instant),
+    Column("closes_at", Instant, nullable=False),
+    Column("ended_at", Instant),
+    Column("series", BigInteger),
+    Column("message", Text),
+    Column("posted_at", Instant),
+    Column("posted_anew", Boolean, nullable=False),
+    Column("result_message", Text),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("claimed_until", Instant),
+    # Whether nobody can ask for another duel of the two any more.
+    Column("rematch_lapsed", Boolean, nullable=False, server_default=false()),
+    # Buttons outlive their match, so its id must never be reused.
+    sqlite_autoincrement=True,
+)
+
+# Not as bound values: with those, no database would use the index.
+IS_UNSETTLED: Final = or_(
+    matches.c.state == literal_column("'open'"), matches.c.state == literal_column("'running'")
+)
+"""Whether time ends a match."""
+IS_BEHIND: Final = matches.c.wanted > matches.c.shown
+"""Whether a match's message doesn't show its last changes."""
+MAY_LAPSE: Final = and_(
+    matches.c.kind == literal_column("'duel'"),
+    matches.c.state == literal_column("'over'"),
+    matches.c.server.is_not(None),
+    matches.c.rematch_lapsed.is_(False),
+)
+"""Whether the result of a duel says that another one can be asked for."""
+
+_IS_OPEN_TABLE: Final = and_(
+    matches.c.kind == literal_column("'table'"), matches.c.state == literal_column("'running'")
+)
+
+index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
+index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
+index_where(IS_BEHIND, "matches_to_show", matches.c.id)
+index_where(MAY_LAPSE, "duels_to_lapse", matches.c.ended_at)
+Index("matches_of_an_opener", matches.c.opener, matches.c.state)
+Index("matches_of_a_rival", matches.c.rival)
+index_where(matches.c.series.is_not(None), "matches_of_a_series", matches.c.series)
+Index("matches_of_a_server", matches.c.server, matches.c.kind, matches.c.state)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    _of_match(primary_key=True, autoincrement=False),
+    Column("owner", Text, primary_key=True),
+    Column("joined_at", Instant, nullable=False),
+    Column("extended", Boolean, nullable=False),
+    Column("bet", Boolean),
+    Column("tells", Boolean, nullable=False),
+    Column("told", Boolean, nullable=False),
+    Column("told_in", Text),
+    Column("telling_until", Instant),
+    Column("rematch", Boolean, nullable=False),
+    Column("voided", Text),
+    Column("left", Boolean, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    # An ordinary game in which a shared result is to be beaten, and how it ended first.
+    Column("game", BigInteger),
+    Column("won", Boolean),
+    Column("placed", Integer),
+    Column("tie_breaker", Integer),
+    Column("hints", Integer),
+    Column("knew", Boolean, nullable=False),
+    # Of a duel with the baseline player: who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
+    sqlite_with_rowid=False,
+)
+
+Index("seats_of_an_owner", seats.c.owner, seats.c.match)
+IS_UNTOLD: Final = and_(seats.c.tells.is_(True), seats.c.told.is_(False))
+"""Whether a player is still to be sent the one direct message that they asked for."""
+index_where(IS_UNTOLD, "seats_untold", seats.c.match)
+IS_TRYING: Final = and_(seats.c.game.is_not(None), seats.c.placed.is_(None))
+"""Whether a player is trying to beat a shared result."""
+index_where(IS_TRYING, "seats_trying", seats.c.game)
+
+match_deals: Final = Table(
+    "match_deals",
+    METADATA,
+    _of_match(primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("line", Notations, nullable=False),
+    Column("par", Integer, nullable=False),
+    Column("par_tie_breaker", Integer, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("seal", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Games apart from all others, whose ids begin where no other's will ever come.
+match_games: Final = Table(
+    "match_games",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    _of_match(nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("moves", Text, nullable=False),
+    Column("presses", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("result", Text),
+    Column("started_at", Instant, nullable=False),
+    Column("touched_at", Instant, nullable=False),
+    # So far, while the game is open.
+    Column("placed", Integer, nullable=False),
+    Column("tie_breaker", Integer, nullable=False),
+    UniqueConstraint("match", "number", "owner", name="one_game_a_seat_and_deal"),
+    sqlite_autoincrement=True,
+)
+
+Index("match_games_of_an_owner", match_games.c.owner)
+
+match_interactions: Final = Table(
+    "match_interactions",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    _of_game(nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+Index("match_interactions_of_a_game", match_interactions.c.game)
+
+hands: Final = Table(
+    "hands",
+    METADATA,
+    _of_game(primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text),
+    Column("moves", Integer, nullable=False),
+    Column("at", Instant, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+Index("hands_of_an_owner", hands.c.owner)
+
+match_analyses: Final = Table(
+    "match_analyses",
+    METADATA,
+    _of_game(primary_key=True, autoincrement=False),
+    Column("version", BigInteger, nullable=False),
+    Column("solver", Integer, nullable=False),
+    Column("won", Integer),
+    Column("lost", Integer),
+    Column("line", Notations, nullable=False),
+    Column("tried", Text, nullable=False),
+    Column("finished", Boolean, nullable=False),
+)

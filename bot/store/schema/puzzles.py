@@ -1,0 +1,204 @@
+"""Puzzles of days, those that players made, and those that they were shown.
+
+Versions before 0.18 read none of them, and 0.18 doesn't read those of players' games.
+"""
+
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Date,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    and_,
+    false,
+)
+
+from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
+
+FIRST_OF_OTHERS: Final = 2**62 + 1
+"""The least id of a puzzle that somebody was shown of another player's game."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPuzzle:
+    """A puzzle as somebody answers it. A puzzle is its game's key and its deal."""
+
+    id: int
+    owner: str
+    key: str
+    deal: int = field(repr=False)
+    level: int
+    """How hard it is: from 1, the easiest, to 3."""
+    begun_at: datetime
+    tries: tuple[str, ...] = field(repr=False)
+    """The moves tried, right and wrong ones, in order."""
+    version: int
+    answered_at: datetime | None = None
+    """When the last decision was found; None while the puzzle is open."""
+    clean: bool | None = None
+    """Whether no wrong move was tried; None while it is open."""
+    shared: bool = False
+    """Whether its player has posted how they answered."""
+    day: date | None = None
+    """Whose puzzle it is, which everybody is shown; None if it is of no day."""
+    made: int | None = None
+    """The id of the puzzle that another player made; None if nobody did."""
+    interaction: int | None = None
+    """The one that claimed last to share it; None if none did, or it couldn't be posted."""
+    claimed_at: datetime | None = None
+    message: str | None = None
+    """The message that was posted as; None while that isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadePuzzle:
+    """A puzzle that somebody made of a game that they lost, posted to a channel once."""
+
+    id: int
+    game: int
+    owner: str
+    key: str
+    deal: int = field(repr=False)
+    level: int
+    written: str = field(repr=False)
+    """The puzzle as collections have it."""
+    channel: str
+    interaction: int
+    """The one that last claimed to post it."""
+    claimed_at: datetime
+    message: str | None = None
+    """The message it was posted as; None while that isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayPuzzle:
+    """The puzzle of a day, which nobody may know before it begins."""
+
+    day: date
+    number: int
+    """How many days it is since the first, and one: what players call it by."""
+    key: str
+    deal: int = field(repr=False)
+    level: int
+    written: str = field(repr=False)
+    """The puzzle as collections have it."""
+    is_shipped: bool
+    """Whether it is one of the collection, whose answers are public, as none was ready."""
+
+
+class Found(NamedTuple):
+    """How many have answered a puzzle that everybody here was shown."""
+
+    clean: int
+    """Of them, how many without a wrong move."""
+    answered: int
+
+
+puzzles: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("begun_at", Instant, nullable=False),
+    # Right and wrong ones in order, as the puzzle itself tells them apart.
+    Column("tries", Notations, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("answered_at", Instant),
+    Column("clean", Boolean),
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("day", Date),
+    # Who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
+    # Buttons outlive their puzzle, so its id must never be reused.
+    sqlite_autoincrement=True,
+)
+
+IS_OF_NO_DAY: Final = puzzles.c.day.is_(None)
+IS_OPEN: Final = puzzles.c.answered_at.is_(None)
+"""Whether a puzzle is still to be answered."""
+
+index_where(
+    IS_OF_NO_DAY,
+    "a_puzzle_is_shown_once",
+    puzzles.c.owner,
+    puzzles.c.key,
+    puzzles.c.deal,
+    unique=True,
+)
+Index("one_puzzle_of_a_day", puzzles.c.day, puzzles.c.owner, unique=True)
+index_where(
+    and_(IS_OPEN, IS_OF_NO_DAY),
+    "one_open_puzzle_a_level",
+    puzzles.c.owner,
+    puzzles.c.key,
+    puzzles.c.level,
+    unique=True,
+)
+
+day_puzzles: Final = Table(
+    "day_puzzles",
+    METADATA,
+    Column("day", Date, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),
+    # As collections have it: the moves that lead there, the line and the decisions.
+    Column("written", Text, nullable=False),
+    Column("is_shipped", Boolean, nullable=False),
+)
+
+# Of their own games; those of matches are in another table than the others, so no key refers to it.
+made_puzzles: Final = Table(
+    "made_puzzles",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    Column("game", BigInteger, nullable=False, unique=True),
+    Column("owner", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("deal", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("written", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("interaction", BigInteger, nullable=False),
+    Column("claimed_at", Instant, nullable=False),
+    Column("message", Text),
+    sqlite_autoincrement=True,
+)
+Index("made_puzzles_of_an_owner", made_puzzles.c.owner)
+
+# Not in `puzzles`: 0.18 would take them for puzzles of the collection, and drop them. Nor do
+# statistics count them, as anybody can hand a friend easy ones.
+puzzles_of_others: Final = Table(
+    "puzzles_of_others",
+    METADATA,
+    Column("id", NUMBERED, primary_key=True),
+    Column("made", BigInteger, ForeignKey("made_puzzles.id", ondelete="CASCADE"), nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("begun_at", Instant, nullable=False),
+    Column("tries", Notations, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("answered_at", Instant),
+    Column("clean", Boolean),
+    Column("shared", Boolean, nullable=False),
+    # Who claimed last to share it, and as which message it was.
+    Column("interaction", BigInteger),
+    Column("claimed_at", Instant),
+    Column("message", Text),
+    sqlite_autoincrement=True,
+)
+Index("one_puzzle_of_another", puzzles_of_others.c.made, puzzles_of_others.c.owner, unique=True)
+Index("puzzles_of_others_of_an_owner", puzzles_of_others.c.owner)
