@@ -10,9 +10,9 @@ from bot.discord_app.client import DivanClient
 from bot.monitoring.status import Watcher
 from bot.periodic import PeriodicTasks, periodic_tasks
 from bot.render.draw import Renderer
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool
-from bot.services.puzzles.day_pool import DayPuzzlePool
+from bot.services.puzzles.days import DayPuzzlePool
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.store import Store

@@ -25,10 +25,9 @@ from bot.monitoring.server import MonitoringServer
 from bot.monitoring.status import Watcher
 from bot.opened_store import opened_store
 from bot.render.draw import Renderer
-from bot.services.core import extra_games
-from bot.services.core.documents import Documents
-from bot.services.core.transactions import Transactions
-from bot.services.players.privacy import delete_what_came_back
+from bot.services.core import catalogue
+from bot.services.core.requests import Transactions
+from bot.services.players.privacy import Documents, delete_what_came_back
 from bot.services.solving.workers import Workers
 from bot.store.engines.address import Address
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
@@ -154,7 +153,7 @@ async def _make_deletions_again(store: Store, at: datetime) -> None:
 def _load(modules: tuple[str, ...]) -> None:
     """Registers the extra games."""
     try:
-        extra_games.load(modules)
+        catalogue.load(modules)
     except ImportError as error:
         raise CannotStart(words.no_such_module(error), WRONG) from error
 

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.console.extra import settings_with_games
-from bot.services.solving.worker import UNANSWERED
-from bot.services.solving.workers import Workers
+from bot.services.solving.workers import UNANSWERED, Workers
 from bot.words.common.games import name_of
 from engine.catalogue import GAMES
 from engine.solver.verdict import Kind, Verdict

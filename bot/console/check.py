@@ -13,7 +13,7 @@ from typing import Final
 from bot.console import database
 from bot.services.audit import REBUILT, Auditing, Finding
 from bot.services.core.days import day_of
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.store.backups import mend, structure
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database

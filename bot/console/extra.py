@@ -2,7 +2,7 @@
 
 from bot.config import Settings
 from bot.console.arguments import CannotRun
-from bot.services.core import extra_games
+from bot.services.core import catalogue
 from bot.words.operator import start as words
 
 
@@ -10,7 +10,7 @@ def settings_with_games() -> Settings:
     """The settings, once the games they name are known; BadSetting, CannotRun."""
     settings = Settings()
     try:
-        extra_games.load(settings.extra_games)
+        catalogue.load(settings.extra_games)
     except ImportError as error:
         raise CannotRun(words.no_such_module(error)) from None
     return settings

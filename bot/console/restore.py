@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.console import database
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.players.privacy import erase_again
 from bot.store.backups import Prepared, forget_prepared, migrated, prepared, replace
 from bot.store.schema.players import ANONYMOUS

@@ -22,8 +22,8 @@ from bot.discord_app.permissions import (
 from bot.discord_app.requests import Interaction, hear, owner_of, request_of
 from bot.discord_app.studio import Studio
 from bot.features.asked import Asked, Channel, Drawn, Person, Pressed
-from bot.services.core.documents import Documents
-from bot.services.replay.reel import Reel
+from bot.services.players.privacy import Documents
+from bot.services.replay import Reel
 from bot.services.services import Services
 
 BELOW: Final = 20

@@ -45,7 +45,7 @@ from bot.features import registry
 from bot.logs import INTERACTION
 from bot.press.games import AskForHint
 from bot.render.draw import Renderer
-from bot.services.core.documents import Documents
+from bot.services.players.privacy import Documents
 from bot.services.services import Services
 
 GUILD_READY_TIMEOUT = 0.3

@@ -13,8 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot import metrics
 from bot.errors import PlayError, Reason
-from bot.services.core.limits import Limits
-from bot.services.core.request import Request
+from bot.services.core.requests import Limits, Request
 
 AT_ONCE: Final = 64
 """How many interactions are worked on at the same time. Saves of so many can share a commit; more

@@ -14,8 +14,8 @@ from bot.press.games import Play
 from bot.press.press import Press, name_of
 from bot.press.put_aside import Begin
 from bot.press.together import AtTable
-from bot.services.core.chosen_languages import Chosen, ChosenLanguages
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.players.players import Chosen, ChosenLanguages
 
 Interaction = discord.Interaction[discord.Client]
 

@@ -23,7 +23,7 @@ from bot.press import (
     together,
 )
 from bot.press.press import Posting, Press, posting_of
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 
 
 class Router:

@@ -12,10 +12,8 @@ from bot.render.draw import Renderer
 from bot.render.pictures.film import MOST_FRAMES
 from bot.screens.analyses.film import film, frames
 from bot.screens.play.game import board
-from bot.services.core.bounded_cache import BoundedCache
-from bot.services.core.single_flight import SingleFlight
-from bot.services.core.slices import Slices, Slicing
-from bot.services.replay.reel import Reel
+from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
+from bot.services.replay import Reel
 
 AT_ONCE: Final = 2
 """How many films are drawn at a time. Each takes half a second, in slices that take turns."""

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.errors import PlayError, Reason
-from bot.services.core.documents import Documents
-from bot.services.core.request import Request
-from bot.services.replay.reel import Reel
+from bot.services.core.requests import Request
+from bot.services.players.privacy import Documents
+from bot.services.replay import Reel
 from bot.services.services import Services
 
 NOT_PUBLISHED = Documents()

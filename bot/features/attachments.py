@@ -7,7 +7,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.features.screen import Attached
-from bot.services.core.single_flight import SingleFlight
+from bot.services.core.work import SingleFlight
 
 _PACKING: Final[SingleFlight[tuple[str, bytes, int], tuple[Attached, ...]]] = SingleFlight()
 

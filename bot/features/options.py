@@ -9,7 +9,7 @@ from bot.errors import PlayError, Reason
 from bot.features.registry import Choice
 from bot.keys import ALL_GAMES
 from bot.languages import Language, city, languages, speaking
-from bot.services.core.zones import UTC_NAME, cities, inhabited, zones
+from bot.services.core.days import UTC_NAME, cities, inhabited, zones
 from bot.words.common.games import ALL_GAMES_NAME, names, short_names
 from bot.words.common.zones import named
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot import metrics
 from bot.discord_app.client import DivanClient
 from bot.services.core.days import day_of
-from bot.services.daily.missing_deals import dailies_from
+from bot.services.daily.deal_pool import dailies_from
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
 

@@ -7,12 +7,12 @@ from datetime import date
 from enum import Enum, auto
 from typing import Final
 
+from bot.services.core.requests import Transactions
 from bot.services.core.terms import terms_of
-from bot.services.core.transactions import Transactions
-from bot.services.daily.seals import is_rightly_sealed, seal_of_match
-from bot.services.play.attempts import RESULTS, result_of
+from bot.services.daily.proofs import is_rightly_sealed, seal_of_match
+from bot.services.matches.matches import deals_of
+from bot.services.play.endings import RESULTS, result_of
 from bot.services.rankings.standings import Standings
-from bot.services.together.matches import deals_of
 from bot.store.queries.audit import AuditedGame
 from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
 from bot.store.schema.rankings import Result

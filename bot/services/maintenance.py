@@ -5,9 +5,8 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.services.core.days import GRACE, day_of
-from bot.services.core.transactions import Transactions
-from bot.services.posts.notifications import REMEMBERED
-from bot.services.posts.reminders import keep_hours
+from bot.services.core.requests import Transactions
+from bot.services.posts.notifications import REMEMBERED, keep_hours
 from bot.services.rankings.standings import Standings
 from bot.store.store import Transaction
 

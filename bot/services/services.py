@@ -4,50 +4,39 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bot.services.analyses.moments import Moments
-from bot.services.analyses.post_mortems import PostMortems
-from bot.services.core.chosen_languages import ChosenLanguages
-from bot.services.core.limits import Limits
-from bot.services.core.puzzle_collections import PuzzleCollections
-from bot.services.core.slices import Slicing
-from bot.services.core.transactions import Transactions
-from bot.services.daily.archive import Archive
-from bot.services.daily.daily import Dailies
-from bot.services.daily.day_data import DayData
-from bot.services.daily.past import PastDays
-from bot.services.daily.proofs import Proofs
+from bot.services.analyses.post_mortems import Moments, PostMortems
+from bot.services.core.puzzle_collections import Collections, PuzzleCollections
+from bot.services.core.requests import Limits, Transactions
+from bot.services.core.work import Slicing
+from bot.services.daily.dailies import Dailies
+from bot.services.daily.past_days import Archive, PastDays
+from bot.services.daily.proofs import DayData, Proofs
 from bot.services.maintenance import Maintenance
+from bot.services.matches.beats import Beats
+from bot.services.matches.challenges import Challenges
+from bot.services.matches.cups import Cups
+from bot.services.matches.duels import Duels
+from bot.services.matches.matches import Matches
+from bot.services.matches.messages import PublicMessages, Tellings
+from bot.services.matches.proofs import MatchData, MatchProofs
+from bot.services.matches.tables import Tables
 from bot.services.play.dealer import Dealer
-from bot.services.play.gameplay import Gameplay
+from bot.services.play.endings import KeptEnds
+from bot.services.play.gameplay import Gameplay, Hints
 from bot.services.play.games import Games
-from bot.services.play.hints import Hints
-from bot.services.play.kept_ends import KeptEnds
-from bot.services.play.replays import Replays
-from bot.services.players.players import Players
+from bot.services.play.loaded_games import Replays
+from bot.services.players.players import ChosenLanguages, Players
 from bot.services.players.privacy import Privacy
-from bot.services.posts.managers import Managers
 from bot.services.posts.notifications import Notifications
-from bot.services.posts.servers import Servers
+from bot.services.posts.servers import Managers, Servers
 from bot.services.posts.shares import Shares
-from bot.services.puzzles.collections import Collections
-from bot.services.puzzles.day_pool import dealt
-from bot.services.puzzles.days import DaysPuzzles
+from bot.services.puzzles.days import DaysPuzzles, dealt
 from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzles import Puzzles
-from bot.services.rankings.profiles import Profiles
 from bot.services.rankings.standings import Standings
-from bot.services.replay.films import Films
+from bot.services.rankings.statistics import Profiles
+from bot.services.replay import Films
 from bot.services.solving.workers import Workers
-from bot.services.together.beats import Beats
-from bot.services.together.challenges import Challenges
-from bot.services.together.cups import Cups
-from bot.services.together.duels import Duels
-from bot.services.together.match_data import MatchData
-from bot.services.together.match_proofs import MatchProofs
-from bot.services.together.matches import Matches
-from bot.services.together.public_messages import PublicMessages
-from bot.services.together.tables import Tables
-from bot.services.together.tellings import Tellings
 from bot.store.store import Store
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.languages import Phrase, _, translated
 from bot.press.help import Topic
-from bot.services.core.examples import Decision
+from bot.services.core.catalogue import Decision
 from bot.words.common import games, labels
 from bot.words.common.cards import short, spoken
 from bot.words.common.game_words import GAME_WORDS

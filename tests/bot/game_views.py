@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.services.core.slices import finished
 from bot.services.core.terms import terms_on
-from bot.services.play.attempts import RESULTS
-from bot.services.play.courses import course, played_on
+from bot.services.core.work import finished
+from bot.services.play.courses import Step, course, played_on
+from bot.services.play.endings import RESULTS
 from bot.services.play.game_view import Event, GameView
-from bot.services.play.steps import Step
 from bot.store.schema.players import Player
 from engine import Game, Outcome
 from engine.run import may_all_go_up

@@ -1,9 +1,9 @@
 """Reels of games, without a store."""
 
-from bot.services.core.slices import finished
-from bot.services.play.attempts import RESULTS
-from bot.services.play.checkpoints import replay
-from bot.services.replay.reel import TOLD, Reel, milestones, steps
+from bot.services.core.work import finished
+from bot.services.play.endings import RESULTS
+from bot.services.play.loaded_games import replay
+from bot.services.replay import TOLD, Reel, milestones, steps
 from bot.store.schema.games import Ended
 from engine import Game
 from tests.bot.game_views import view

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.services.play.courses import step
 from bot.services.play.game_view import Event, Hint
-from bot.services.play.steps import step
 from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.play.change import change

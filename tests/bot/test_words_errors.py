@@ -11,7 +11,7 @@ import pytest
 import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.screens.notices import explained
-from bot.services.core.limits import LIMITS
+from bot.services.core.requests import LIMITS
 from bot.store.schema.matches import MatchKind
 from bot.words.errors import sentence
 from engine import Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.core.typed import in_one_line
+from bot.services.matches.cups import in_one_line
 from bot.words.common.plain import plain
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

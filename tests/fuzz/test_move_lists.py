@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import PlayError
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.store.schema.games import StoredGame
 from bot.store.store import Store

@@ -17,8 +17,9 @@ from bot.discord_app.answers import answer as answers
 from bot.discord_app.connection import members
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
-from bot.services.core import chosen_languages, transactions
-from bot.services.play import hints
+from bot.services.core import requests as transactions
+from bot.services.play import gameplay
+from bot.services.players import players
 from bot.words.common.markdown import PICTURES
 from local_discord import Checker, drawn
 from local_discord.world import interactions
@@ -100,13 +101,13 @@ def _slow_machines_are_waited_for(
 @pytest.fixture
 def _languages_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is. Elsewhere, an answer is in the usual one rather than late."""
-    monkeypatch.setattr(chosen_languages, "ASKING_S", 2.0)
+    monkeypatch.setattr(players, "ASKING_S", 2.0)
 
 
 @pytest.fixture
 def hints_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the solver's process takes to start."""
-    monkeypatch.setattr(hints, "WITHIN", 20.0)
+    monkeypatch.setattr(gameplay, "WITHIN", 20.0)
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from bot.discord_app.client import DivanClient, online
 from bot.divan import Divan
 from bot.render.draw import Renderer
 from bot.services.core.days import day_of
-from bot.services.daily.kept_pars import par_of
-from bot.services.daily.seals import sealed
-from bot.services.play.attempts import RESULTS
+from bot.services.daily.deal_pool import par_of
+from bot.services.daily.proofs import sealed
+from bot.services.play.endings import RESULTS
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily

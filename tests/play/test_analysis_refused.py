@@ -6,7 +6,7 @@ import pytest
 
 from bot.press.analyses import Analyse, WatchToWin
 from bot.render.draw import Renderer
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.store.schema.rankings import EVERYWHERE
 from tests.bot.services.children import children, kill, needs_proc
 from tests.long_records import KEY, NUMBER, to_and_fro

@@ -14,8 +14,8 @@ from bot.press.together import (
     ShowMatchLine,
     TellMe,
 )
-from bot.services.core.request import Request
-from bot.services.together.cup_view import Announced
+from bot.services.core.requests import Request
+from bot.services.matches.cup_results import Announced
 from bot.store.schema.matches import MatchState
 from tests.play.cups import (
     EVENING,

@@ -17,8 +17,8 @@ from bot.press.together import (
     ShowMatchLine,
 )
 from bot.render.draw import Renderer
-from bot.services.core.request import Request
-from bot.services.together.cup_view import Announced
+from bot.services.core.requests import Request
+from bot.services.matches.cup_results import Announced
 from local_discord import Checker
 from tests.play.cups import EVENING, LATE, announced, ended, play_all, results
 from tests.play.days import run_tasks

@@ -8,7 +8,7 @@ import pytest
 
 from bot.press.puzzles import SharePuzzle, SolveToday
 from bot.services.core.days import closes_at
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.puzzles.days import ENOUGH
 from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
 from tests.play.day_puzzles import own, row, solve, today

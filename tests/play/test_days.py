@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.press.games import PlayMove
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.maintenance import Maintenance
 from tests.play.attempts import choose, start
 from tests.play.days import at

@@ -8,7 +8,7 @@ import pytest
 from bot.discord_app.answers import answer as answers
 from bot.discord_app.answers import delivery
 from bot.discord_app.gate import AT_ONCE, Line
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from local_discord import Channel
 from local_discord.world.message import Draft
 from local_discord.world.responses import Callback

@@ -10,7 +10,7 @@ import pytest
 
 from bot.languages import Plural
 from bot.render.draw import Renderer
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import DealPool
 from bot.words.common import games as words
 from bot.words.common.game_words import GAME_WORDS, GameWords

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.render.draw import Renderer
-from bot.services.core.transactions import Transactions
-from bot.services.daily import kept_pars
-from bot.services.daily.kept_pars import KeptPars
+from bot.services.core.requests import Transactions
+from bot.services.daily import deal_pool
+from bot.services.daily.deal_pool import KeptPars
 from bot.store.schema.dailies import Daily
 from engine import Game
 from engine.solver.baseline import patient, played_out
@@ -48,7 +48,7 @@ async def drawn(harness: Harness) -> Daily:
 async def test_a_day_of_golf(
     tmp_path: Path, renderer: Renderer, checker: Checker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 50_000)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", 50_000)
     async with (
         local_discord(checker) as server,
         open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,

@@ -7,8 +7,7 @@ import pytest
 
 from bot.discord_app.gate import EACH_AT_ONCE
 from bot.errors import Reason
-from bot.services.core.limits import LIMITS
-from bot.services.core.request import Request
+from bot.services.core.requests import LIMITS, Request
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import has_picture, is_private, text

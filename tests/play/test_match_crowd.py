@@ -10,9 +10,9 @@ import pytest
 
 from bot.press.games import Run
 from bot.press.together import AskForRematch
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.matches.duels import PLAYED_WITHIN
 from bot.services.play.game_view import GameView
-from bot.services.together.duels import PLAYED_WITHIN
 from bot.store.schema.matches import MatchState
 from tests.play.days import posted
 from tests.play.duelling import stock

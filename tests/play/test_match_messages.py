@@ -12,8 +12,8 @@ from bot.discord_app.posts import match_messages as match_messages_
 from bot.discord_app.posts.drawings import drawings
 from bot.press.together import WithdrawDuel
 from bot.render.draw import Renderer
-from bot.services.together.matches import REMATCH_WITHIN
-from bot.services.together.public_messages import IN_A_CHANNEL, RARELY
+from bot.services.matches.matches import REMATCH_WITHIN
+from bot.services.matches.messages import IN_A_CHANNEL, RARELY
 from bot.store.queries.posts import LEASE
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Checker, Permission

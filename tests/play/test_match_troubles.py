@@ -29,10 +29,9 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.render.draw import Renderer
-from bot.services.core.limits import LIMITS
-from bot.services.core.request import Request
-from bot.services.together.challenges import AT_MOST
-from bot.services.together.duels import PLAYED_WITHIN
+from bot.services.core.requests import LIMITS, Request
+from bot.services.matches.challenges import AT_MOST
+from bot.services.matches.duels import PLAYED_WITHIN
 from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
 from local_discord import Checker, Permission
 from tests.play.duelling import accepted, challenged, current, stock

@@ -9,8 +9,7 @@ from zipfile import ZipFile
 
 from bot.press.dailies import Start
 from bot.services.core.days import closes_at
-from bot.services.core.documents import Documents
-from bot.services.players.privacy import ANSWERED_WITHIN
+from bot.services.players.privacy import ANSWERED_WITHIN, Documents
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import EVERYWHERE

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
-from bot.services.core.limits import LIMITS
+from bot.services.core.requests import LIMITS
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.collection import EASIEST

@@ -17,7 +17,7 @@ from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.services.core.days import closes_at, ends_at
-from bot.services.core.limits import LIMITS
+from bot.services.core.requests import LIMITS
 from bot.store.schema.dailies import Daily
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, moves_of, start, win

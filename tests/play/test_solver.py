@@ -8,7 +8,7 @@ import pytest
 
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
-from bot.services.play import hints
+from bot.services.play import gameplay
 from bot.words.common.cards import short
 from engine import Game
 from engine.catalogue import GAMES
@@ -81,7 +81,7 @@ async def test_a_hint_while_the_solver_is_busy_says_so(
     await ada.press("Hint", on=sultan)
     assert "My best guess: the solver is busy, so ask again in a moment." in text(ada.message)
     await waiting.answered()
-    monkeypatch.setattr(hints, "WITHIN", 20.0)
+    monkeypatch.setattr(gameplay, "WITHIN", 20.0)
     await ada.press("Hint", on=ada.message)
     assert "It leads to a win." in text(ada.message)
 

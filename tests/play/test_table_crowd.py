@@ -10,7 +10,7 @@ import pytest
 from bot.press.games import Run, TurnCards
 from bot.press.together import AtTable
 from bot.render.draw import Renderer
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.store.schema.matches import Hand
 from local_discord import Checker, Person
 from tests.play.duelling import current

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.services.core.chosen_languages import REMEMBERED
+from bot.services.players.players import REMEMBERED
 from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

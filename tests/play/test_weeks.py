@@ -11,7 +11,7 @@ import pytest
 
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
-from bot.services.rankings.standings import streaks_of
+from bot.services.rankings.streaks import streaks_of
 from bot.store.schema.rankings import Result
 from bot.words.common.games import name_of
 from engine import Game

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 from bot.press.games import GiveUp
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.store.engines import database

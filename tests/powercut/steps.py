@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from secrets import randbelow, token_hex
 
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.store import Store

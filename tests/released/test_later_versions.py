@@ -19,7 +19,7 @@ import pytest
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
 from bot.press.press import name_of
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.store.schema.posts import NotificationKind
 from bot.store.store import Store
 from engine import Game

@@ -17,8 +17,8 @@ import pytest
 
 from bot.services.audit import Auditing
 from bot.services.core.days import day_of
-from bot.services.core.transactions import Transactions
-from bot.services.daily.kept_pars import par_of
+from bot.services.core.requests import Transactions
+from bot.services.daily.deal_pool import par_of
 from bot.store.schema.dailies import Daily
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.press.games import GiveUp, PlayAll, PlayMove, Undo
-from bot.services.core.slices import finished
-from bot.services.play.attempts import result_of
+from bot.services.core.work import finished
+from bot.services.play.endings import result_of
 from bot.services.play.loaded_games import replaying
 from bot.services.services import Services
 from bot.store.engines.address import Address

@@ -9,11 +9,10 @@ import pytest
 from bot.errors import Reason
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.services.core.names import STRANGER
-from bot.services.daily.today import State
-from bot.services.rankings.leaderboard import LeaderboardQuery
-from bot.services.rankings.standings import group_streaks, streaks_of
-from bot.services.rankings.streaks import Streaks
+from bot.services.core.terms import STRANGER
+from bot.services.daily.dailies import State
+from bot.services.rankings.standings import LeaderboardQuery
+from bot.services.rankings.streaks import Streaks, group_streaks, streaks_of
 from bot.services.services import Services
 from bot.store.schema.rankings import Left
 from bot.store.store import Store, Transaction

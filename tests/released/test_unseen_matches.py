@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 
 from bot.services.audit import Auditing
-from bot.services.core.transactions import Transactions
-from bot.services.daily.seals import seal_of_match
+from bot.services.core.requests import Transactions
+from bot.services.daily.proofs import seal_of_match
 from bot.store.schema.games import Record, StoredGame
 from bot.store.schema.matches import MatchDeal, MatchState, Seat
 from bot.store.store import Store, Transaction

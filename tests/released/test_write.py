@@ -10,8 +10,7 @@ import pytest
 
 from bot.press.press import NAMED
 from bot.services.audit import Auditing, Trouble
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.store.store import Store
 from tests.playing import services_over
 from tests.released.write import (

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.press.games import GiveUp, PlayMove, Run
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.matches.cup_results import Announced
+from bot.services.matches.matches import CupFormat
+from bot.services.matches.table_boards import TableView
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.services.together.cup_view import Announced, CupFormat
-from bot.services.together.table_view import TableView
 from bot.store.schema.dailies import StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -10,7 +10,7 @@ and a note, separated by tabs; a disabled button sends nothing.
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 
 RELEASED = Path(__file__).with_name("0.1")
 

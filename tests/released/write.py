@@ -27,7 +27,7 @@ from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove,
 from bot.press.press import NAMED, Press
 from bot.press.puzzles import TryMove
 from bot.press.settings import Switch
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services

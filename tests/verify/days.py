@@ -9,10 +9,9 @@ from typing import Any, Final
 
 from bot.press.games import GiveUp
 from bot.services.core.days import closes_at
-from bot.services.core.request import Request
-from bot.services.daily.deal_pool import shipped
-from bot.services.daily.kept_pars import par_of
-from bot.services.daily.seals import sealed
+from bot.services.core.requests import Request
+from bot.services.daily.deal_pool import par_of, shipped
+from bot.services.daily.proofs import sealed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE

@@ -8,12 +8,10 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from bot.services.daily.deal_pool import shipped
-from bot.services.daily.kept_pars import par_of
-from bot.services.daily.seals import new_nonce, seal_of_match
+from bot.services.daily.deal_pool import par_of, shipped
+from bot.services.daily.proofs import new_nonce, seal_of_match
+from bot.services.matches.matches import CupFormat, deals_of
 from bot.services.services import Services
-from bot.services.together.cup_view import CupFormat
-from bot.services.together.matches import deals_of
 from bot.store.schema.games import Ended, Record, Saved
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.rankings import EVERYWHERE

@@ -22,10 +22,9 @@ from typing import TypeAlias
 
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
-from bot.services.core.transactions import Transactions
-from bot.services.rankings.leaderboard import LeaderboardQuery
-from bot.services.rankings.player_statistics import Statistics
-from bot.services.rankings.standings import Standings, statistics_of
+from bot.services.core.requests import Transactions
+from bot.services.rankings.standings import LeaderboardQuery, Standings
+from bot.services.rankings.statistics import Statistics, statistics_of
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.visits import write

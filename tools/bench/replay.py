@@ -11,8 +11,8 @@ from bot.render.draw import Renderer
 from bot.render.lzw import COMPILED
 from bot.screens.analyses.film import frames
 from bot.screens.play.fresh import changed
-from bot.services.core.slices import finished
-from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
+from bot.services.core.work import finished
+from bot.services.replay import HIGHLIGHT, Reel, highlight
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient

@@ -18,7 +18,7 @@ from typing import Final
 
 from sqlalchemy import make_url
 
-from bot.services.daily.kept_pars import par_of
+from bot.services.daily.deal_pool import par_of
 from bot.store.schema.dailies import StockedDeal
 from bot.store.store import Store
 from engine.catalogue import GAMES

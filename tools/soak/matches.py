@@ -9,13 +9,13 @@ from typing import Final
 
 from bot.press.games import Run
 from bot.press.together import AskForRematch, OfMatch, ShowMatchProof
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.daily.deal_pool import shipped
+from bot.services.matches.cup_results import Announced
+from bot.services.matches.matches import LATE, CupFormat
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.services.together.cup_view import Announced, CupFormat
-from bot.services.together.matches import LATE
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.store import Store

@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.screens.play.game import alt
 from bot.services.audit import Auditing
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.store.engines.address import Address
 from bot.store.schema.games import games, interactions
 from bot.store.schema.matches import match_games, match_interactions

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.services.daily.kept_pars import par_of
+from bot.services.daily.deal_pool import par_of
 from bot.services.play.game_view import GameView
 from bot.store.schema.dailies import Daily
 from bot.store.store import Store

@@ -8,7 +8,7 @@ from bot.discord_app.answers.answer import answer_to
 from bot.discord_app.permissions import moderates, slowmode
 from bot.discord_app.requests import Interaction, asked_of, request_of
 from bot.press.press import Posting, posting_of
-from bot.services.posts.post_limits import PostLimits
+from bot.services.posts.shares import PostLimits
 
 
 class PublicPosts:

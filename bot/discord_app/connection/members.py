@@ -12,9 +12,8 @@ import discord
 from bot.discord_app.background import BackgroundTasks
 from bot.discord_app.requests import Interaction, id_of
 from bot.services.core.days import day_of
-from bot.services.core.request import Request
-from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
-from bot.services.rankings.standings import Standings
+from bot.services.core.requests import Request
+from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery, Standings
 
 KNOWN_FOR: Final = timedelta(hours=22)
 """How long an answer about a membership is valid. Less than the time between two digests, so that

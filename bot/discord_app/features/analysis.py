@@ -14,9 +14,9 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.features.screen import Screen
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.screens.analyses import post_mortem
-from bot.services.analyses.post_mortem_view import Progress
+from bot.services.analyses.analysed_games import Progress
 from bot.services.analyses.post_mortems import Begun, PostMortems
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.words import commands as words
 
 FIRST_WITHIN: Final = 0.7

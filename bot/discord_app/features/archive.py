@@ -12,8 +12,8 @@ from bot.errors import PlayError
 from bot.keys import DEFAULT_GAME
 from bot.press.dailies import ShowArchive
 from bot.screens.daily.archive import archive
-from bot.services.core.request import Request
-from bot.services.daily.archive import Archive, month_typed
+from bot.services.core.requests import Request
+from bot.services.daily.past_days import Archive, month_typed
 from bot.words import commands as words
 from bot.words.common.times import month_of
 

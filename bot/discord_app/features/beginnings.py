@@ -6,10 +6,10 @@ from bot.features.screen import as_new_message
 from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.screens.play.game import screen
 from bot.services.analyses.post_mortems import PostMortems
-from bot.services.core.request import Request
-from bot.services.play.beginnings import of_line, of_record
+from bot.services.core.requests import Request
 from bot.services.play.dealer import Dealer
 from bot.services.play.game_view import GameView
+from bot.services.play.games import of_line, of_record
 
 
 class BeginningsFeature:

@@ -19,11 +19,9 @@ from bot.press.dailies import (
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.services.core.days import day_of
-from bot.services.core.request import Request
-from bot.services.daily.daily import Dailies
-from bot.services.daily.past import PastDays
-from bot.services.daily.past_day import Replay
-from bot.services.daily.today import FirstDaily, Today
+from bot.services.core.requests import Request
+from bot.services.daily.dailies import Dailies, FirstDaily, Today
+from bot.services.daily.past_days import PastDays, Replay
 from bot.services.play.dealer import Dealer
 from bot.services.play.game_view import GameView
 from bot.words import commands as words

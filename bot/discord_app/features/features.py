@@ -30,7 +30,7 @@ from bot.discord_app.features.together.moved import MovedFeature
 from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.features.together.tables import TablesFeature
 from bot.discord_app.studio import Studio
-from bot.services.core.documents import Documents
+from bot.services.players.privacy import Documents
 from bot.services.services import Services
 from bot.words import commands as words
 

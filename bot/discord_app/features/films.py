@@ -11,10 +11,9 @@ from bot.languages import for_everyone
 from bot.press.dailies import WatchBest
 from bot.press.films import CutFilm, ShowFilm
 from bot.screens.analyses import film
-from bot.services.core.request import Request
-from bot.services.daily.past import PastDays
-from bot.services.replay.films import Films
-from bot.services.replay.reel import Reel
+from bot.services.core.requests import Request
+from bot.services.daily.past_days import PastDays
+from bot.services.replay import Films, Reel
 from bot.words import commands as words
 
 MoveNumber = app_commands.Range[int, 1, 1_000_000]

@@ -45,13 +45,13 @@ from bot.press.put_aside import Begin
 from bot.screens.notices import moved
 from bot.screens.play.game import in_words, screen
 from bot.screens.players.help import rules
-from bot.services.core.examples import decision, example
-from bot.services.core.request import Request
+from bot.services.core.catalogue import decision, example
+from bot.services.core.requests import Request
+from bot.services.play.courses import Suggestion
 from bot.services.play.dealer import Dealer, deal_number
 from bot.services.play.game_view import GameView
 from bot.services.play.gameplay import Gameplay
-from bot.services.play.move_lists import Suggestion
-from bot.services.play.open_games import OpenGame
+from bot.services.play.games import OpenGame
 from bot.words import commands as words
 from bot.words.play.moves import begun, notations, suggestion
 from bot.words.play.put_aside import choice

@@ -10,7 +10,7 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
 from bot.press.help import ShowHelp, Topic
 from bot.screens.players.help import page
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.players.players import Players
 from bot.words import commands as words
 from bot.words.help import TOPICS

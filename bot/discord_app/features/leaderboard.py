@@ -22,8 +22,8 @@ from bot.press.leaderboards import (
 )
 from bot.screens.rankings.leaderboard import leaderboard, posted
 from bot.services.core.days import day_of
-from bot.services.core.request import Request
-from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.core.requests import Request
+from bot.services.rankings.standings import LeaderboardQuery
 from bot.words import commands as words
 from bot.words.common.labels import PERIODS
 from bot.words.rankings import leaderboard as board_words

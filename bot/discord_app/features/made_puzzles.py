@@ -10,7 +10,7 @@ from bot.errors import PlayError, Reason
 from bot.features.answers import Claim
 from bot.press.puzzles import MakePuzzle, SolvePuzzle
 from bot.screens.puzzles import puzzle as screens
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.puzzles.made_puzzles import MadePuzzles
 
 

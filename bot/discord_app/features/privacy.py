@@ -10,9 +10,8 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
 from bot.press.settings import Delete
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
-from bot.services.core.documents import Documents
-from bot.services.core.request import Request
-from bot.services.players.privacy import Deleted, Privacy
+from bot.services.core.requests import Request
+from bot.services.players.privacy import Deleted, Documents, Privacy
 from bot.words import commands as words
 
 COMMAND: Final = "privacy"

@@ -13,7 +13,7 @@ from bot.discord_app.requests import Interaction, request_of
 from bot.features.answers import Claim
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
 from bot.screens.puzzles import puzzle as screens
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.puzzles.puzzles import Puzzles
 from bot.words import commands as words
 

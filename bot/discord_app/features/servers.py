@@ -20,8 +20,8 @@ from bot.errors import PlayError, Reason
 from bot.languages import known, languages
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.screens.posts.servers import settings as screen
-from bot.services.core.chosen_languages import ChosenLanguages
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.players.players import ChosenLanguages
 from bot.services.posts.servers import Changes, Publicity, Servers, check_hour
 from bot.words.posts import servers as words
 

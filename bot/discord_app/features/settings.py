@@ -9,9 +9,8 @@ from bot.languages import known
 from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak
 from bot.screens.notices import settings as screen
 from bot.screens.posts.posts import reminders_off
-from bot.services.core.chosen_languages import ChosenLanguages
-from bot.services.core.request import Request
-from bot.services.players.players import Players
+from bot.services.core.requests import Request
+from bot.services.players.players import ChosenLanguages, Players
 from bot.words import commands as words
 
 

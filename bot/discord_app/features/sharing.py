@@ -16,7 +16,7 @@ from bot.features.answers import Claim
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens
 from bot.screens.together.beats import to_beat
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.posts.shares import Shares, Sharing
 from bot.words.common.people import mention
 

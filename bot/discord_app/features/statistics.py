@@ -8,9 +8,9 @@ from bot.discord_app.requests import Interaction, owner_of, request_of
 from bot.screens.rankings.statistics import shown, statistics
 from bot.screens.together.head_to_head import with_duels
 from bot.screens.together.table import with_tables
-from bot.services.core.request import Request
-from bot.services.rankings.profiles import Profiles
-from bot.services.together.duels import Duels
+from bot.services.core.requests import Request
+from bot.services.matches.duels import Duels
+from bot.services.rankings.statistics import Profiles
 from bot.words import commands as words
 
 

@@ -13,11 +13,11 @@ from bot.screens.together import beats as beat_screens
 from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens
 from bot.screens.together import table as table_screens
+from bot.services.matches.beats import Beats
+from bot.services.matches.cups import Cups
+from bot.services.matches.duels import Duels
+from bot.services.matches.table_boards import TableBoards
 from bot.services.services import Services
-from bot.services.together.beats import Beats
-from bot.services.together.cups import Cups
-from bot.services.together.duels import Duels
-from bot.services.together.table_boards import TableBoards
 
 
 def drawings(services: Services) -> Mapping[str, Drawing]:

@@ -12,7 +12,7 @@ from bot.discord_app.permissions import missing
 from bot.discord_app.requests import Interaction, request_of
 from bot.features.screen import Screen
 from bot.screens.posts.servers import introduction, missing_picture, trouble
-from bot.services.posts.managers import Line, Managers
+from bot.services.posts.servers import Line, Managers
 
 SERVERS: Final = "divan-server"
 """The command that the lines are about: whoever uses it needn't be told."""

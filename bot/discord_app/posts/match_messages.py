@@ -28,7 +28,7 @@ from bot.features.screen import Link, Screen, without_picture
 from bot.languages import speaking
 from bot.press.press import Press
 from bot.screens.together.moved import moved
-from bot.services.together.public_messages import Claimed, PublicMessages
+from bot.services.matches.messages import Claimed, PublicMessages
 from bot.words.common import labels
 
 CHANNELS: Final = 5

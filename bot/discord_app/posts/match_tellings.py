@@ -20,7 +20,7 @@ from bot.errors import PlayError, Reason
 from bot.features.screen import Screen
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
-from bot.services.together.tellings import Telling, Tellings, Untold
+from bot.services.matches.messages import Telling, Tellings, Untold
 
 Told: TypeAlias = Callable[[int, str, str | None], Awaitable[Screen]]
 """What a player reads of a match by its id, and with the address of its message.

@@ -20,10 +20,9 @@ from bot.discord_app.posts.posting import (
 from bot.discord_app.requests import id_of
 from bot.languages import Language, language_of, speaking
 from bot.screens.posts.posts import identifying_press, posted
-from bot.services.core.chosen_languages import ChosenLanguages
-from bot.services.posts.digest import Digest
-from bot.services.posts.notifications import Due, Notifications, Outgoing
-from bot.services.posts.reminders import Reminder, without_names
+from bot.services.players.players import ChosenLanguages
+from bot.services.posts.digests import Digest
+from bot.services.posts.notifications import Due, Notifications, Outgoing, Reminder, without_names
 from bot.services.posts.servers import Trouble
 
 ASKING_S: Final = 30.0

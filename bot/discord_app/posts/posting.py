@@ -20,7 +20,7 @@ from bot.features.screen import Screen
 from bot.languages import Language, known, language_of
 from bot.press.custom_ids import read
 from bot.press.press import Press
-from bot.services.core.chosen_languages import ChosenLanguages
+from bot.services.players.players import ChosenLanguages
 from bot.services.posts.servers import Trouble
 
 SEARCHED: Final = 1_000

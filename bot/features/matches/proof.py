@@ -13,10 +13,8 @@ from bot.features.screen import Attached, Button, Row, Screen, private_text, pub
 from bot.languages import _, for_everyone, ngettext
 from bot.press.dailies import DownloadDay, ShowProof
 from bot.press.together import DownloadMatch, ShowMatchProof
-from bot.services.daily.day_data import DayFile
-from bot.services.daily.proofs import Proof, Sealed
-from bot.services.together.match_file import MatchFile
-from bot.services.together.match_proofs import MatchProof
+from bot.services.daily.proofs import DayFile, Proof, Sealed
+from bot.services.matches.proofs import MatchFile, MatchProof
 from bot.words.common import labels
 from bot.words.common.attachments import ZIPPED, in_parts, part
 from bot.words.common.games import daily_name, name_of

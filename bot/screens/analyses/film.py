@@ -13,7 +13,7 @@ from bot.render.pictures.board import Board
 from bot.render.pictures.film import Film, Pace, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
-from bot.services.replay.reel import QUICK, Reel, highlight
+from bot.services.replay import QUICK, Reel, highlight
 from bot.words.analyses import films as words
 from bot.words.common import labels
 from bot.words.common.games import caption, picture_title

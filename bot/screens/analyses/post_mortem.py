@@ -15,7 +15,7 @@ from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.play.marked import bare, places
-from bot.services.analyses.post_mortem_view import (
+from bot.services.analyses.analysed_games import (
     Analysed,
     Courses,
     PostMortemView,

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.features.screen import Button, Screen, Select, private_text
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
-from bot.services.daily.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.past_days import ArchivedDay, ArchivedMonth
 from bot.words.common import labels
 from bot.words.common.games import name_of, names
 from bot.words.daily import archive as words

@@ -34,8 +34,8 @@ from bot.press.together import TryTogether
 from bot.render.pictures.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
-from bot.services.daily.past_day import PastAttempt, PastDay, Replay
-from bot.services.daily.today import Entry, FirstDaily, State, Today
+from bot.services.daily.dailies import Entry, FirstDaily, State, Today
+from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.words.common import labels
 from bot.words.common.games import day_number, name_of, names, short_names
 from bot.words.daily import daily as words

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.services.play.courses import Step
 from bot.services.play.game_view import GameView
-from bot.services.play.steps import Step
 from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Source
 from engine.table import Table

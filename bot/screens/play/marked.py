@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.services.play.steps import Step
+from bot.services.play.courses import Step
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
 from engine.table import Place, Table
 

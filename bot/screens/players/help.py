@@ -9,7 +9,7 @@ from bot.press.help import ShowHelp, Topic
 from bot.press.press import Press
 from bot.render.pictures.board import Board
 from bot.render.pictures.closeup import Closeup, Legend
-from bot.services.core.examples import Decision
+from bot.services.core.catalogue import Decision
 from bot.store.schema.players import Player
 from bot.words import help as words
 from bot.words.common import labels

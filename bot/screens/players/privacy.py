@@ -10,8 +10,7 @@ from bot.features.attachments import attachments
 from bot.features.screen import Button, Screen, Style, private_text
 from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
 from bot.press.settings import Export as AskForExport
-from bot.services.core.documents import Documents
-from bot.services.players.privacy import DataSummary, Deleted, Export
+from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
 from bot.words.common import labels
 from bot.words.players import privacy as words
 from bot.words.players import terms

@@ -9,8 +9,8 @@ from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
-from bot.services.posts.digest import Digest, Played
-from bot.services.posts.reminders import Reminder
+from bot.services.posts.digests import Digest, Played
+from bot.services.posts.notifications import Reminder
 from bot.store.schema.rankings import Standing
 from bot.words.common import labels
 from bot.words.common.games import day_number, short_names

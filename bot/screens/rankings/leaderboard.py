@@ -15,7 +15,7 @@ from bot.press.leaderboards import (
     Period,
     ShowLeaderboard,
 )
-from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
+from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.store.schema.rankings import month_of, week_of
 from bot.words.common import labels
 from bot.words.common.games import board_name, names

@@ -4,7 +4,7 @@ from bot.features.screen import Button, Row, Screen
 from bot.languages import for_everyone
 from bot.press.settings import PostStatistics
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.services.rankings.player_statistics import Statistics
+from bot.services.rankings.statistics import Statistics
 from bot.store.schema.players import Player
 from bot.words.common import labels
 from bot.words.rankings import statistics as words

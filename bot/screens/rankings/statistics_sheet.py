@@ -6,12 +6,7 @@ from itertools import groupby
 
 from bot.languages import percent, weekdays
 from bot.render.pictures.statistics import Bar, GamePanel, Month, StatisticsSheet
-from bot.services.rankings.player_statistics import (
-    DayStatus,
-    GameStatistics,
-    Others,
-    Statistics,
-)
+from bot.services.rankings.statistics import DayStatus, GameStatistics, Others, Statistics
 from bot.words.common.games import short_names
 from bot.words.common.times import date_of, month_alone
 from bot.words.rankings import statistics as words

@@ -7,8 +7,8 @@ from bot.languages import for_everyone
 from bot.press.together import BeatMatch, BeatThis
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
+from bot.services.matches.beats import Beaten
 from bot.services.play.game_view import GameView
-from bot.services.together.beats import Beaten
 from bot.words.common import labels
 from bot.words.common.people import called
 from bot.words.together import beats as words

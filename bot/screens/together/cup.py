@@ -16,9 +16,9 @@ from bot.press.together import (
 )
 from bot.screens.play.game import screen
 from bot.screens.together import podium
+from bot.services.matches.comparison import Verdict
+from bot.services.matches.cup_results import Cup, CupLine, CupResult, OwnCup, Trophies
 from bot.services.play.game_view import GameView
-from bot.services.together.comparison.match_points import Verdict
-from bot.services.together.cup_view import Cup, CupLine, CupResult, OwnCup, Trophies
 from bot.store.schema.matches import MatchState
 from bot.words.common import labels
 from bot.words.together import cup as words

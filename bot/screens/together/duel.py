@@ -24,8 +24,8 @@ from bot.press.together import (
 )
 from bot.screens.play.game import screen
 from bot.screens.together import parting
+from bot.services.matches.duel_results import Duel
 from bot.services.play.game_view import GameView
-from bot.services.together.duel_view import Duel
 from bot.store.schema.matches import MatchState
 from bot.words.common import labels
 from bot.words.together import duel as words

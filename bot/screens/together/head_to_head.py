@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.screen import Screen
-from bot.services.together.comparison.head_to_head import HeadToHead
+from bot.services.matches.comparison import HeadToHead
 from bot.words.common.people import mention
 from bot.words.together.duel import between
 

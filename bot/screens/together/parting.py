@@ -3,7 +3,7 @@
 from bot.render.pictures.board import Board
 from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens.play.marked import bare, places
-from bot.services.together.comparison.parting import Parted
+from bot.services.matches.comparison import Parted
 from bot.words.play.captions import captions
 from bot.words.together import parting as words
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.render.pictures.podium import PLACES, CupCard, Step
-from bot.services.together.comparison.match_points import Line, Ranking
-from bot.services.together.comparison.scores import Score
+from bot.services.matches.comparison import Line, Ranking, Score
 from bot.words.common.games import name_of
 from bot.words.together import podium as words
 

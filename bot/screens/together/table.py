@@ -24,9 +24,8 @@ from bot.press.together import (
 from bot.screens.play.game import alt, board
 from bot.screens.play.game import in_words as position_in_words
 from bot.screens.play.rows import rows
-from bot.services.core.tables_here import TablesHere
-from bot.services.together.table_boards import LISTED
-from bot.services.together.table_view import PlayedHand, TableView
+from bot.services.matches.table_boards import LISTED, PlayedHand, TableView
+from bot.services.rankings.statistics import TablesHere
 from bot.words.common import labels
 from bot.words.play.game_view import bury_question as bury_words
 from bot.words.play.game_view import known

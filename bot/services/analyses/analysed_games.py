@@ -1,18 +1,213 @@
-"""Which games may be analysed, and by whom."""
+"""Analysed games: which may be, by whom, and what a player sees of where one was lost."""
 
+from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
+from enum import Enum, auto
+from itertools import zip_longest
 
 from bot.errors import PlayError, Reason
-from bot.services.analyses.post_mortem_view import Analysed, losing_move
-from bot.services.core.finished_games import analysis_of, check_shown, last_finished
-from bot.services.core.request import Request
-from bot.services.core.terms import terms_of
-from bot.services.play.courses import MOVES
+from bot.press.games import PlayAll, PlayAndRun, Run
+from bot.services.core.requests import Request
+from bot.services.core.terms import analysis_of, check_shown, last_finished, terms_of
+from bot.services.play.courses import MOVES, Step, step
+from bot.services.play.gameplay import Playing, games_after
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
-from bot.store.schema.games import KeptAnalysis, StoredGame
+from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
+from bot.store.schema.players import Player
 from bot.store.store import Transaction
+from engine import Game, IllegalMove
+from engine.puzzles.puzzle import is_visible
+from engine.rules import find_move
 from engine.solver.version import VERSION
+from engine.table import Table
+
+
+class Along(Enum):
+    """A button that names no card; any other names the move that it begins with."""
+
+    RUN = auto()
+    ALL_UP = auto()
+    ALL_RUN = auto()
+
+
+def press_of(record: Record, ply: int) -> range:
+    """The plies of the press that made the move at a ply; empty if its player made none there."""
+    starts = (*record.presses, len(record))
+    after = bisect_right(starts, ply)
+    return range(starts[after - 1], starts[after]) if after else range(0)
+
+
+def played_along(row: StoredGame, before: Game, press: range, ply: int) -> Step | Along | None:
+    """With what the card at a ply of a press went up: with the move that its button names, or with
+    one that names none.
+
+    None if its player chose that very card. Which button it was isn't kept, so it is the one that
+    does the same there; who typed these moves chose each of them.
+    """
+    moves = row.record.moves[press.start : press.stop]
+    bare = Game(before.rules, before.number, (), before.position)
+    if len(press) < 2:
+        return None
+    if _does(row, bare, PlayAndRun(row.id, row.version, moves[0]), moves):
+        is_named = ply == press.start
+        first = find_move(bare.rules, bare.position, moves[0])
+        return None if is_named else step(bare, first)
+    ways: dict[Along, Playing] = {
+        Along.RUN: Run(row.id, row.version),
+        Along.ALL_UP: PlayAll(row.id, row.version),
+        Along.ALL_RUN: PlayAndRun(row.id, row.version, None),
+    }
+    return next((way for way, one in ways.items() if _does(row, bare, one, moves)), None)
+
+
+def _does(row: StoredGame, game: Game, press: Playing, moves: tuple[str, ...]) -> bool:
+    """Whether a press makes these moves."""
+    unseen_stays = terms_of(row).unseen_stays
+    made = _notations(games_after(game, press, unseen_stays=unseen_stays))
+    try:
+        return all(one == other for one, other in zip_longest(made, moves))
+    except IllegalMove:
+        return False
+
+
+def _notations(games: Iterator[Game]) -> Iterator[str]:
+    return (game.moves[-1] for game in games)
+
+
+class Progress(Enum):
+    """How far an analysis has come."""
+
+    SEARCHING = auto()
+    DONE = auto()
+    """The solver can find out no more."""
+    OUT_OF_TIME = auto()
+    """Its time was up; asked again, it goes on."""
+    STOPPED = auto()
+    """Divan is being stopped; asked again, it goes on."""
+    UNANSWERED = auto()
+    """The solver processes don't answer; asked again, it goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """The game that an analysis is about."""
+
+    game: int
+    key: str
+    deal: int
+    day: date | None
+    number: int | None
+    """How many dailies of its game there were up to its day; None for an ordinary game."""
+    result: Ended
+    plies: int
+    """How many moves it has."""
+    is_own: bool
+    """Whether the viewer played it."""
+    player: Player
+    """The viewer."""
+    continued: int | None = None
+    """How many moves it began with, if it continues another game or a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A position with the move that was played there, and a better or a worse one."""
+
+    ply: int
+    """How many of the game's moves come before it."""
+    table: Table
+    played: Step | None
+    """None if the game was given up there."""
+    other: Step
+    """The solver's move; of a won game the move that would have lost."""
+    along: Step | Along | None = None
+    """With what the card that was played there went up, unless its player chose it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostMortemView:
+    """Where a game was lost, or could have been."""
+
+    of: Analysed
+    progress: Progress
+    won: int | None
+    """The last ply known to be winnable; None if none is."""
+    lost: int | None
+    """The first ply known to be lost, one more than there are moves if none is; of a won game
+    the number of the last move that could have lost it, None if none is known."""
+    turning: Turning | None
+    """The last position that could be won, or where a won game could have been lost; None if
+    that isn't known."""
+    left: int = 0
+    """How many moves there are from the turning position to the win."""
+    fewest: int | None = None
+    """The fewest turns, or builds, of any known win of the deal; None if unknown."""
+    makes_puzzle: bool = False
+    """Whether its player can make a puzzle of it: one move alone is proved to win there."""
+
+    @property
+    def may_make_puzzle(self) -> bool:
+        """Whether it is worth asking: it is the viewer's, who lost it by a move where nothing was
+        hidden."""
+        at, is_known = self.turning, self.losing_move is not None
+        return bool(self.of.is_own and is_known and at and at.played and is_visible(at.table))
+
+    @property
+    def losing_move(self) -> int | None:
+        """The number of the move that lost the game; see the function."""
+        return losing_move(self.of.result, self.won, self.lost)
+
+    @property
+    def lost_range(self) -> tuple[int, int] | None:
+        """The first and the last move that may have lost the game; None if none is known to."""
+        if self.of.result is Ended.WON or not self.lost or self.lost > self.of.plies:
+            return None
+        return (self.won or 0) + 1, self.lost
+
+
+def losing_move(result: Ended | None, won: int | None, lost: int | None) -> int | None:
+    """The number of the move that lost a game, one more than there are moves if giving it up did.
+
+    From the last ply known to be winnable and the first one known to be lost. None while it isn't
+    known for certain, or if no move lost the game.
+    """
+    is_certain = won is not None and lost == won + 1
+    return lost if is_certain and result is not Ended.WON else None
+
+
+@dataclass(frozen=True, slots=True)
+class ToWin:
+    """A position on the line from the last one that could be won to the win."""
+
+    of: Analysed
+    won: int
+    """The ply of the line's first position."""
+    ply: int
+    """How many moves of the line were made."""
+    plies: int
+    """How many it has."""
+    step: Step | None
+    """The move that led here; None at the start."""
+    table: Table
+    before: Table | None
+
+
+@dataclass(frozen=True, slots=True)
+class Courses:
+    """The cards home by move: of a game, and of other ways to play its deal."""
+
+    post_mortem: PostMortemView
+    goal: int
+    played: tuple[int, ...]
+    """The cards home before the game's first move and after each of its moves."""
+    patient: tuple[int, ...]
+    """The same of the baseline player."""
+    to_win: tuple[int, ...]
+    """The cards home on the line to the win, from the last position that could be won; may be
+    empty."""
 
 
 @dataclass(frozen=True, slots=True)

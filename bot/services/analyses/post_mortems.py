@@ -1,35 +1,37 @@
 """Analyses of finished games: where each was lost, and what the solver would have played."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import (
+    Courses,
     FoundForAnalysis,
+    PostMortemView,
+    Progress,
+    ToWin,
+    Turning,
     found_for_analysis,
     last_for_analysis,
+    played_along,
+    press_of,
 )
-from bot.services.analyses.home_counts import by_patient, by_record
-from bot.services.analyses.loss_search import LossSearch
-from bot.services.analyses.loss_searches import LossSearches
-from bot.services.analyses.moments import Moments
-from bot.services.analyses.played_along import played_along, press_of
-from bot.services.analyses.post_mortem_view import Courses, PostMortemView, Progress, ToWin, Turning
-from bot.services.core.bounded_cache import BoundedCache
-from bot.services.core.limits import Limits
-from bot.services.core.request import Request
-from bot.services.core.slices import Slicing
-from bot.services.core.transactions import Transactions
-from bot.services.play.beginnings import Beginning, along
-from bot.services.play.replays import Replays
-from bot.services.play.steps import Step, step
+from bot.services.analyses.loss_searches import LossSearch, LossSearches
+from bot.services.core.requests import Limits, Request, Transactions
+from bot.services.core.work import BoundedCache, Slices, Slicing
+from bot.services.play.courses import MOVES, Step, step
+from bot.services.play.games import Beginning, along
+from bot.services.play.loaded_games import Replays
+from bot.services.solving.solver_process import FoundPuzzle
 from bot.services.solving.workers import Workers
-from bot.store.schema.games import Ended, KeptAnalysis
+from bot.store.schema.games import Ended, KeptAnalysis, StoredGame
 from bot.store.store import Transaction
 from engine import Game
 from engine.moves import Play
 from engine.rules import find_move
+from engine.solver.baseline import patient
 
 CURVES: Final = 200
 """How many deals' curves of the baseline player are cached, at about 2 KB each."""
@@ -38,6 +40,10 @@ OFFERED_WITHIN: Final = 1.0
 """Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.02 to 0.2."""
 
 _Find = Callable[[Transaction], FoundForAnalysis]
+KEPT: Final = 256
+"""Of how many games the answer is kept, so that a press on what was offered needs no search."""
+_SLICE: Final = 20
+"""How many moves a slice makes, in about 3 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,32 @@ class Begun:
     view: PostMortemView
     search: LossSearch | None
     found: FoundForAnalysis
+
+
+class Moments:
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._kept: BoundedCache[tuple[int, int], FoundPuzzle] = BoundedCache(KEPT, KEPT)
+
+    async def puzzle(
+        self, row: StoredGame, known: KeptAnalysis, within: float
+    ) -> FoundPuzzle | None:
+        """What puzzle begins at the last position known to be winnable.
+
+        None if the solver processes don't answer within some seconds.
+        """
+        if kept := self._kept.get((row.id, row.version)):
+            return kept
+        moves = (*row.record.moves[: known.won], *known.line)
+        try:
+            async with asyncio.timeout(within):
+                record = " ".join((row.key, str(row.deal), *moves))
+                found = await self._workers.puzzle_at(record, len(known.line))
+        except TimeoutError:
+            return None
+        if found:
+            self._kept.put((row.id, row.version), found, 1)
+        return found
 
 
 class PostMortems:
@@ -230,3 +262,31 @@ def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
 def _step(at: Game, moves: Sequence[str]) -> Step | None:
     """The first of some moves with its cards; None if there is none."""
     return step(at, find_move(at.rules, at.position, moves[0])) if moves else None
+
+
+def by_record(start: Game, moves: Sequence[str]) -> Slices[tuple[int, ...]]:
+    """The cards home before the first of some moves and after each; IllegalMove."""
+    at, home = start, [start.placed]
+    for move in moves:
+        at = _bare(at).played(move)
+        home.append(at.placed)
+        if not len(home) % _SLICE:
+            yield
+    return tuple(home)
+
+
+def by_patient(start: Game) -> Slices[tuple[int, ...]]:
+    """The same when the baseline player plays on; they give up if a position repeats."""
+    at, home, seen = start, [start.placed], set()
+    while at.legal_moves and at.position not in seen and len(home) <= MOVES:
+        seen.add(at.position)
+        at = _bare(at).played(str(patient(at.table)))
+        home.append(at.placed)
+        if not len(home) % _SLICE:
+            yield
+    return tuple(home)
+
+
+def _bare(game: Game) -> Game:
+    """A game without its moves: copying them each time would take their square."""
+    return Game(game.rules, game.number, (), game.position)

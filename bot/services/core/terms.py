@@ -1,14 +1,26 @@
-"""Terms of play: what a game counts for, what its player may do, and when others may see it."""
+"""Terms of play: what a game counts for, what its player may do, and who may see it.
 
+Who may be named where a request was made is here, too, and which days' deals are no secret.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.services.core.days import closes_at
-from bot.store.schema.games import StoredGame
-from bot.store.schema.matches import OfMatch
+from bot.services.core.days import closes_at, day_of, is_over
+from bot.services.core.requests import Request
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import KeptAnalysis, StoredGame
+from bot.store.schema.matches import TABLE, OfMatch
+from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.rankings import EVERYWHERE
+from bot.store.store import Transaction
 
+STRANGER: Final = "stranger"
+"""Stands for a player whose name can't be read: Discord shows that of a person only to whoever has
+a server in common with them."""
 NOT_YET: Final = datetime.max.replace(tzinfo=UTC)
 """After every moment."""
 
@@ -84,3 +96,87 @@ def terms_on(day: date | None) -> Terms:
         has_hints=False,
         unseen_stays=True,
     )
+
+
+def strangers(
+    tx: Transaction, request: Request, owners: Iterable[str], *, in_public: bool = False
+) -> frozenset[str]:
+    """Which of some players the requesting one has no server in common with, as far as is known.
+
+    In public, those who aren't members of the server, as everybody there reads it.
+    """
+    others = frozenset(owners) - {request.owner}
+    if not others:
+        return others
+    return others - tx.memberships.met(request.server, others, None if in_public else request.owner)
+
+
+def readable(tx: Transaction, request: Request, owner: str, *, in_public: bool = False) -> str:
+    """A player, or STRANGER if they are one."""
+    return STRANGER if strangers(tx, request, [owner], in_public=in_public) else owner
+
+
+def unnamed_here(tx: Transaction, request: Request, owners: Iterable[str]) -> frozenset[str]:
+    """Which of some players the requesting one may not read by name where they are.
+
+    Who has deleted their data has no name any more, nor has a table, whose game is nobody's own.
+    """
+    owners = frozenset(owners)
+    nobody = frozenset(owner for owner in owners if owner.startswith((ANONYMOUS, TABLE)))
+    here = request.server or EVERYWHERE
+    return nobody | tx.memberships.unnamed(here, owners - nobody, request.owner)
+
+
+def not_yours(tx: Transaction, request: Request, row: StoredGame) -> PlayError:
+    """Why a player can't do something with another's game, who stays unnamed if they hide, or if
+    their name can't be read."""
+    hides = row.private or is_unnamed_here(tx, request, row.owner)
+    owner = None if hides or strangers(tx, request, [row.owner]) else row.owner
+    same_deal = None if terms_of(row).is_ranked else row.id
+    return PlayError(Reason.NOT_YOURS, owner=owner, same_deal=same_deal)
+
+
+def is_unnamed_here(tx: Transaction, request: Request, owner: str) -> bool:
+    """The same of one player; also of the requesting one, who hides or has left there."""
+    return bool(unnamed_here(tx, request, [owner]))
+
+
+def last_finished(tx: Transaction, request: Request, key: str | None) -> StoredGame:
+    """The player's last game that has ended, of the kind if one is given; NOTHING_FINISHED."""
+    row = tx.games.last_ended(request.owner, key)
+    if row is None:
+        raise PlayError(Reason.NOTHING_FINISHED, game=key)
+    return row
+
+
+def check_shown(tx: Transaction, request: Request, row: StoredGame) -> None:
+    """Raises why a player can't look back at a game, if so, the most private reason first."""
+    is_own, terms = row.owner == request.owner, terms_of(row)
+    terms.check_revealed(request.at)
+    # The result of a match shows everybody's game, without their names if need be.
+    if terms.counts_on and not is_own and is_unnamed_here(tx, request, row.owner):
+        raise PlayError(Reason.NO_GAME)
+    if not (terms.is_ranked or row.is_public or is_own):
+        raise PlayError(Reason.GAME_IS_PRIVATE)
+    if row.result is None:
+        raise PlayError(Reason.GAME_NOT_OVER)
+    if not row.record:
+        raise PlayError(Reason.NO_MOVES_MADE)
+
+
+def analysis_of(tx: Transaction, row: StoredGame) -> KeptAnalysis | None:
+    """What is known of where a game was lost, as it ended now; None if nothing is."""
+    kept = tx.analyses.of(row.id)
+    return kept if kept and kept.version == row.version else None
+
+
+def opened_daily(tx: Transaction, request: Request, day: date, key: str) -> Daily:
+    """A daily of a finished day; DAY_NOT_OVER, NO_DAILY."""
+    if day > day_of(request.at):
+        raise PlayError(Reason.NO_DAILY, day=day)
+    if not is_over(day, request.at):
+        raise PlayError(Reason.DAY_NOT_OVER, day=day, closes_at=closes_at(day))
+    daily = tx.deals.daily(day, key)
+    if daily is None:
+        raise PlayError(Reason.NO_DAILY, day=day)
+    return daily

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
-from bot.services.play.steps import Step
+from bot.services.play.courses import Step
 from bot.services.rankings.par import Par, ToPar, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind

@@ -1,10 +1,15 @@
-"""Playing games: every call saves what it plays before it returns."""
+"""Playing games: every call saves what it plays before it returns.
 
-from collections.abc import Iterable, Iterator
+Advice is from the solver, which knows every card (so in unranked games only), or from Patient.
+"""
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Final, TypeAlias
 
+from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.press.games import (
     AskForHint,
@@ -25,24 +30,41 @@ from bot.press.games import (
     TurnCards,
     Undo,
 )
-from bot.services.core.request import Request
-from bot.services.core.slices import Slicing, finished
+from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import terms_of
-from bot.services.core.transactions import Transactions
-from bot.services.play.attempts import UNSEEN_AT_ONCE, may_undo, undone_to
-from bot.services.play.courses import Course, course, played_on, room
-from bot.services.play.game_view import Event, GameView, Panel
-from bot.services.play.games import FoundGame, Games, found, is_private_here, stored, stored_own
-from bot.services.play.hints import Hints
-from bot.services.play.lessons import is_taught
+from bot.services.core.work import Slicing, finished
+from bot.services.play.courses import (
+    Course,
+    Suggestion,
+    course,
+    list_played,
+    listed,
+    played_on,
+    room,
+    step,
+    suggested,
+)
+from bot.services.play.endings import UNSEEN_AT_ONCE, may_undo, undone_to
+from bot.services.play.game_view import Event, GameView, Hint, Panel
+from bot.services.play.games import (
+    FoundGame,
+    Games,
+    OpenGame,
+    found,
+    is_private_here,
+    last_open,
+    open_games,
+    stored,
+    stored_own,
+)
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
-from bot.services.play.move_lists import Suggestion, list_played, listed, suggested
-from bot.services.play.open_games import OpenGame, last_open, open_games
-from bot.services.play.put_aside import Aside, offered, put_aside
+from bot.services.play.put_aside import Aside, is_taught, offered, put_aside
+from bot.services.solving.workers import Workers
 from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
 from engine.moves import Deal, Turn
+from engine.rules import find_move
 from engine.run import (
     filling_all,
     filling_as_must_be,
@@ -51,14 +73,46 @@ from engine.run import (
     running,
     running_on,
 )
-
-_DEAL: Final = str(Deal())
-_TURN: Final = str(Turn())
+from engine.solver.baseline import patient
+from engine.solver.solving import NODES
+from engine.solver.verdict import Kind
 
 Playing: TypeAlias = (
     PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
 )
 """The presses that play moves."""
+WITHIN: Final = 1.2
+"""Seconds that a hint waits for the solver."""
+MORE_NODES: Final = {"shah": 600_000}
+"""How many nodes a hint may search, where more than `NODES` find much more in that time."""
+LEFT: Final = 0.8
+"""Seconds left before a request's deadline, at least, to save the hint and to answer."""
+_DEAL: Final = str(Deal())
+_TURN: Final = str(Turn())
+
+
+class Hints:
+    """Hints from the solver processes."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+
+    async def hint(self, request: Request, game: Game) -> Hint:
+        """The next move of a winning line, or else Patient's choice. The game must be open.
+
+        A player gets one answer at a time. Players who are still waiting for another one, or would
+        have to wait too long, get Patient's choice at once.
+        """
+        left = request.deadline - LEFT - asyncio.get_running_loop().time()
+        nodes = MORE_NODES.get(game.key, NODES)
+        found = await self._workers.ask(request.owner, game.record, nodes, min(WITHIN, left))
+        if found and found.line:
+            best = step(game, find_move(game.rules, game.position, found.line[0]))
+            return _as_far_as_seen(Hint(best, found.kind), game, found.line)
+        if not found:
+            metrics.SOLVER_TURNED_AWAY.inc()
+        best = step(game, patient(game.table))
+        return Hint(best, found.kind) if found else Hint(best, Kind.UNKNOWN, is_solver_busy=True)
 
 
 class Gameplay:
@@ -295,3 +349,12 @@ def _with_fills(following: Iterable[Game], *, unseen_stays: bool) -> Iterator[Ga
         yield game
     if game:
         yield from filling_as_must_be(game, unseen=not unseen_stays)
+
+
+def _as_far_as_seen(hint: Hint, game: Game, line: Sequence[str]) -> Hint:
+    """How many cards a line turns first, if the player has seen them in an earlier pass."""
+    turns = sum(1 for _ in takewhile(_TURN.__eq__, line))
+    if not turns or game.table.pass_number == 1:
+        return hint
+    until = game.played_all(line[:turns]).table.waste[-1]
+    return replace(hint, turns=turns, until=until)

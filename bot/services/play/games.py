@@ -1,35 +1,34 @@
-"""Stored games, loaded and shown as game views."""
+"""Stored games: loaded and shown as game views, chosen from, and begun anew where another stood."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
-from bot.services.core.names import not_yours
-from bot.services.core.request import Request
-from bot.services.core.slices import Slicing
-from bot.services.core.terms import terms_of
-from bot.services.core.transactions import Transactions
-from bot.services.play.attempts import RESULTS, attempt_of, in_match, may_undo, result_of
-from bot.services.play.courses import room
-from bot.services.play.feats import feats
+from bot.services.core.days import GRACE, day_of
+from bot.services.core.requests import Request, Transactions
+from bot.services.core.terms import check_shown, not_yours, opened_daily, terms_of
+from bot.services.core.work import Slicing
+from bot.services.play.courses import MOVES, room
+from bot.services.play.endings import RESULTS, attempt_of, feats, in_match, may_undo, result_of
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch, ToBeat
-from bot.services.play.lessons import is_taught
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
-from bot.services.play.put_aside import Aside, Full, make_way, shown
-from bot.services.rankings.standings import streaks_of
+from bot.services.play.put_aside import Aside, Full, is_taught, make_way, shown
+from bot.services.rankings.streaks import streaks_of
 from bot.store.errors import GameInTheWay
 from bot.store.schema.games import Ended, Saved, StoredGame
-from bot.store.schema.matches import MatchState
+from bot.store.schema.matches import MatchState, OfMatch
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 from engine.run import may_all_go_up
 
 T = TypeVar("T")
+IN_MATCHES: Final = 25
+"""How many open games of matches there can be to choose from: as many as Discord lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,3 +259,96 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         match=game.match,
         to_beat=game.to_beat,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """An open game, as its player can name it."""
+
+    game: int
+    key: str
+    deal: int | None
+    """None for a ranked attempt, and in a match."""
+    number: int | None
+    """How many dailies of its game there were up to its day; None for an ordinary game."""
+    continued: int | None
+    """How many moves it began with, if it continues another game or a line."""
+    moves: int
+    is_put_aside: bool
+    match: OfMatch | None = None
+
+
+def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
+    """A player's open games, the last touched first, with those of matches."""
+    days = {day_of(request.at), day_of(request.at - GRACE)}
+    attempts = (row for day in days for row in tx.attempts.of(request.owner, day))
+    ranked = (row for row in attempts if _is_open(row, request))
+    in_matches = tx.match_games.open_of(request.owner, IN_MATCHES)
+    played = (row for row in in_matches if _is_open(row, request))
+    rows = (*ranked, *played, *tx.games.open_now(request.owner), *tx.put_aside.of(request.owner))
+    return tuple(
+        OpenGame(
+            game=row.id,
+            key=row.key,
+            deal=None if terms_of(row).is_ranked else row.deal,
+            number=tx.deals.number(row.day, row.key),
+            continued=row.continued,
+            moves=len(row.record),
+            is_put_aside=row.put_aside is not None,
+            match=row.match,
+        )
+        for row in sorted(rows, key=lambda row: row.touched_at, reverse=True)
+    )
+
+
+def last_open(tx: Transaction, request: Request, game: str | int | None) -> StoredGame | None:
+    """The open game that a player last touched, or the one of a kind or with an id."""
+    if isinstance(game, int):
+        row = tx.games.game(game)
+        return row if row and row.owner == request.owner and _is_open(row, request) else None
+    last = tx.games.last(request.owner, game)
+    return last if last and _is_open(last, request) else None
+
+
+def _is_open(row: StoredGame, request: Request) -> bool:
+    return standing_at(row, request.at).result is None
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The moves that a game begins with."""
+
+    key: str
+    deal: int = field(repr=False)
+    moves: tuple[str, ...] = field(repr=False)
+    dealt_from: int | None
+    """The id of the game that they are from; None for a daily's winning line."""
+
+
+def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginning:
+    """A game that the player may look back at, after `ply` moves; OVER_THERE at its end.
+
+    Refuses like an analysis does: a daily's deal is no longer secret.
+    """
+    row = standing_at(stored(tx, game), request.at)
+    check_shown(tx, request, row)
+    moves = row.record.moves
+    is_at_end = ply >= len(moves) and row.result in (Ended.WON, Ended.LOST)
+    if is_at_end or min(ply, len(moves)) >= MOVES:
+        raise PlayError(Reason.OVER_THERE)
+    return Beginning(row.key, row.deal, moves[:ply], row.id)
+
+
+def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:
+    """The winning line of a daily that is over, after `ply` moves; NO_DAILY, DAY_NOT_OVER."""
+    daily = opened_daily(tx, request, day, key)
+    return along(key, daily.deal, daily.best_line, ply)
+
+
+def along(
+    key: str, deal: int, line: tuple[str, ...], ply: int, dealt_from: int | None = None
+) -> Beginning:
+    """A line to a win after `ply` of its moves; OVER_THERE at its end, where it is won."""
+    if ply >= min(len(line), MOVES):
+        raise PlayError(Reason.OVER_THERE)
+    return Beginning(key, deal, line[:ply], dealt_from)

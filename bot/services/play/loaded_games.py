@@ -1,20 +1,27 @@
-"""A cache of games in play, so that a click needn't replay a record. Only the store decides."""
+"""Games in memory: a click needn't replay a record, nor does paging through a finished game.
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+Only the store decides how a game stands.
+"""
 
-from bot.services.core.bounded_cache import BoundedCache
-from bot.services.core.single_flight import SingleFlight
-from bot.services.core.slices import Slices, Slicing
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from typing import Any, Final, NamedTuple, TypeAlias
+
 from bot.services.core.terms import Terms, terms_of
-from bot.services.play.checkpoints import Checkpoints, replay
-from bot.services.play.courses import Course, course
+from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
+from bot.services.play.courses import Course, Step, course, step_between
 from bot.store.schema.games import StoredGame
 from engine import Game
 from engine.moves import Turn
 from engine.stops import Why
+from engine.table import Table
 
+EVERY: Final = 50
+"""How many moves apart positions are kept: these are replayed in about a millisecond."""
+_SLICE: Final = 100
+"""How many moves a slice of a replay makes, in about 3 ms."""
 CACHED: Final = 500
 """The most games cached; each takes about 25 KB."""
 MOVES_CACHED: Final = 500_000
@@ -23,6 +30,54 @@ that take megabytes."""
 
 _MAY_WAIT: Final = (Why.FREED, Why.FILLER)
 """The stops at which a card may wait for one that is worth keeping."""
+REPLAYS_CACHED: Final = 200
+"""The most records cached."""
+REPLAYED_MOVES_CACHED: Final = 100_000
+"""The most moves that these have together, unless one alone has more: about 8 MB."""
+
+_Record: TypeAlias = tuple[str, int, tuple[str, ...]]
+"""A game's key, its deal and its moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoints:
+    """Some positions of a game."""
+
+    positions: tuple[tuple[int, Any], ...] = field(repr=False)
+    """Each after the number of moves it took, ascending; the first is the deal's."""
+
+    def at_ply(self, game: Game, ply: int) -> Game:
+        """Their game after its first `ply` moves."""
+        at = bisect_right(self.positions, ply, key=itemgetter(0))
+        near, position = self.positions[at - 1]
+        start = Game(game.rules, game.number, game.moves[:near], position)
+        return start.played_all(game.moves[near:ply])
+
+    def up_to(self, ply: int) -> "Checkpoints":
+        """Those of the first `ply` moves."""
+        return Checkpoints(self.positions[: bisect_right(self.positions, ply, key=itemgetter(0))])
+
+    def passing(self, game: Game) -> "Checkpoints":
+        """The same and the game as it is, unless the last one is near."""
+        ply = len(game.moves)
+        if ply < self.positions[-1][0] + EVERY:
+            return self
+        return Checkpoints((*self.positions, (ply, game.position)))
+
+
+def replay(key: str, deal: int, moves: Sequence[str]) -> Slices[tuple[Game, Checkpoints]]:
+    """The game of a record and its checkpoints; raises IllegalMove."""
+    at = Game.start(key, deal)
+    kept = [(0, at.position)]
+    for ply in range(0, len(moves), EVERY):
+        # Without its moves so far: copying them each time would take their square.
+        at = Game(at.rules, deal, (), at.position).played_all(moves[ply : ply + EVERY])
+        kept.append((min(ply + EVERY, len(moves)), at.position))
+        if not (ply + EVERY) % _SLICE:
+            yield
+    return Game(at.rules, deal, tuple(moves), at.position), Checkpoints(tuple(kept))
+
+
 _TURN: Final = str(Turn())
 
 
@@ -133,3 +188,49 @@ def replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:
     for move in moves:
         game = Game(game.rules, game.number, (), game.position).played(move)
         yield game
+
+
+_Replayed: TypeAlias = tuple[Game, Checkpoints]
+
+
+class Reached(NamedTuple):
+    """Where a record was after some of its moves, and the last of these if it is shown."""
+
+    step: Step | None
+    before: Table | None
+    table: Table
+
+
+class Replays:
+    """Replayed records, with the most recently watched ones cached."""
+
+    def __init__(self, slicing: Slicing) -> None:
+        self._slicing = slicing
+        self._cached: BoundedCache[_Record, _Replayed] = BoundedCache(
+            REPLAYS_CACHED, REPLAYED_MOVES_CACHED
+        )
+        self._replaying: SingleFlight[_Record, _Replayed] = SingleFlight()
+
+    async def of(self, key: str, deal: int, moves: tuple[str, ...]) -> tuple[Game, Checkpoints]:
+        """A record's game and its checkpoints, replayed once for all who ask meanwhile."""
+        record = key, deal, moves
+        if cached := self._cached.get(record):
+            return cached
+        return await self._replaying.result(record, lambda: self._replay(record))
+
+    async def reached(
+        self, key: str, deal: int, moves: tuple[str, ...], ply: int, first: int = 0
+    ) -> Reached:
+        """A record after `ply` moves; those before its ply `first` aren't shown."""
+        whole, checkpoints = await self.of(key, deal, moves)
+        if ply == first:
+            return Reached(None, None, checkpoints.at_ply(whole, ply).table)
+        before = checkpoints.at_ply(whole, ply - 1)
+        now = before.played(moves[ply - 1])
+        return Reached(step_between(before, now), before.table, now.table)
+
+    async def _replay(self, record: _Record) -> _Replayed:
+        key, deal, moves = record
+        replayed = await self._slicing.result(replay(key, deal, moves))
+        self._cached.put(record, replayed, len(replayed[0].moves))
+        return replayed

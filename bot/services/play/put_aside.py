@@ -1,4 +1,7 @@
-"""Games put aside: making way for another game of the kind, and offering them again."""
+"""Games put aside: making way for another game of the kind, and offering them again.
+
+The first games of a kind are lessons: a new player is told what to do for so many presses.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -6,15 +9,27 @@ from datetime import datetime
 from typing import Final
 
 from bot.errors import GamePutAside, PlayError, Reason
-from bot.services.core.names import STRANGER, is_unnamed_here, strangers
-from bot.services.core.request import Request
-from bot.services.core.terms import terms_of
+from bot.services.core.requests import Request
+from bot.services.core.terms import STRANGER, is_unnamed_here, strangers, terms_of
 from bot.services.play.loaded_games import LoadedGame
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.store import Transaction
 
+LESSON: Final = 5
+"""How many presses that play moves are taught: the answer to the sixth says nothing of it."""
 AT_MOST: Final = 10
 """How many games a player can have put aside; and how many more that they only looked at."""
+
+
+def lesson(tx: Transaction, owner: str, key: str) -> int:
+    """For how many presses a new game of a kind says what to do; 0 if the player knows."""
+    left = tx.lessons.left(owner, key)
+    return LESSON if left is None else left
+
+
+def is_taught(row: StoredGame) -> bool:
+    """Whether a game still says what to do."""
+    return not row.result and row.lesson > 0 and len(row.record.presses) <= row.lesson
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""A player's data: summarised, exported, and deleted once they confirm."""
+"""A player's data: summarised, exported, and deleted once they confirm.
+
+The operator may have published terms of service and a privacy policy.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,11 +10,9 @@ from typing import Any, Final
 
 from bot.errors import Reason
 from bot.services.core.days import GRACE, closes_at, day_of, is_over
-from bot.services.core.limits import Limits
-from bot.services.core.request import Request
+from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import terms_of
-from bot.services.core.transactions import Transactions
-from bot.services.daily.tombstones import tombstone
+from bot.services.daily.dailies import tombstone
 from bot.services.play.games import Games
 from bot.store.queries.personal import Erased, Stored
 from bot.store.schema.games import StoredGame
@@ -21,6 +22,14 @@ from bot.store.store import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(minutes=10)
 """How long a request to confirm deletion stays valid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Documents:
+    """The addresses of the two documents, each None if it isn't published."""
+
+    terms: str | None = None
+    privacy: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,12 @@ from typing import Final
 from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import FoundForAnalysis, found_for_analysis
-from bot.services.analyses.moments import Moments
-from bot.services.core.bounded_cache import BoundedCache
-from bot.services.core.limits import Limits
-from bot.services.core.names import is_unnamed_here, not_yours
-from bot.services.core.request import Request
-from bot.services.core.slices import Slicing
-from bot.services.core.transactions import Transactions
-from bot.services.puzzles.answering import viewed
-from bot.services.puzzles.collections import Collections, replaying
-from bot.services.puzzles.puzzle_view import Event, PuzzleView
-from bot.services.puzzles.shown import Shown
+from bot.services.analyses.post_mortems import Moments
+from bot.services.core.puzzle_collections import Collections, replaying
+from bot.services.core.requests import Limits, Request, Transactions
+from bot.services.core.terms import is_unnamed_here, not_yours
+from bot.services.core.work import BoundedCache, Slicing
+from bot.services.puzzles.puzzle_view import Event, PuzzleView, Shown, viewed
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
 from bot.store.store import Transaction

@@ -8,17 +8,13 @@ from typing import Final, NamedTuple
 from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.press.puzzles import TryMove
-from bot.services.core.bounded_cache import BoundedCache
 from bot.services.core.days import is_over
-from bot.services.core.limits import Limits
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
-from bot.services.puzzles.answering import after_try, tried, viewed
-from bot.services.puzzles.collections import Collections
+from bot.services.core.puzzle_collections import Collections
+from bot.services.core.requests import Limits, Request, Transactions
+from bot.services.core.work import BoundedCache
 from bot.services.puzzles.days import DaysPuzzles
 from bot.services.puzzles.made_puzzles import MadePuzzles
-from bot.services.puzzles.puzzle_view import Event, PuzzleView
-from bot.services.puzzles.shown import Shown
+from bot.services.puzzles.puzzle_view import Event, PuzzleView, Shown, after_try, tried, viewed
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import StoredPuzzle
 from bot.store.store import Transaction

@@ -1,25 +1,22 @@
-"""Leaderboards, statistics and streaks, and closing days. The caller passes in the date."""
+"""Leaderboards, and closing days. The caller passes in the date.
+
+Totals of all games together can fall behind: a process of an earlier version, as during a deploy,
+doesn't count what it saves and closes. Here that is noticed, and they catch up.
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import partial
-from itertools import groupby
 from typing import Final, TypeVar
 
 from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.services.core.days import day_of, is_over, last_over
-from bot.services.core.names import STRANGER, strangers
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
-from bot.services.rankings.all_games import catch_up
-from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery, is_kept
+from bot.services.core.days import is_over, last_over
+from bot.services.core.requests import Request, Transactions
+from bot.services.core.terms import STRANGER, strangers
 from bot.services.rankings.par import Par, par_at
-from bot.services.rankings.player_statistics import Others, Puzzles, Statistics
-from bot.services.rankings.statistics import calendar_begins, statistics
-from bot.services.rankings.streaks import Streaks, streaks
 from bot.store.queries.leaderboards import (
     Leaderboard,
     all_games_day_leaderboard,
@@ -27,7 +24,17 @@ from bot.store.queries.leaderboards import (
     day_leaderboard,
     span_leaderboard,
 )
-from bot.store.schema.rankings import EVERYWHERE, month_of, oldest_kept, spans_of, week_of
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import (
+    EVERYWHERE,
+    Span,
+    Standing,
+    month_of,
+    oldest_kept,
+    spans_before,
+    spans_of,
+    week_of,
+)
 from bot.store.store import Transaction, close_day, forget_totals_before, rebuild_totals
 from engine.catalogue import GAMES
 
@@ -38,6 +45,57 @@ LINES: Final = 10
 PAGES: Final = 99
 """The most pages shown: nobody reads further, and later lines take long to sort. Players below
 still see their own line."""
+AT_ONCE: Final = 100
+"""Players caught up with in one go, so that others can play meanwhile."""
+
+_YESTERDAY: Final = timedelta(1)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardQuery:
+    """Which page of which leaderboard to show."""
+
+    key: str
+    """A game's, or ALL_GAMES."""
+    period: Period
+    server: str | None
+    """None for all servers."""
+    day: date
+    """Any day of the period."""
+    page: int = 1
+    """From 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page of a leaderboard as one player sees it."""
+
+    query: LeaderboardQuery
+    """The page shown, which is the nearest one if the requested page doesn't exist."""
+    begins: date | None
+    """The period's first day; None for all time."""
+    ends: date | None
+    """The period's last day, possibly in the future; None for all time."""
+    pages: int
+    """At least 1, even if empty."""
+    players: int
+    """All of them, including any below the last page."""
+    unfinished: int
+    """How many of the day's attempts are unfinished; 0 for a longer period."""
+    drawn: bool
+    """Whether there was a daily; True for a longer period than a day."""
+    number: int | None
+    """How many dailies of the game there were up to the day; None except for a game's day."""
+    rows: tuple[Standing, ...]
+    own: Standing | None
+    """The viewer's own line, whichever page it is on; None if they have none."""
+    player: Player
+    par: Par | None = None
+    """What the baseline player makes of a day's game; None if unknown, or still secret."""
+    first: date = date.min
+    """The first day with a daily: before, there is no leaderboard."""
+    stands_in: bool = False
+    """Whether it is the day, week or month before the current one, which is still empty."""
 
 
 class Standings:
@@ -157,48 +215,6 @@ def _par(tx: Transaction, query: LeaderboardQuery, viewer: str, request: Request
     return par_at(tx, tx.deals.daily(day, key))
 
 
-def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
-    """A player's statistics; empty if they have never played."""
-    results = [one for one in tx.results.of(owner) if one.day <= today]
-    first = results[0].day if results else calendar_begins(today)
-    ended = tx.ends.ordinary(owner)
-    joined = tx.ends.first(owner)
-    found = statistics(
-        owner,
-        results,
-        tx.deals.pars(first, today),
-        tx.deals.days(first, today),
-        today,
-        {key: Others(one.played, one.wins, one.best) for key, one in ended.items()},
-        day_of(joined) if joined else None,
-    )
-    return replace(found, puzzles=_puzzles(tx.puzzles.answers(owner)))
-
-
-def _puzzles(answers: Sequence[bool]) -> Puzzles:
-    """What a player's answers come to, given for each in order whether it was clean."""
-    runs = (sum(1 for _ in run) for clean, run in groupby(answers) if clean)
-    return Puzzles(len(answers), sum(answers), max(runs, default=0))
-
-
-def streaks_of(tx: Transaction, owner: str, today: date) -> Streaks:
-    return _streaks(tx, tx.results.days_played(owner), today)
-
-
-def group_streaks(tx: Transaction, server: str, today: date) -> Streaks:
-    """The streaks of a server: a day counts if anyone on the server played.
-
-    It counts as soon as one attempt is closed.
-    """
-    return _streaks(tx, tx.totals.days_played(server), today)
-
-
-def _streaks(tx: Transaction, played: frozenset[date], today: date) -> Streaks:
-    # Days before the first one played neither lengthen a streak nor break it.
-    days = tx.deals.days(min(played), today) if played else frozenset()
-    return streaks(days, played, today)
-
-
 def _around(
     tx: Transaction, query: LeaderboardQuery, owner: str, today: date, request: Request | None
 ) -> LeaderboardPage:
@@ -244,3 +260,53 @@ def _ranked(query: LeaderboardQuery, server: str) -> tuple[Leaderboard, date | N
         case Period.ALL_TIME:
             return all_time_leaderboard(key, server), None, None
     return span_leaderboard(key, span, server), span.begins, span.ends
+
+
+def is_kept(query: LeaderboardQuery, today: date) -> bool:
+    """Whether the leaderboard's totals still exist."""
+    day, week, month = oldest_kept(today)
+    oldest = {Period.WEEK: week.begins, Period.MONTH: month.begins}
+    if query.key == ALL_GAMES:
+        oldest[Period.DAY] = day.begins
+    return query.day >= oldest.get(query.period, date.min)
+
+
+async def catch_up(transactions: Transactions, today: date) -> int:
+    """Recompute what has fallen behind, of all time to the days still being played; how many.
+
+    Others can play meanwhile. If interrupted, the next call finishes it.
+    """
+    spans = *spans_before(today), *spans_of(today, today)
+    caught_up = 0
+    after: str | None = ""
+    while after is not None:
+        behind, after = await transactions.read(_following(after))
+        for some in _batches(behind):
+            await transactions.write(_catching_up(some, spans))
+        caught_up += len(behind)
+    for day in (today - _YESTERDAY, today):
+        behind = await transactions.read(_behind_on(day))
+        for some in _batches(behind):
+            await transactions.write(_catching_up_on(some, day))
+        caught_up += len(behind)
+    return caught_up
+
+
+def _batches(owners: Sequence[str]) -> list[Sequence[str]]:
+    return [owners[at : at + AT_ONCE] for at in range(0, len(owners), AT_ONCE)]
+
+
+def _following(after: str) -> Callable[[Transaction], tuple[tuple[str, ...], str | None]]:
+    return lambda tx: tx.totals.behind(after)
+
+
+def _behind_on(day: date) -> Callable[[Transaction], tuple[str, ...]]:
+    return lambda tx: tx.totals.behind_on(day)
+
+
+def _catching_up(owners: Sequence[str], spans: Sequence[Span]) -> Callable[[Transaction], None]:
+    return lambda tx: tx.totals.catch_up(owners, spans)
+
+
+def _catching_up_on(owners: Sequence[str], day: date) -> Callable[[Transaction], None]:
+    return lambda tx: tx.totals.catch_up_on(owners, day)

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from types import TracebackType
 from typing import Final, TypeAlias
 
-from bot.services.core import extra_games
+from bot.services.core import catalogue
 from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
 from engine.puzzles import collection
@@ -117,7 +117,7 @@ class _Input:
 def main() -> None:
     """Answers questions in turn; exits when its input ends."""
     sys.excepthook = _complain
-    extra_games.load(sys.argv[1:])
+    catalogue.load(sys.argv[1:])
     # Ctrl+C is meant for the parent process, which then closes this one's input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

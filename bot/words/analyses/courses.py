@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _
-from bot.services.analyses.post_mortem_view import Analysed, Courses, PostMortemView
+from bot.services.analyses.analysed_games import Analysed, Courses, PostMortemView
 from bot.words.analyses.post_mortem import title
 from bot.words.common.punctuation import headed
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext, semicolon, ungrouped
-from bot.services.play.move_lists import PLAYS
-from bot.services.replay.reel import Reel
+from bot.services.play.courses import PLAYS
+from bot.services.replay import Reel
 from bot.store.schema.games import Ended
 from bot.words.common.attachments import cut
 from bot.words.common.games import picture_title, tie_breaker

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, ngettext
-from bot.services.analyses.played_along import Along
-from bot.services.analyses.post_mortem_view import (
+from bot.services.analyses.analysed_games import (
+    Along,
     Analysed,
     PostMortemView,
     Progress,
     ToWin,
     Turning,
 )
-from bot.services.play.steps import Step
+from bot.services.play.courses import Step
 from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import daily_name, deal_of, tie_breaker

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from bot.languages import Phrase
-from bot.services.core.names import STRANGER
+from bot.services.core.terms import STRANGER
 
 # Translators: instead of a name that Discord wouldn’t show, also inside of sentences.
 _STRANGER: Final = Phrase("a player from another server")

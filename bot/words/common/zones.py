@@ -3,7 +3,7 @@
 from datetime import time
 
 from bot.languages import _, city
-from bot.services.core.zones import UTC_NAME, inhabited
+from bot.services.core.days import UTC_NAME, inhabited
 
 
 def zone_name(zone: str | None) -> str:

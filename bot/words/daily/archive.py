@@ -3,7 +3,7 @@
 from datetime import date
 
 from bot.languages import _, ngettext
-from bot.services.daily.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.past_days import ArchivedDay, ArchivedMonth
 from bot.words.common.games import day_number, name_of, tie_breaker
 from bot.words.common.times import days_until, month_of, short_date, with_weekday
 

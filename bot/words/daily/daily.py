@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
 from bot.services.core.days import closes_at
-from bot.services.core.names import STRANGER
-from bot.services.daily.past_day import PastAttempt, PastDay, Replay
-from bot.services.daily.today import Entry, FirstDaily, State, Today
+from bot.services.core.terms import STRANGER
+from bot.services.daily.dailies import Entry, FirstDaily, State, Today
+from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.services.play.game_view import GameView
 from bot.words.common.games import daily_name, tie_breaker, title
 from bot.words.common.people import in_row, mention

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.services.analyses.played_along import Along
-from bot.services.play.steps import Step
+from bot.services.analyses.analysed_games import Along
+from bot.services.play.courses import Step
 from bot.words.common import labels
 
 _BUTTONS: Final[dict[Along, Callable[[], str]]] = {

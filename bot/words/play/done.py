@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from bot.languages import Phrase, Plural, _, listed
-from bot.services.play.steps import Step
+from bot.services.play.courses import Step
 from bot.words.common.cards import short, shorts
 from bot.words.common.places import at, name, whence
 from engine.cards import Card

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.languages import _, pgettext
-from bot.services.play.move_lists import Suggestion
+from bot.services.play.courses import Suggestion
 from bot.words.common.cards import short
 from bot.words.common.labels import built_at_length
 from bot.words.common.places import whence

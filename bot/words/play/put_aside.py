@@ -4,9 +4,9 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.languages import Phrase, _, ngettext
-from bot.services.core.names import STRANGER
+from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import GameView
-from bot.services.play.open_games import OpenGame
+from bot.services.play.games import OpenGame
 from bot.words.common.games import daily_name, deal_of, name_in
 from bot.words.common.labels import MORE
 from bot.words.common.people import mention

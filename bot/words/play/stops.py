@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.languages import Phrase, _
-from bot.services.play.attempts import UNSEEN_AT_ONCE
+from bot.services.play.endings import UNSEEN_AT_ONCE
 from bot.words.common.cards import short
 from bot.words.common.labels import RUN
 from bot.words.common.places import at

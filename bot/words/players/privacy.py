@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext, number
-from bot.services.core.documents import Documents
 from bot.services.play.put_aside import AT_MOST
-from bot.services.players.privacy import DataSummary, Deleted
+from bot.services.players.privacy import DataSummary, Deleted, Documents
 from bot.words.common.attachments import ZIPPED, in_parts, part
 from bot.words.common.times import clock
 from bot.words.players.terms import policy

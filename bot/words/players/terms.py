@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.languages import Phrase, _
-from bot.services.core.documents import Documents
+from bot.services.players.privacy import Documents
 
 _IN_SHORT: Final = (
     Phrase("### Terms of service, in short"),

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.languages import _, ngettext, npgettext, semicolon, ungrouped
 from bot.press.leaderboards import Period
-from bot.services.posts.digest import Digest, Played
+from bot.services.posts.digests import Digest, Played
 from bot.store.schema.rankings import Standing
 from bot.words.common.games import daily_name, day_number, short_name
 from bot.words.common.punctuation import headed

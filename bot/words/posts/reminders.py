@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.posts.reminders import Reminder, Unfinished
+from bot.services.posts.notifications import Reminder, Unfinished
 from bot.words.common.games import name_of, short_name
 from bot.words.common.people import mention
 from bot.words.common.times import clock, date_of

@@ -5,7 +5,7 @@ from datetime import time
 from typing import Final
 
 from bot.languages import Phrase, _, known, listed, marked, npgettext
-from bot.services.core.zones import clock_in
+from bot.services.core.days import clock_in
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.people import isolated
 from bot.words.common.zones import bare, time_in

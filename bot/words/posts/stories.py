@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.languages import Plural, _, listed, ngettext
-from bot.services.posts.digest import Champions
-from bot.services.posts.stories import Plot, Story
-from bot.services.rankings.rivalries import Rivalry
+from bot.services.posts.digests import Champions, Plot, Story
+from bot.services.rankings.streaks import Rivalry
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
 from bot.words.rankings import par

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.languages import Phrase, Plural, _
-from bot.services.play.steps import Step
+from bot.services.play.courses import Step
 from bot.services.puzzles.puzzle_view import Event, PuzzleView
 from bot.words.common.cards import short
 from bot.words.common.games import first_lines, name_of

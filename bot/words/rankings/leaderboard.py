@@ -7,8 +7,8 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, ngettext, number
 from bot.press.leaderboards import Period
-from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Versus, to_par
+from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery
 from bot.store.schema.rankings import BEST_OF_A_MONTH, BEST_OF_A_WEEK, Left, Standing
 from bot.words.common.games import board_name, daily_name, name_of, tie_breaker, tie_breakers
 from bot.words.common.people import in_row

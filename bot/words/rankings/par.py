@@ -10,7 +10,7 @@ from typing import Final
 from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, ungrouped
 from bot.services.play.game_view import Attempt, InMatch
 from bot.services.rankings.par import Par, ToPar, Versus
-from bot.services.rankings.player_statistics import Average, GameStatistics
+from bot.services.rankings.statistics import Average, GameStatistics
 from bot.words.common.games import name_of, tie_breaker, tie_breakers
 
 # Translators: Patient is the name of a careful computer player.

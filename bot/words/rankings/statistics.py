@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.languages import Phrase, Plural, _, day_alone, ngettext, percent
-from bot.services.core.names import STRANGER
-from bot.services.rankings.player_statistics import (
+from bot.services.core.terms import STRANGER
+from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
     Others,

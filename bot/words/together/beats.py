@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.together.beats import Beaten, Try
-from bot.services.together.comparison.scores import Score
+from bot.services.matches.beats import Beaten, Try
+from bot.services.matches.comparison import Score
 from bot.words.common.people import called, sentence
 from bot.words.common.times import ago
 from bot.words.play.beating import scored

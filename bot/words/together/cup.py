@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.core.names import STRANGER
-from bot.services.together.comparison.match_points import Line, Verdict
-from bot.services.together.comparison.scores import Score
-from bot.services.together.cup_view import Cup, CupFormat, CupLine, CupResult, OwnCup, Trophies
+from bot.services.core.terms import STRANGER
+from bot.services.matches.comparison import Line, Score, Verdict
+from bot.services.matches.cup_results import Cup, CupLine, CupResult, OwnCup, Trophies
+from bot.services.matches.matches import CupFormat
 from bot.store.schema.matches import MatchState
 from bot.words.common.games import name_of
 from bot.words.common.people import called, mention, sentence

@@ -5,9 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext
-from bot.services.together.comparison.head_to_head import HeadToHead
-from bot.services.together.comparison.parting import Parted
-from bot.services.together.duel_view import Duel, Lost, Side
+from bot.services.matches.comparison import HeadToHead, Parted
+from bot.services.matches.duel_results import Duel, Lost, Side
 from bot.store.schema.matches import MatchState
 from bot.words.common.cards import short
 from bot.words.common.games import name_of, tie_breaker

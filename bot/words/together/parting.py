@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.languages import _
-from bot.services.together.comparison.parting import Parted
+from bot.services.matches.comparison import Parted
 from bot.words.common.games import name_of
 from bot.words.play.done import made
 from bot.words.play.position import position

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.languages import Phrase, _, listed, ngettext
-from bot.services.core.tables_here import TablesHere
+from bot.services.matches.table_boards import LastHand, PlayedHand, TableView
 from bot.services.play.courses import MOVES
-from bot.services.together.table_view import LastHand, PlayedHand, TableView
+from bot.services.rankings.statistics import TablesHere
 from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import name_of

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.audit import Auditing
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.store.backups import backed_up, dated, prune
 from bot.store.store import Store
 from tests.bot.console.command import Here

@@ -13,10 +13,9 @@ from secrets import randbelow, token_hex
 import pytest
 
 from bot.press.games import GiveUp
-from bot.services.core.request import Request
-from bot.services.play.beginnings import of_record
-from bot.services.rankings.standings import streaks_of
-from bot.services.rankings.streaks import Streaks
+from bot.services.core.requests import Request
+from bot.services.play.games import of_record
+from bot.services.rankings.streaks import Streaks, streaks_of
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.sqlite_file.deletions import Deletions

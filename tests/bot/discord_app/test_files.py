@@ -7,7 +7,7 @@ import pytest
 from bot.discord_app.answers.files import BOARDS, Files
 from bot.render.draw import Renderer
 from bot.screens.daily.daily import replay
-from bot.services.daily.past_day import Replay
+from bot.services.daily.past_days import Replay
 from bot.store.schema.players import Player
 from engine import Game
 from tests.bot.services.player import NOON

@@ -18,8 +18,7 @@ from bot.discord_app.gate import (
 )
 from bot.errors import PlayError, Reason, Unavailable
 from bot.metrics import REGISTRY
-from bot.services.core.limits import LIMITS, Limits
-from bot.services.core.request import Request
+from bot.services.core.requests import LIMITS, Limits, Request
 from tests.waiting import HANGS_S, until
 
 NOW = datetime(2026, 7, 1, tzinfo=UTC)

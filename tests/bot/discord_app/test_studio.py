@@ -14,7 +14,7 @@ from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.pictures.film import LONGEST, MOST_FRAMES
 from bot.screens.analyses.film import film, frames
-from bot.services.replay.reel import Reel
+from bot.services.replay import Reel
 from engine import Game
 from tests.bot.languages.german import german
 from tests.bot.reels import reel_of

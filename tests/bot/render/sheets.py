@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
 from bot.render.pictures.share_card import ShareCard
-from bot.services.rankings.player_statistics import (
+from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
     Others,

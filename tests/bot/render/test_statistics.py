@@ -12,7 +12,7 @@ from bot.render.layouts.statistics import PANEL, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.render.png import HEAVY
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.services.rankings.player_statistics import DayStatus, ScoredGame, Statistics
+from bot.services.rankings.statistics import DayStatus, ScoredGame, Statistics
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.sheets import (

@@ -7,7 +7,7 @@ import pytest
 from bot.features.screen import Button, Screen, Select
 from bot.press.dailies import ShowArchive, ShowPastDay
 from bot.screens.daily.archive import archive
-from bot.services.daily.archive import ArchivedDay, ArchivedMonth
+from bot.services.daily.past_days import ArchivedDay, ArchivedMonth
 from bot.store.schema.rankings import Result
 from bot.words.common.games import name_of
 from bot.words.daily import archive as words

@@ -21,8 +21,8 @@ from bot.render.pictures.share_card import ShareCard
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
-from bot.services.daily.past_day import PastAttempt, PastDay, Replay
-from bot.services.daily.today import Entry, FirstDaily, State, Today
+from bot.services.daily.dailies import Entry, FirstDaily, State, Today
+from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.services.play.game_view import Attempt, Panel
 from bot.services.rankings.par import Par
 from bot.store.schema.games import Ended

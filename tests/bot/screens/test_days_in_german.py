@@ -18,17 +18,15 @@ from bot.render.pictures.share_card import ShareCard
 from bot.screens.daily import archive, daily
 from bot.screens.posts import servers, sharing
 from bot.screens.posts.posts import posted, reminders_off
-from bot.services.daily.day_data import DayFile
-from bot.services.daily.past_day import Replay
-from bot.services.daily.proofs import Proof, Sealed
-from bot.services.daily.today import FirstDaily, State
+from bot.services.daily.dailies import FirstDaily, State
+from bot.services.daily.past_days import Replay
+from bot.services.daily.proofs import DayFile, Proof, Sealed
 from bot.services.play.game_view import Attempt, Feat, GameView
-from bot.services.posts.digest import Champions, Digest
-from bot.services.posts.reminders import Reminder, Unfinished
+from bot.services.posts.digests import Champions, Digest, Plot, Story
+from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import ServerSettings, Trouble
-from bot.services.posts.stories import Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
-from bot.services.rankings.rivalries import Rivalry
+from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import Left, Rival
 from bot.words.posts.servers import PERMISSIONS

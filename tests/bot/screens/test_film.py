@@ -12,7 +12,7 @@ from bot.render.pictures.film import MOST_FRAMES, Pace
 from bot.screens.analyses import film as films
 from bot.services.core.days import closes_at
 from bot.services.play.game_view import Attempt
-from bot.services.replay.reel import HIGHLIGHT, Reel, highlight
+from bot.services.replay import HIGHLIGHT, Reel, highlight
 from bot.words.analyses import films as words
 from engine import Game
 from engine.catalogue import GAMES

@@ -29,8 +29,8 @@ from bot.render.pictures.marked_moves import Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing
+from bot.services.play.courses import step
 from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
-from bot.services.play.steps import step
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.rankings.par import Par
 from bot.store.schema.games import Ended

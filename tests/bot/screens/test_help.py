@@ -9,7 +9,7 @@ from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.players.help import page, rules
-from bot.services.core.examples import decision, example
+from bot.services.core.catalogue import decision, example
 from bot.store.schema.players import Player
 from bot.words.common.labels import RULES
 from bot.words.common.markdown import LONGEST, length

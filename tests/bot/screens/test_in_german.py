@@ -24,9 +24,9 @@ from bot.screens.analyses.post_mortem import analysis, course
 from bot.screens.rankings.leaderboard import leaderboard, posted
 from bot.screens.rankings.statistics import shown, statistics
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.services.analyses.post_mortem_view import Courses
+from bot.services.analyses.analysed_games import Courses
 from bot.services.rankings.par import Par
-from bot.services.rankings.player_statistics import DayStatus, Others, Statistics
+from bot.services.rankings.statistics import DayStatus, Others, Statistics
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import Left
 from bot.words.analyses import films

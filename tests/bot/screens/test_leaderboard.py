@@ -13,9 +13,8 @@ from bot.press.dailies import ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.press.press import Press
 from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
-from bot.services.rankings.leaderboard import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.par import Par
-from bot.services.rankings.standings import PAGES
+from bot.services.rankings.standings import PAGES, LeaderboardPage, LeaderboardQuery
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import Left, Standing
 from bot.words.common.games import board_name

@@ -20,9 +20,8 @@ from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.screens.together.parting import picture as parting_picture
 from bot.screens.together.podium import picture as podium_picture
-from bot.services.core.examples import decision, example
-from bot.services.together.comparison.match_points import ranking
-from bot.services.together.comparison.scores import Score
+from bot.services.core.catalogue import decision, example
+from bot.services.matches.comparison import Score, ranking
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.languages.pseudo import CODE, UNTOUCHED, MadeUp

@@ -16,10 +16,9 @@ from bot.render.pictures.closeup import Closeup, Legend
 from bot.screens.notices import explained, settings
 from bot.screens.players.help import page, rules
 from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written
-from bot.services.core.documents import Documents
-from bot.services.core.examples import decision, example
+from bot.services.core.catalogue import decision, example
 from bot.services.players.players import SettingsOverview
-from bot.services.players.privacy import Deleted, Export
+from bot.services.players.privacy import Deleted, Documents, Export
 from bot.words import unforeseen
 from bot.words.common.games import rules_page
 from bot.words.errors import sentence

@@ -15,8 +15,8 @@ from bot.render.pictures.board import Board
 from bot.render.pictures.course_chart import CourseChart, Stroke
 from bot.render.pictures.marked_moves import Frame
 from bot.screens.analyses.post_mortem import analysis, course, to_win
-from bot.services.analyses.played_along import Along
-from bot.services.analyses.post_mortem_view import (
+from bot.services.analyses.analysed_games import (
+    Along,
     Analysed,
     Courses,
     PostMortemView,
@@ -24,7 +24,7 @@ from bot.services.analyses.post_mortem_view import (
     ToWin,
     Turning,
 )
-from bot.services.play.steps import step
+from bot.services.play.courses import step
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
 from engine import Game

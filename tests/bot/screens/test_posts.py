@@ -12,8 +12,8 @@ from bot.press.press import Press
 from bot.press.together import TryTogether
 from bot.render.pictures.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted
-from bot.services.posts.digest import Digest, Played, SecondChance
-from bot.services.posts.reminders import Reminder, Unfinished
+from bot.services.posts.digests import Digest, Played, SecondChance
+from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.rankings.par import Par
 from bot.store.schema.rankings import Rival, Standing
 from engine.catalogue import GAMES

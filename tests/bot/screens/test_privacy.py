@@ -13,8 +13,7 @@ from sqlalchemy import Table
 from bot.features.attachments import attachments
 from bot.features.screen import Attached
 from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
-from bot.services.core.documents import Documents
-from bot.services.players.privacy import DataSummary, Deleted, Export
+from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
 from bot.store.queries.personal import PERSONAL
 from bot.store.schema.matches import seats
 from bot.store.schema.players import Player

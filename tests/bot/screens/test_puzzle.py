@@ -11,8 +11,7 @@ from bot.languages.languages import Language
 from bot.press.puzzles import TryMove
 from bot.screens.puzzles.puzzle import screen
 from bot.services.core.puzzle_collections import PuzzleCollections
-from bot.services.puzzles.answering import after_try, tried, viewed
-from bot.services.puzzles.puzzle_view import Event, PuzzleView
+from bot.services.puzzles.puzzle_view import Event, PuzzleView, after_try, tried, viewed
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import StoredPuzzle
 from bot.words.common.markdown import LONGEST

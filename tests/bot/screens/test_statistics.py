@@ -6,13 +6,13 @@ import pytest
 
 from bot.screens.rankings.statistics import shown, statistics
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.services.rankings.player_statistics import (
+from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
     ScoredGame,
     Statistics,
+    calendar_begins,
 )
-from bot.services.rankings.statistics import calendar_begins
 from bot.store.schema.players import Player
 from bot.words.rankings.statistics import statistics as in_words
 from engine.catalogue import GAMES

@@ -5,10 +5,9 @@ from datetime import date
 import pytest
 
 from bot.screens.posts.posts import posted
-from bot.services.posts.digest import Champions, Digest
-from bot.services.posts.stories import Plot, Story
+from bot.services.posts.digests import Champions, Digest, Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
-from bot.services.rankings.rivalries import Rivalry
+from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Left
 from tests.bot.screens.test_posts import played, row
 from tests.names import as_read

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.rankings.standings import Standings
 from bot.services.services import Services
 from bot.services.solving.workers import Workers

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
 
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.rankings.standings import Standings
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE, Result

@@ -16,7 +16,7 @@ from bot.press.games import (
     ShowMenu,
     Undo,
 )
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 

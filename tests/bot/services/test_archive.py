@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.errors import Reason
-from bot.services.core.request import Request
-from bot.services.daily.archive import month_typed
+from bot.services.core.requests import Request
+from bot.services.daily.past_days import month_typed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import Result

@@ -4,8 +4,8 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.games import GiveUp, Undo
-from bot.services.play.beginnings import of_record
 from bot.services.play.game_view import Event, GameView
+from bot.services.play.games import of_record
 from bot.services.services import Services
 from bot.store.schema.games import Record
 from bot.store.store import Store

@@ -1,6 +1,6 @@
 """Caches limited in number and in weight."""
 
-from bot.services.core.bounded_cache import BoundedCache
+from bot.services.core.work import BoundedCache
 
 
 def test_the_least_recently_used_value_is_dropped() -> None:

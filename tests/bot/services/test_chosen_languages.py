@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.core import chosen_languages
-from bot.services.core.chosen_languages import REMEMBERED, Chosen, ChosenLanguages
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
-from bot.services.players.players import Players
+from bot.services.core.requests import Request, Transactions
+from bot.services.players import players as chosen_languages
+from bot.services.players.players import REMEMBERED, Chosen, ChosenLanguages, Players
 from bot.store.store import Store
 from tests.visits import write
 from tests.waiting import HANGS_S

@@ -16,12 +16,11 @@ from sqlalchemy import make_url
 from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
-from bot.services.core.limits import LIMITS
-from bot.services.core.request import Request
-from bot.services.daily import day_data
-from bot.services.daily.kept_pars import par_of
-from bot.services.daily.seals import sealed
-from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.core.requests import LIMITS, Request
+from bot.services.daily import proofs
+from bot.services.daily.deal_pool import par_of
+from bot.services.daily.proofs import sealed
+from bot.services.rankings.standings import LeaderboardQuery
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended
@@ -221,7 +220,7 @@ async def test_who_hides_while_it_is_read_isnt_in_it(
     url: str, monkeypatch: pytest.MonkeyPatch, visit: int
 ) -> None:
     """The first visit finds the day, five read the records, and the last one sees what changed."""
-    monkeypatch.setattr(day_data, "AT_ONCE", 2)
+    monkeypatch.setattr(proofs, "AT_ONCE", 2)
     store = await PausingStore.open(url)
     assert isinstance(store, PausingStore)
 
@@ -274,4 +273,4 @@ async def test_a_long_day_holds_nobody_up(services: Services, store: Store, url:
     found = await services.day_data.file(asking(), DAY, KEY)
     watching.cancel()
     assert found.players == found.named == many
-    assert turns >= many // day_data.AT_ONCE, "reading and writing each had as many parts"
+    assert turns >= many // proofs.AT_ONCE, "reading and writing each had as many parts"

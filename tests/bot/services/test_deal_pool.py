@@ -13,12 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.daily import deal_pool
-from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool, shipped
-from bot.services.daily.kept_pars import par_of
-from bot.services.daily.missing_deals import DAYS_AHEAD, READY, STOCKED
-from bot.services.daily.seals import is_rightly_sealed
+from bot.services.daily.deal_pool import (
+    DAYS_AHEAD,
+    LAST_COMMON_DEAL,
+    READY,
+    STOCKED,
+    DealPool,
+    par_of,
+    shipped,
+)
+from bot.services.daily.proofs import is_rightly_sealed
 from bot.services.solving.workers import Workers
 from bot.store.engines.database import WAIT_S
 from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal

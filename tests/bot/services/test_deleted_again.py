@@ -9,7 +9,7 @@ from secrets import token_hex
 
 import pytest
 
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.players.privacy import delete_what_came_back
 from bot.store.errors import KeyMissing
 from bot.store.sqlite_file.deletions import Deletions

@@ -6,8 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers, ServerSettings
 from bot.store.schema.posts import NotificationKind

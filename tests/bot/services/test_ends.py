@@ -6,10 +6,10 @@ from itertools import count
 import pytest
 
 from bot.press.games import DealInstead, GiveUp, Undo
-from bot.services.core.slices import Slicing
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
+from bot.services.core.work import Slicing
+from bot.services.play.endings import AGAIN, AT_ONCE, KeptEnds
 from bot.services.play.game_view import Feat
-from bot.services.play.kept_ends import AGAIN, AT_ONCE, KeptEnds
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.services.core.request import Request
-from bot.services.play.hints import LEFT, Hints
-from bot.services.play.steps import step
+from bot.services.core.requests import Request
+from bot.services.play.courses import step
+from bot.services.play.gameplay import LEFT, Hints
 from bot.services.solving.workers import Workers
 from engine import Game
 from engine.rules import find_move

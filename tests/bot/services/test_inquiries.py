@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.services.analyses.inquiries import (
+from bot.services.analyses.loss_searches import (
     LAST_BUDGETS,
     CloseCallInquiry,
     LossInquiry,

@@ -8,11 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.services.core.transactions import Transactions
-from bot.services.daily import kept_pars
-from bot.services.daily.deal_pool import DealPool
-from bot.services.daily.kept_pars import LATELY, MOST_TRIES, KeptPars, par_of
-from bot.services.daily.missing_deals import DAYS_AHEAD
+from bot.services.core.requests import Transactions
+from bot.services.daily import deal_pool
+from bot.services.daily.deal_pool import DAYS_AHEAD, LATELY, MOST_TRIES, DealPool, KeptPars, par_of
 from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily
 from bot.store.store import Store
@@ -33,7 +31,7 @@ FOR_EVER = 10**11
 
 @pytest.fixture(autouse=True)
 def _short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 20_000)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", 20_000)
 
 
 @pytest.fixture
@@ -93,7 +91,7 @@ async def test_the_best_of_all_known_wins_is_kept(store: Store, pars: KeptPars) 
 async def test_a_search_that_finds_nothing_keeps_what_was_known(
     store: Store, pars: KeptPars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 1)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", 1)
     before = await drawn(store, "shah")
     assert await pars.search_one()
     won = Game.start("shah", before.deal).played_all(before.line)
@@ -103,7 +101,7 @@ async def test_a_search_that_finds_nothing_keeps_what_was_known(
 async def test_today_comes_first_and_days_long_gone_never(
     store: Store, pars: KeptPars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 1)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", 1)
     days = [-LATELY.days - 1, -LATELY.days, -1, 0, 1, 3]
     random.Random(1).shuffle(days)
     for ahead in days:
@@ -150,7 +148,7 @@ async def test_while_the_time_is_unknown_nothing_is_searched(
 async def test_a_search_that_ends_its_process_is_not_begun_for_ever(
     store: Store, workers: Workers, pars: KeptPars, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", FOR_EVER)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", FOR_EVER)
     await write(store).deals.draw_daily(Daily(TODAY, "sultan-classic", ENDLESS, ("t",)))
     for _ in range(MOST_TRIES):
         searching = asyncio.create_task(pars.search_one())
@@ -163,14 +161,14 @@ async def test_a_search_that_ends_its_process_is_not_begun_for_ever(
     async with asyncio.timeout(10):
         assert not await pars.search_one()
     await drawn(store)
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", 1)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", 1)
     assert await pars.search_one()
 
 
 async def test_dailies_are_ready_though_a_search_never_ends(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_pars, "FEWEST_NODES", FOR_EVER)
+    monkeypatch.setattr(deal_pool, "FEWEST_NODES", FOR_EVER)
     for day in (TODAY + timedelta(n) for n in range(DAYS_AHEAD + 1)):
         for key in GAMES:
             if key != "sultan":

@@ -8,10 +8,9 @@ import pytest
 from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
-from bot.services.core.request import Request
-from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.core.requests import Request
 from bot.services.rankings.par import Par
-from bot.services.rankings.standings import LINES, PAGES, Standings
+from bot.services.rankings.standings import LINES, PAGES, LeaderboardQuery, Standings
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import Result

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.games import DealInstead, GiveUp
-from bot.services.core.limits import LIMITS
+from bot.services.core.requests import LIMITS
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.bot.services.player import NOON, ServicePlayer

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.services.core.slices import Slicing, finished
+from bot.services.core.work import Slicing, finished
 from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
 from bot.store.schema.games import Record, StoredGame
 from engine import Game

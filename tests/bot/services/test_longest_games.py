@@ -7,9 +7,8 @@ import pytest
 from bot.errors import Reason
 from bot.press.games import AskForHint, FillAll, GiveUp, PlayAll, PlayMove, Run, SubmitMoves, Undo
 from bot.services.core.days import closes_at, day_of
-from bot.services.play.courses import MOVES
+from bot.services.play.courses import LISTED, MOVES
 from bot.services.play.game_view import Event, GameView
-from bot.services.play.move_lists import LISTED
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import StoredGame

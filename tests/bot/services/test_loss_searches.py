@@ -8,13 +8,11 @@ from itertools import count
 import pytest
 
 from bot.errors import Reason
-from bot.services.analyses import loss_search, loss_searches
+from bot.services.analyses import loss_searches
+from bot.services.analyses.analysed_games import Progress
 from bot.services.analyses.loss_searches import LossSearches
-from bot.services.analyses.post_mortem_view import Progress
-from bot.services.core.limits import LIMITS
-from bot.services.core.request import Request
-from bot.services.core.slices import Slicing
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import LIMITS, Request, Transactions
+from bot.services.core.work import Slicing
 from bot.services.solving.workers import Workers
 from bot.store.schema.games import StoredGame
 from bot.store.store import Store
@@ -66,7 +64,7 @@ async def test_without_a_solver_a_search_ends_and_keeps_what_is_known(
 async def test_a_search_ends_when_its_time_is_up(
     store: Store, transactions: Transactions, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loss_search, "WITHIN", 0.0)
+    monkeypatch.setattr(loss_searches, "WITHIN", 0.0)
     searches = LossSearches(transactions, Slicing(), workers)
     search = searches.begin("discord:1", await stored(store, "discord:1"), None)
     await search.ended()

@@ -4,8 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
 from bot.services.players.players import Players
 from bot.services.rankings.standings import Standings

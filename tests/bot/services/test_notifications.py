@@ -4,10 +4,16 @@ from datetime import UTC, date, datetime, time, timedelta
 
 import pytest
 
-from bot.services.core.transactions import Transactions
-from bot.services.posts.digest import Digest
-from bot.services.posts.notifications import Due, Notifications, Outgoing
-from bot.services.posts.reminders import Reminder, is_due, reminder_of
+from bot.services.core.requests import Transactions
+from bot.services.posts.digests import Digest
+from bot.services.posts.notifications import (
+    Due,
+    Notifications,
+    Outgoing,
+    Reminder,
+    is_due,
+    reminder_of,
+)
 from bot.services.posts.servers import Trouble
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import Standings

@@ -7,9 +7,9 @@ from functools import partial
 import pytest
 
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
+from bot.services.matches.duels import new_duel
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.services.together.duels import new_duel
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import KeptAnalysis
 from bot.store.schema.matches import Seat

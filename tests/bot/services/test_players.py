@@ -7,8 +7,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.settings import Switch
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.services.players.players import SWITCHES, Players
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import EVERYWHERE, Membership

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from bot.errors import PlayError, Reason
-from bot.services.posts.post_limits import PostLimits
+from bot.services.posts.shares import PostLimits
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 SECOND, MINUTE, HOUR = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1)

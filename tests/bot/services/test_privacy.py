@@ -10,7 +10,7 @@ from bot.errors import Reason
 from bot.press.games import PlayMove
 from bot.press.settings import Switch
 from bot.services.core.days import closes_at
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.services.players.players import SWITCHES
 from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services

@@ -9,9 +9,9 @@ import pytest
 from bot.errors import Reason
 from bot.screens.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
-from bot.services.core.names import STRANGER
-from bot.services.core.request import Request
-from bot.services.rankings.player_statistics import Average, Puzzles, Statistics
+from bot.services.core.requests import Request
+from bot.services.core.terms import STRANGER
+from bot.services.rankings.statistics import Average, Puzzles, Statistics
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player

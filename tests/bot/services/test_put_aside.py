@@ -9,8 +9,8 @@ from bot.errors import Reason
 from bot.press.games import GiveUp, PlayMove, Undo
 from bot.services.audit import Auditing
 from bot.services.core.days import day_of
-from bot.services.core.names import STRANGER
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
+from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.put_aside import AT_MOST
 from bot.services.services import Services

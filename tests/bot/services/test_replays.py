@@ -6,12 +6,17 @@ from itertools import pairwise
 
 import pytest
 
-from bot.services.core.single_flight import SingleFlight
-from bot.services.core.slices import Slicing, finished
-from bot.services.play.checkpoints import EVERY, replay
+from bot.services.core.work import SingleFlight, Slicing, finished
 from bot.services.play.courses import course, played_on
-from bot.services.play.loaded_games import LoadedGames, pressed, replaying, undone
-from bot.services.play.replays import Replays
+from bot.services.play.loaded_games import (
+    EVERY,
+    LoadedGames,
+    Replays,
+    pressed,
+    replay,
+    replaying,
+    undone,
+)
 from bot.store.schema.games import Record, StoredGame
 from engine import Game, IllegalMove
 from tests.bot.services.player import NOON

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.services.rankings.rivalries import Rivalry, rivalry_of
+from bot.services.rankings.streaks import Rivalry, rivalry_of
 from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from engine.catalogue import GAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.daily.seals import is_rightly_sealed, new_nonce, seal_of_match, sealed
+from bot.services.daily.proofs import is_rightly_sealed, new_nonce, seal_of_match, sealed
 from bot.store.schema.dailies import Daily
 
 DAILY = Daily(date(2026, 11, 21), "sultan", 4_611_686_018_427_387_904, ("t", "w"), 81)

@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import Reason
-from bot.services.core.request import Request
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Request, Transactions
 from bot.services.posts.servers import HOURS, Publicity, Servers, Trouble
 from bot.store.schema.posts import Server
 from bot.store.store import Store

@@ -17,10 +17,9 @@ from sqlalchemy import and_, or_, select
 
 from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
-from bot.services.rankings.leaderboard import LeaderboardQuery
-from bot.services.rankings.player_statistics import DayStatus
-from bot.services.rankings.standings import group_streaks, statistics_of, streaks_of
-from bot.services.rankings.streaks import Streaks
+from bot.services.rankings.standings import LeaderboardQuery
+from bot.services.rankings.statistics import DayStatus, statistics_of
+from bot.services.rankings.streaks import Streaks, group_streaks, streaks_of
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.leaderboards import day_leaderboard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.services.play.steps import Step, step
+from bot.services.play.courses import Step, step
 from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES

@@ -7,8 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.services.posts.digest import TOP, Champions, Digest, digest_of
-from bot.services.posts.stories import CLOSE, LONG, Plot, Story
+from bot.services.posts.digests import CLOSE, LONG, TOP, Champions, Digest, Plot, Story, digest_of
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.standings import Standings
 from bot.store.schema.dailies import Daily

@@ -10,10 +10,10 @@ import pytest
 from bot.errors import Reason
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
-from bot.services.core.names import STRANGER
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import GameView
-from bot.services.rankings.leaderboard import LeaderboardQuery
+from bot.services.rankings.standings import LeaderboardQuery
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE, Standing

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.core.limits import OWNERS, TokenBuckets
+from bot.services.core.requests import OWNERS, TokenBuckets
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
 SECOND = timedelta(seconds=1)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
-from bot.services.daily.tombstones import tombstone
+from bot.services.daily.dailies import tombstone
 from bot.store.schema.dailies import Daily
 
 DAILY = Daily(date(2026, 11, 20), "shah", 4_611_686_018_427_387_904, ("d", "d"))

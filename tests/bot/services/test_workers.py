@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.services.solving.worker import STOPS_WITHIN, UNANSWERED
-from bot.services.solving.workers import Workers
+from bot.services.solving.workers import STOPS_WITHIN, UNANSWERED, Workers
 from engine.solver import NODES
 from engine.solver.verdict import Kind
 from tests.bot.services.children import children, kill, needs_proc, pause, runs

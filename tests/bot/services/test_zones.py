@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.core.days import closes_at
-from bot.services.core.zones import first_at, inhabited, zones
+from bot.services.core.days import closes_at, first_at, inhabited, zones
 from bot.services.posts.servers import HOURS, digest_due
 
 ONE_DAY = timedelta(1)

@@ -6,7 +6,7 @@ import sys
 from datetime import UTC, date, datetime
 from random import Random
 
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import DealPool
 from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily

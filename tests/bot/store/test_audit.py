@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from bot.services.audit import REBUILT, Auditing, Trouble
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.store.schema.dailies import dailies
 from bot.store.schema.games import games
 from bot.store.schema.rankings import all_totals, memberships, played_days, results, span_totals

@@ -7,7 +7,7 @@ from itertools import count, repeat
 
 import pytest
 
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.store.store import Store
 from tests.playing import services_over
 from tests.visits import read

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import event
 
-from bot.services.together.matches import AT_ONCE, LATE
+from bot.services.matches.matches import AT_ONCE, LATE
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import Match, MatchKind, MatchState, Seat

@@ -11,12 +11,12 @@ from typing import Any, Final
 import pytest
 
 from bot.errors import PlayError, Reason
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
+from bot.services.matches.challenges import AN_HOUR
+from bot.services.matches.duels import AT_MOST
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.services.together.challenges import AN_HOUR
-from bot.services.together.duels import AT_MOST
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import Match, MatchState, Seat

@@ -6,7 +6,7 @@ import pytest
 
 from bot.press.puzzles import TryMove
 from bot.services.audit import Auditing, Trouble
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.store.schema.puzzles import (
     FIRST_OF_OTHERS,
     StoredPuzzle,

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, delete, select, update
 
 from bot.keys import ALL_GAMES
-from bot.services.core.transactions import Transactions
+from bot.services.core.requests import Transactions
 from bot.services.rankings.standings import Standings
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database

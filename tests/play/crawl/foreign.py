@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.languages import Language
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
-from bot.services.core.zones import zones
+from bot.services.core.days import zones
 from local_discord import Checker
 from tests.bot.languages.leftovers import english, left
 from tests.bot.languages.pseudo import CODE

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.press.games import Share
 from bot.press.puzzles import MakePuzzle
-from bot.services.core.request import Request
+from bot.services.core.requests import Request
 from bot.store.schema.games import KeptAnalysis
 from engine import Game
 from engine.catalogue import GAMES

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.services.solving import solver_process
 from bot.services.solving.solver_process import Answer, answered, asked
 from bot.services.solving.solver_queue import Question
-from bot.services.solving.worker import Worker
+from bot.services.solving.workers import Worker
 
 
 class Answers:

@@ -19,9 +19,9 @@ import pytest
 from bot.discord_app.answers import answer
 from bot.discord_app.features import analysis
 from bot.render.draw import Renderer
-from bot.services.analyses import loss_search
-from bot.services.play import hints
-from bot.services.solving.worker import Worker
+from bot.services.analyses import loss_searches
+from bot.services.play import gameplay
+from bot.services.solving.workers import Worker
 from local_discord import Answer, Checker, Clock
 from tests.play.crawl.complaints import told
 from tests.play.crawl.crawler import Trail
@@ -53,8 +53,8 @@ def _nothing_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
         (answer, "DEFERRED_AFTER"),
         (answer, "KNOWN_LONG"),
         (analysis, "FIRST_WITHIN"),
-        (loss_search, "WITHIN"),
-        (hints, "WITHIN"),
+        (loss_searches, "WITHIN"),
+        (gameplay, "WITHIN"),
     ):
         monkeypatch.setattr(limits, name, LONG_S)
 

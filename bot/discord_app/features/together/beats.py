@@ -4,8 +4,8 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.press.together import BeatMatch, BeatThis
 from bot.screens.together import beats as screens
-from bot.services.core.request import Request
-from bot.services.together.beats import Beats
+from bot.services.core.requests import Request
+from bot.services.matches.beats import Beats
 
 
 class BeatsFeature:

@@ -25,9 +25,10 @@ from bot.press.together import (
     TellMe,
 )
 from bot.screens.together import cup as screens
-from bot.services.core.request import Request
-from bot.services.together.cup_view import Announced, CupFormat
-from bot.services.together.cups import LONGEST, Cups
+from bot.services.core.requests import Request
+from bot.services.matches.cup_results import Announced
+from bot.services.matches.cups import LONGEST, Cups
+from bot.services.matches.matches import CupFormat
 from bot.words import commands as words
 
 

@@ -33,10 +33,10 @@ from bot.press.together import (
 )
 from bot.screens.posts.sharing import already
 from bot.screens.together import duel as screens
-from bot.services.core.request import Request
-from bot.services.together.challenges import Challenges
-from bot.services.together.duel_view import Duel
-from bot.services.together.duels import Duels
+from bot.services.core.requests import Request
+from bot.services.matches.challenges import Challenges
+from bot.services.matches.duel_results import Duel
+from bot.services.matches.duels import Duels
 from bot.words import commands as words
 
 

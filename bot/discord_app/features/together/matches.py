@@ -4,8 +4,8 @@ from bot.discord_app.features.together.cups import CupsFeature
 from bot.discord_app.features.together.duels import DuelsFeature
 from bot.discord_app.requests import Interaction
 from bot.press.together import PlayMatch, ShowMatch, TellMe
-from bot.services.core.request import Request
-from bot.services.together.matches import Matches
+from bot.services.core.requests import Request
+from bot.services.matches.matches import Matches
 
 
 class MatchesFeature:

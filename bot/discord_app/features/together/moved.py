@@ -6,8 +6,8 @@ from bot.discord_app.requests import Interaction
 from bot.press.press import Press
 from bot.press.together import OfMatch
 from bot.screens.together.moved import moved
-from bot.services.core.request import Request
-from bot.services.together.public_messages import PublicMessages
+from bot.services.core.requests import Request
+from bot.services.matches.messages import PublicMessages
 
 
 class MovedFeature:

@@ -5,8 +5,8 @@ from contextlib import suppress
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction
 from bot.errors import Unavailable
-from bot.services.core.request import Request
-from bot.services.together.public_messages import PublicMessages
+from bot.services.core.requests import Request
+from bot.services.matches.messages import PublicMessages
 
 
 class PostedMatches:

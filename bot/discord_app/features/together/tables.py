@@ -30,9 +30,9 @@ from bot.press.together import (
     TryTogether,
 )
 from bot.screens.together import table as screens
-from bot.services.core.request import Request
-from bot.services.together.table_view import Asked, Quicker, TableView
-from bot.services.together.tables import Tables
+from bot.services.core.requests import Request
+from bot.services.matches.table_boards import Asked, Quicker, TableView
+from bot.services.matches.tables import Tables
 from bot.words import commands as words
 
 BELOW: Final = 20

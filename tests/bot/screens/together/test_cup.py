@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import Final
 
 from bot.screens.together import cup as screens
-from bot.services.together.comparison.match_points import ranking
-from bot.services.together.comparison.scores import Score
-from bot.services.together.cup_view import Cup, CupFormat, CupResult, OwnCup, Trophies, Voided
+from bot.services.matches.comparison import Score, ranking
+from bot.services.matches.cup_results import Cup, CupResult, OwnCup, Trophies, Voided
+from bot.services.matches.matches import CupFormat
 from bot.store.schema.matches import MatchState
 from bot.words.common.markdown import LONGEST
 from tests.bot.screens.test_game import length_of

@@ -4,9 +4,8 @@ import pytest
 
 from bot.languages import Language, languages, speaking
 from bot.screens.together.table import hands
-from bot.services.play.steps import Step
-from bot.services.together.table_boards import LISTED
-from bot.services.together.table_view import PlayedHand
+from bot.services.matches.table_boards import LISTED, PlayedHand
+from bot.services.play.courses import Step
 from bot.words.common.markdown import LONGEST
 from engine.cards import parsed
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn

@@ -10,8 +10,8 @@ from bot.render.layouts import plan
 from bot.render.pictures.marked_moves import Frame
 from bot.render.plans import Words
 from bot.screens.together.parting import picture
-from bot.services.core.slices import finished
-from bot.services.together.comparison.parting import Parted, parted, parting
+from bot.services.core.work import finished
+from bot.services.matches.comparison import Parted, parted, parting
 from bot.words.together.parting import alt, legend
 from engine import Game
 from engine.catalogue import GAMES

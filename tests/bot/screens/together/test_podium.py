@@ -6,8 +6,7 @@ import pytest
 
 from bot.render.pictures.podium import Step
 from bot.screens.together.podium import picture
-from bot.services.together.comparison.match_points import ranking
-from bot.services.together.comparison.scores import Score
+from bot.services.matches.comparison import Score, ranking
 from bot.words.together.podium import alt, share
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.services.together.hands import TakeBack, may_play_from, take_back
+from bot.services.matches.table_boards import TakeBack, may_play_from, take_back
 from bot.store.schema.matches import Hand
 
 START = datetime(2026, 11, 25, 12, tzinfo=UTC)

@@ -7,8 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.services.together.comparison.match_points import Ranking, Verdict, ranking, share_against
-from bot.services.together.comparison.scores import Score
+from bot.services.matches.comparison import Ranking, Score, Verdict, ranking, share_against
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.services.core.slices import finished
-from bot.services.together.comparison.parting import Parting, Side, parting
+from bot.services.core.work import finished
+from bot.services.matches.comparison import Parting, Side, parting
 from engine import Game, Outcome
 from engine.alike import counterpart, essence
 from engine.catalogue import GAMES

@@ -5,8 +5,7 @@ from itertools import product
 
 import pytest
 
-from bot.services.together.comparison.head_to_head import Duel, HeadToHead, head_to_head
-from bot.services.together.comparison.scores import Decision, Score, decided
+from bot.services.matches.comparison import Decision, Duel, HeadToHead, Score, decided, head_to_head
 
 WORST_FIRST = (Score(0, 90), Score(0, 0), Score(94, 200), Score(94, 150), Score(100, 260))
 """Cards home come first, then turns; nobody who lost is before who won."""

@@ -1,0 +1,272 @@
+"""The daily: one deal per day and game for everybody, with one ranked attempt each."""
+
+import hmac
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from enum import Enum, auto
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.keys import DEFAULT_GAME
+from bot.services.core.days import closes_at, day_of, ends_at, is_over, last_over
+from bot.services.core.requests import Request, Transactions
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.games import FoundGame, Games, taken_up
+from bot.services.play.put_aside import lesson
+from bot.services.rankings.streaks import streaks_of
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.players import Player
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
+from engine.catalogue import GAMES
+
+_YESTERDAY: Final = timedelta(1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Overview:
+    """What is stored for an overview of the day's dailies."""
+
+    day: date
+    key: str
+    is_next: bool
+    begun: tuple[StoredGame, ...]
+    unfinished: tuple[StoredGame, ...]
+    spent: frozenset[str]
+    """The games whose attempt the player has made, and deleted."""
+    numbers: Mapping[tuple[date, str], int | None]
+    past: date | None
+    streak: int
+    player: Player
+
+
+class State(Enum):
+    """How far a player is with a daily."""
+
+    AWAITED = auto()
+    """No deal has been proved winnable yet."""
+    READY = auto()
+    SPENT = auto()
+    """The attempt was made, and deleted with the player's data."""
+    OPEN = auto()
+    """The attempt has begun."""
+    ENDED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A day's daily of one game."""
+
+    day: date
+    key: str
+    state: State
+    game: int = 0
+    """The attempt's id; 0 if it hasn't begun."""
+    version: int = 0
+    score: int = 0
+    """The attempt's score so far."""
+    won: bool = False
+    number: int | None = None
+    """How many dailies of its game there were up to the day; None if it has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDaily:
+    """The question before a player's first attempt ever: it can't be begun twice."""
+
+    day: date
+    key: str
+    number: int | None
+    """How many dailies of its game there were up to the day."""
+    closes_at: datetime
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The dailies that a player can begin now."""
+
+    day: date
+    ends_at: datetime
+    """When the day ends; attempts can begin until then."""
+    closes_at: datetime
+    """Attempts that have begun can be finished until then."""
+    key: str
+    """The requested game, or the first one to show."""
+    entries: tuple[Entry, ...]
+    """One per game, in catalogue order."""
+    unfinished: tuple[Entry, ...]
+    """Yesterday's attempts that can still be finished."""
+    past: date | None
+    """The last finished day with a daily of the chosen game; None if there is none."""
+    streak: int
+    is_next: bool
+    """Whether the player tried to start another day's attempt, which is no longer possible."""
+    player: Player
+
+    @property
+    def chosen(self) -> Entry:
+        return next(entry for entry in self.entries if entry.key == self.key)
+
+
+class Dailies:
+    """The dailies of a store. A player's day is the day of their interaction."""
+
+    def __init__(self, transactions: Transactions, games: Games) -> None:
+        self._transactions = transactions
+        self._games = games
+
+    async def overview(self, request: Request, key: str | None = None) -> Today:
+        """All of today's dailies, begun or not; UNKNOWN_GAME.
+
+        Without a key, an unfinished attempt comes first.
+        """
+        _check(key)
+        found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
+        return await self._today(found)
+
+    async def start(
+        self, request: Request, day: date, key: str, *, asks: bool = False
+    ) -> GameView | Today | FirstDaily:
+        """The player's one attempt at a day's daily, which begins unless it already has.
+
+        If it `asks`, gives the question before the first attempt that the player ever makes. Gives
+        today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
+        ATTEMPT_SPENT and UNKNOWN_GAME.
+        """
+        _check(key)
+
+        def started(tx: Transaction) -> FoundGame | _Overview | FirstDaily | None:
+            is_next = day != day_of(request.at)
+            made = tx.attempts.of(request.owner, day, key)
+            if made and is_next and not is_over(day, request.at):
+                return taken_up(tx, made[0], request)
+            daily = tx.deals.daily(day, key)
+            if is_next or daily is None:
+                return _overview(tx, request, key, is_next=is_next)
+            if asks and (question := _first(tx, request, daily)):
+                return question
+            mark, taught = tombstone(request.owner, daily), lesson(tx, request.owner, key)
+            row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
+            return taken_up(tx, row, request) if row else None
+
+        found = await self._transactions.write_for(request, started, _is_begun)
+        if found is None:
+            raise PlayError(Reason.ATTEMPT_SPENT, ends_at=ends_at(day))
+        if isinstance(found, FirstDaily):
+            return found
+        if isinstance(found, _Overview):
+            return await self._today(found)
+        view = await self._games.view(found)
+        return replace(view, event=Event.BEGUN) if found.row.version == 0 else view
+
+    async def _today(self, found: _Overview) -> Today:
+        begun = {row.key: await self._entry(found, row) for row in found.begun}
+        return Today(
+            day=found.day,
+            ends_at=ends_at(found.day),
+            closes_at=closes_at(found.day),
+            key=found.key,
+            entries=tuple(begun.get(key) or _unbegun(found, key) for key in GAMES),
+            unfinished=tuple([await self._entry(found, row) for row in found.unfinished]),
+            past=found.past,
+            streak=found.streak,
+            is_next=found.is_next,
+            player=found.player,
+        )
+
+    async def _entry(self, found: _Overview, row: StoredGame) -> Entry:
+        assert row.day
+        now = (await self._games.loaded(row)).now
+        return Entry(
+            day=row.day,
+            key=row.key,
+            state=State.ENDED if row.result else State.OPEN,
+            game=row.id,
+            version=row.version,
+            score=WIN if row.result is Ended.WON else now.placed,
+            won=row.result is Ended.WON,
+            number=found.numbers[row.day, row.key],
+        )
+
+
+def _first(tx: Transaction, request: Request, daily: Daily) -> FirstDaily | None:
+    """The question before the player's first attempt; None if they have made one."""
+    owner, day, key = request.owner, daily.day, daily.key
+    if tx.results.has_any(owner) or tx.attempts.is_spent(tombstone(owner, daily)):
+        return None
+    number, player = tx.deals.number(day, key), tx.players.of(owner)
+    return FirstDaily(day, key, number, closes_at(day), player)
+
+
+def _overview(
+    tx: Transaction, request: Request, key: str | None, *, is_next: bool = False
+) -> _Overview:
+    day, owner = day_of(request.at), request.owner
+    begun = _in_order(tx.attempts.of(owner, day))
+    yesterday = day - _YESTERDAY
+    left = () if is_over(yesterday, request.at) else tx.attempts.of(owner, yesterday)
+    key = key or _first_under_way(begun)
+    unfinished = _in_order(row for row in left if not row.result)
+    drawn = tx.deals.drawn(day, day)
+    dailies = {*drawn, *((row.day, row.key) for row in unfinished if row.day)}
+    return _Overview(
+        day=day,
+        key=key,
+        is_next=is_next,
+        begun=begun,
+        unfinished=unfinished,
+        spent=frozenset(_spent(tx, owner, drawn - {(day, row.key) for row in begun})),
+        numbers={daily: tx.deals.number(*daily) for daily in dailies},
+        past=tx.deals.around(key, day, last_over(request.at))[0],
+        streak=streaks_of(tx, owner, day).current,
+        player=tx.players.of(owner),
+    )
+
+
+def _spent(tx: Transaction, owner: str, unbegun: Iterable[tuple[date, str]]) -> Iterator[str]:
+    """The games of which the player has made and deleted their attempt."""
+    for day, key in unbegun:
+        daily = tx.deals.daily(day, key)
+        if daily and tx.attempts.is_spent(tombstone(owner, daily)):
+            yield key
+
+
+def _unbegun(found: _Overview, key: str) -> Entry:
+    number = found.numbers.get((found.day, key))
+    if key in found.spent:
+        return Entry(found.day, key, State.SPENT, number=number)
+    state = State.AWAITED if number is None else State.READY
+    return Entry(found.day, key, state, number=number)
+
+
+def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
+    """Games in catalogue order."""
+    return tuple(sorted(rows, key=lambda row: list(GAMES).index(row.key)))
+
+
+def _first_under_way(begun: Iterable[StoredGame]) -> str:
+    """The game to show by default."""
+    return next((row.key for row in _in_order(begun) if not row.result), DEFAULT_GAME)
+
+
+def _check(key: str | None) -> None:
+    if key not in (None, *GAMES):
+        raise PlayError(Reason.UNKNOWN_GAME, text=key or "")
+
+
+def _is_begun(found: object) -> bool:
+    """Whether an attempt was begun, and not only shown again."""
+    return isinstance(found, FoundGame) and found.row.version == 0
+
+
+def tombstone(owner: str, daily: Daily) -> str:
+    """The tombstone of a player's attempt at a daily: 64 hex digits, always the same.
+
+    It doesn't reveal the player. Its key is the deal's number, which is secret until the day is
+    over, so no one can test tombstones against known players; after that they are deleted.
+    """
+    attempt = "\n".join((owner, daily.key, daily.day.isoformat()))
+    return hmac.digest(str(daily.deal).encode(), attempt.encode(), "sha256").hex()

@@ -1,0 +1,1 @@
+"""What people play with each other."""

@@ -1,0 +1,338 @@
+"""Who did better: as at a daily, cards home first, then turns.
+
+How often each of two players beat the other in their duels; the ranking of a cup by match points,
+as in duplicate bridge, exact; and where two records of one deal parted for good. Records part early
+and often meet again: one turns before the other plays, and both come to the same position. So their
+first difference says little. What counts is the last position that both had.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from fractions import Fraction
+from typing import Final
+
+from bot.services.core.work import Slices
+from bot.services.play.courses import Step, step
+from bot.store.schema.rankings import WIN
+from engine import Game, Outcome
+from engine.alike import counterpart, essence
+from engine.rules import find_move
+from engine.table import Table
+
+DROPS_ONE: Final = 5
+"""In a cup of this many deals, everybody's worst one doesn't count."""
+
+_UNPLAYED: Final = (-1, 0)
+"""The order of a deal not played: below every score, and level with others."""
+_SLICE: Final = 100
+"""How many moves a slice replays, in about 2 ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What an attempt came to in which at least one move was made."""
+
+    score: int
+    """The number of cards home; WIN if all of them."""
+    tie_breaker: int
+    """Turns, or in the Shah builds and privileges; fewer are better."""
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """A sort key: the better one has the greater."""
+        return self.score, -self.tie_breaker
+
+    @property
+    def is_won(self) -> bool:
+        return self.score == WIN
+
+
+class Decision(Enum):
+    """How a duel ended."""
+
+    FIRST = auto()
+    """The first of the two did better."""
+    SECOND = auto()
+    LEVEL = auto()
+    NOT_PLAYED = auto()
+    """Somebody didn't make a single move. That is no defeat, and counts nowhere."""
+
+
+def decided(first: Score | None, second: Score | None) -> Decision:
+    """How a duel ended that is over; None is for who made no move."""
+    if first is None or second is None:
+        return Decision.NOT_PLAYED
+    if first.order == second.order:
+        return Decision.LEVEL
+    return Decision.FIRST if first.order > second.order else Decision.SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel that is over; the score of who made no move is None."""
+
+    first: str
+    """An owner."""
+    second: str
+    first_score: Score | None
+    second_score: Score | None
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """One player's duels with another."""
+
+    won: int
+    lost: int
+    level: int
+
+    @property
+    def count(self) -> int:
+        return self.won + self.lost + self.level
+
+
+def head_to_head(owner: str, other: str, duels: Iterable[Duel]) -> HeadToHead:
+    """One player's duels with another; those with anybody else, or not played, don't count."""
+    counts = Counter(
+        decided(duel.first_score, duel.second_score)
+        if duel.first == owner
+        else decided(duel.second_score, duel.first_score)
+        for duel in duels
+        if {duel.first, duel.second} == {owner, other}
+    )
+    return HeadToHead(counts[Decision.FIRST], counts[Decision.SECOND], counts[Decision.LEVEL])
+
+
+class Verdict(Enum):
+    """What a cup's ranking is worth."""
+
+    CHAMPIONS = auto()
+    """Whoever has the first place is a champion."""
+    DUEL = auto()
+    """Only two played: it is told by the deals that each won."""
+    VOID = auto()
+    """At most one played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player's line of the ranking."""
+
+    owner: str
+    place: int
+    """From 1; shared by those with as many points."""
+    points: int
+    """Those of all deals that count: 2 for each player beaten on a deal, 1 for each level."""
+    total: Fraction
+    """The same as a share of what could be had."""
+    deals: tuple[Fraction, ...]
+    """The share of each deal."""
+    best: int
+    """The number of their best deal, from 1; the first of several."""
+    won: int
+    """On how many deals they beat everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A cup's ranking, best first."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...]
+
+
+def share_against(
+    outsider: Sequence[Score], played: Collection[Sequence[Score | None]]
+) -> Fraction:
+    """What somebody who is out of competition would have of the points; 0 against nobody."""
+    orders = [[score.order if score else _UNPLAYED for score in scores] for scores in played]
+    own = [score.order for score in outsider]
+    points = _counted(_points([*orders, own])[-1])
+    most = 2 * len(orders) * len(points)
+    return Fraction(sum(points), most) if most else Fraction(0)
+
+
+def ranking(played: Mapping[str, Sequence[Score | None]]) -> Ranking:
+    """The ranking of each owner's scores, deal after deal; None is a deal without a move.
+
+    A deal not played ranks last. Whoever played none at all takes no part. Those with as many
+    points stay in the order in which they are given.
+    """
+    orders = {
+        owner: [score.order if score else _UNPLAYED for score in scores]
+        for owner, scores in played.items()
+        if any(scores)
+    }
+    if len(orders) < 2:
+        return Ranking(Verdict.VOID, ())
+    most = 2 * (len(orders) - 1)
+    points = dict(zip(orders, _points(list(orders.values())), strict=True))
+    totals = {owner: sum(_counted(deals)) for owner, deals in points.items()}
+    places: dict[int, int] = {}
+    for place, total in enumerate(sorted(totals.values(), reverse=True), 1):
+        places.setdefault(total, place)
+    lines = [
+        Line(
+            owner=owner,
+            place=places[totals[owner]],
+            points=totals[owner],
+            total=Fraction(totals[owner], most * len(_counted(deals))),
+            deals=tuple(Fraction(one, most) for one in deals),
+            best=deals.index(max(deals)) + 1,
+            won=deals.count(most),
+        )
+        for owner, deals in points.items()
+    ]
+    verdict = Verdict.DUEL if len(lines) == 2 else Verdict.CHAMPIONS
+    return Ranking(verdict, tuple(sorted(lines, key=lambda line: line.place)))
+
+
+def _points(orders: list[list[tuple[int, int]]]) -> list[list[int]]:
+    """The points of each player and deal: 2 for each other player they beat, 1 for each level."""
+    deals = [sorted(deal) for deal in zip(*orders, strict=True)]
+    return [
+        [
+            bisect_left(deal, one) + bisect_right(deal, one) - 1
+            for deal, one in zip(deals, scores, strict=True)
+        ]
+        for scores in orders
+    ]
+
+
+def _counted(deals: Sequence[int]) -> Sequence[int]:
+    """The points of the deals that count."""
+    return sorted(deals)[1:] if len(deals) == DROPS_ONE else deals
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two records where they parted."""
+
+    ply: int
+    """How many moves it had."""
+    move: str | None
+    """The notation of its next one; None if it went no further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """The last position that both records had, and how each went on.
+
+    Each has it in a form of its own, which are alike (`engine.alike`): `counterpart` gives the move
+    of one on the other's board.
+    """
+
+    first: Side
+    second: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The position in which two parted, as the first one had it, and the move of each."""
+
+    move: int
+    """The number of the move, from 1; of two numbers the lower one."""
+    table: Table
+    first: Step | None
+    """None if that one's record ends there."""
+    second: Step | None
+
+
+def parted(
+    key: str, deal: int, first: Sequence[str], second: Sequence[str], at: Parting
+) -> Slices[Parted]:
+    """Where two records of a deal parted, to be shown: both moves on one board."""
+    ours = yield from replayed(key, deal, first[: at.first.ply])
+    theirs = yield from replayed(key, deal, second[: at.second.ply])
+    one, other = at.first.move, at.second.move
+    return Parted(
+        move=min(at.first.ply, at.second.ply) + 1,
+        table=ours.table,
+        first=step(ours, find_move(ours.rules, ours.position, one)) if one else None,
+        second=step(ours, counterpart(theirs, other, ours)) if other else None,
+    )
+
+
+def parting(
+    key: str, deal: int, first: Sequence[str], second: Sequence[str]
+) -> Slices[Parting | None]:
+    """Where two records of a deal parted; None if they never did. Raises IllegalMove.
+
+    Two who both came to the same score may meet again where nothing matters any more, such as with
+    all cards turned. If one needed more turns (or builds and privileges), it is where that began:
+    positions from which both needed as many are passed over.
+    """
+    ours = yield from _walked(key, deal, first)
+    theirs = yield from _walked(key, deal, second)
+    partings = sorted(_partings(ours, theirs), key=lambda at: at[0] + at[1], reverse=True)
+    if ours.score == theirs.score and ours.ties[-1] != theirs.ties[-1]:
+        unequal = [at for at in partings if ours.ties_from(at[0]) != theirs.ties_from(at[1])]
+        partings = unequal or partings
+    if not partings:
+        return None
+    at, there = partings[0]
+    return Parting(ours.side(at), theirs.side(there))
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """A record with what its positions have in common with those of others."""
+
+    moves: Sequence[str]
+    essences: list[Hashable]
+    """One more than moves."""
+    ties: list[int]
+    """The tie-breaker at each position."""
+    score: int
+
+    def ties_from(self, ply: int) -> int:
+        return self.ties[-1] - self.ties[ply]
+
+    def side(self, ply: int) -> Side:
+        return Side(ply, self.moves[ply] if ply < len(self.moves) else None)
+
+    def next_essence(self, ply: int) -> Hashable:
+        return self.essences[ply + 1] if ply < len(self.moves) else None
+
+
+def _partings(ours: _Walk, theirs: _Walk) -> Iterator[tuple[int, int]]:
+    """The plies of each position that both had, and after which they went different ways.
+
+    None of them is the end of both, so nobody's game is over there.
+    """
+    last = {it: ply for ply, it in enumerate(ours.essences)}
+    last_there = {it: ply for ply, it in enumerate(theirs.essences)}
+    for it, ply in last.items():
+        there = last_there.get(it)
+        if there is not None and ours.next_essence(ply) != theirs.next_essence(there):
+            yield ply, there
+
+
+def _walked(key: str, deal: int, moves: Sequence[str]) -> Slices[_Walk]:
+    game = Game.start(key, deal)
+    rules, at = game.rules, game.position
+    essences, ties = [essence(rules, at)], [0]
+    for ply, notation in enumerate(moves, 1):
+        at = rules.after(at, find_move(rules, at, notation))
+        essences.append(essence(rules, at))
+        ties.append(ties[-1] + rules.tie_breaker((notation,)))
+        if not ply % _SLICE:
+            yield
+    return _Walk(moves, essences, ties, _score(Game(rules, deal, tuple(moves), at)))
+
+
+def replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
+    """The game after these moves."""
+    game = Game.start(key, deal)
+    for start in range(0, len(moves), _SLICE):
+        for notation in moves[start : start + _SLICE]:
+            game = game.played(notation)
+        yield
+    return game
+
+
+def _score(game: Game) -> int:
+    return WIN if game.outcome is Outcome.WON else game.placed

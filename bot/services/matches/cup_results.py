@@ -1,0 +1,264 @@
+"""How a cup stands and how it ended, from what is stored of it.
+
+Before its end nobody may see anything of its deals, or of anybody's boards.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from fractions import Fraction
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.services.core.requests import Request
+from bot.services.core.terms import STRANGER
+from bot.services.matches.comparison import Line, Ranking, Score, ranking, share_against
+from bot.services.matches.duel_results import score_of
+from bot.services.matches.matches import CupFormat, deals_of, found_match, named_in, strangers_in
+from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.rankings import WIN
+from bot.store.store import Transaction
+
+REMEMBERED: Final = 5
+"""How many of a server's past cups are told."""
+LIVE: Final = MatchState.OPEN, MatchState.RUNNING
+"""As long as a cup isn't over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A cup that somebody asks for."""
+
+    key: str | None
+    """The kind of game; None for the one last played."""
+    name: str
+    format: str
+    starts_in: int
+    """In how many hours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voided:
+    """A player whose cup doesn't count."""
+
+    owner: str | None
+    """None if they may not be named; STRANGER if their name can't be read."""
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CupResult:
+    """How a cup ended."""
+
+    ranking: Ranking
+    scores: Mapping[str, tuple[Score | None, ...]]
+    """What each player made of each deal; None for one without a move."""
+    named: frozenset[str]
+    """Which of the players may be named."""
+    patient: tuple[Score, ...]
+    """What the baseline player made of each deal, out of competition."""
+    patients_share: Fraction = Fraction(0)
+    """Its share of the points that it could have had against the players."""
+    strangers: frozenset[str] = frozenset()
+    """Which of the players have names that can't be read."""
+
+    @property
+    def unwon(self) -> tuple[int, ...]:
+        """The numbers of the deals that nobody won."""
+        deals = zip(*(self.scores[line.owner] for line in self.ranking.lines), strict=True)
+        return tuple(
+            number
+            for number, scores in enumerate(deals, 1)
+            if not any(score and score.is_won for score in scores)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A cup."""
+
+    match: int
+    key: str
+    name: str
+    format: CupFormat
+    state: MatchState
+    deals: int
+    """How many deals it has."""
+    begins_at: datetime
+    joins_until: datetime
+    """Until when one can join."""
+    closes_at: datetime
+    players: int
+    """How many have joined, and not left."""
+    has_deals: bool
+    """Whether its deals are there, which are proved winnable beforehand."""
+    finished: tuple[int, ...]
+    """How many have finished each deal."""
+    voided: tuple[Voided, ...] = ()
+    was_judged: bool = False
+    """Whether a manager has declared void what somebody played, perhaps to take it back later."""
+    result: CupResult | None = None
+    """None before the end."""
+    told: tuple[str, str] | None = None
+    """The channel and message that its result was posted as."""
+
+    @property
+    def is_live(self) -> bool:
+        """Whether it can still be played."""
+        return self.state in (MatchState.OPEN, MatchState.RUNNING)
+
+
+@dataclass(frozen=True, slots=True)
+class CupLine:
+    """How a deal of a cup that is over could have been won."""
+
+    key: str
+    number: int
+    """From 1."""
+    deal: int
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCup:
+    """A cup, and what its viewer has to do with it."""
+
+    cup: Cup
+    has_joined: bool
+    next: int | None
+    """The number of the deal that they can play now; None if there is none."""
+    scores: tuple[Score | None, ...] = ()
+    """What they have made of the deals that they have finished."""
+    line: Line | None = None
+    """Their line of the ranking, once it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trophies:
+    """A server's cups: those that are live, and what became of the last ones."""
+
+    live: tuple[Cup, ...]
+    past: tuple[Cup, ...]
+    """The last one first."""
+
+
+def stands(tx: Transaction, id: int) -> Cup:
+    """A cup as it stands; NO_MATCH."""
+    match = found_match(tx, id, MatchKind.CUP)
+    seats, deals = tx.seats.of(id), tx.matches.deals(id)
+    assert match.name is not None, "a cup has a name"
+    assert match.begins_at, "a cup has a beginning"
+    assert match.format, "a cup has a format"
+    finished = tx.match_games.finished(id)
+    count = deals_of(match)
+    voided = [seat for seat in seats if seat.voided]
+    named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
+    return Cup(
+        match=id,
+        key=match.key,
+        name=match.name,
+        format=CupFormat(match.format),
+        state=match.state,
+        deals=count,
+        begins_at=match.begins_at,
+        joins_until=match.begins_at + (match.closes_at - match.begins_at) / 2,
+        closes_at=match.closes_at,
+        players=sum(not seat.left for seat in seats),
+        has_deals=bool(deals),
+        finished=tuple(finished.get(number, 0) for number in range(1, count + 1)),
+        voided=tuple(_voided(seat, named) for seat in voided),
+        was_judged=any(seat.voided is not None for seat in seats),
+        result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
+        told=_told(match),
+    )
+
+
+def _voided(seat: Seat, named: frozenset[str]) -> Voided:
+    return Voided(seat.owner if seat.owner in named else None, seat.voided or "")
+
+
+def _told(match: Match) -> tuple[str, str] | None:
+    return (match.channel, match.result_message) if match.channel and match.result_message else None
+
+
+def _result(
+    tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
+) -> CupResult:
+    counted = [seat for seat in seats if not seat.voided]
+    made = {at: _score(*result) for at, result in tx.match_games.results(match.id).items()}
+    scores = {
+        seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
+    }
+    scores = {owner: by_deal for owner, by_deal in scores.items() if any(by_deal)}
+    patient = tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals)
+    return CupResult(
+        ranking=ranking(scores),
+        scores=scores,
+        named=named_in(tx, match, (seat.owner for seat in counted if not seat.left)),
+        patient=patient,
+        patients_share=share_against(patient, scores.values()),
+    )
+
+
+def _score(result: Ended | None, placed: int, tie_breaker: int) -> Score:
+    return Score(WIN if result is Ended.WON else placed, tie_breaker)
+
+
+def own(tx: Transaction, id: int, request: Request) -> OwnCup:
+    """A cup as it stands for one player; NO_MATCH."""
+    owner = request.owner
+    cup, seat = _as_read(tx, stands(tx, id), request), tx.seats.seat(id, owner)
+    numbers = range(1, cup.deals + 1)
+    games = [tx.match_games.of_seat(id, number, owner) for number in numbers] if seat else []
+    has_joined = seat is not None and not seat.left
+    lines = cup.result.ranking.lines if cup.result else ()
+    return OwnCup(
+        cup=cup,
+        has_joined=has_joined,
+        next=next_of(games) if has_joined else None,
+        scores=tuple(score_of(game) if game and game.result else None for game in games),
+        line=next((line for line in lines if line.owner == owner), None),
+    )
+
+
+def _as_read(tx: Transaction, cup: Cup, request: Request) -> Cup:
+    """A cup without the names that its reader can't read."""
+    named = cup.result.named if cup.result else frozenset[str]()
+    named |= {one.owner for one in cup.voided if one.owner}
+    match = found_match(tx, cup.match)
+    unknown = strangers_in(tx, match, named, request.owner, request.server)
+    return replace(
+        cup,
+        voided=tuple(
+            replace(one, owner=STRANGER) if one.owner in unknown else one for one in cup.voided
+        ),
+        result=cup.result and replace(cup.result, strangers=unknown),
+    )
+
+
+def next_of(games: Sequence[StoredGame | None]) -> int | None:
+    """The number of the first deal that isn't finished; None if there is none."""
+    open = (at for at, game in enumerate(games, 1) if game is None or game.result is None)
+    return next(open, None)
+
+
+def line_of(tx: Transaction, id: int, number: int) -> CupLine:
+    """How one of a cup's deals could have been won; NO_MATCH, MATCH_NOT_OVER."""
+    match = found_match(tx, id, MatchKind.CUP)
+    if match.state in LIVE:
+        raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
+    deal = next((one for one in tx.matches.deals(id) if one.number == number), None)
+    if match.state is not MatchState.OVER or deal is None:
+        raise PlayError(Reason.NO_MATCH)
+    return CupLine(match.key, number, deal.deal, deal.line)
+
+
+def trophies(tx: Transaction, server: str) -> Trophies:
+    """A server's cups."""
+    live = tx.matches.of_server(server, MatchKind.CUP, *LIVE)
+    past = tx.matches.last_over(server, MatchKind.CUP, REMEMBERED)
+    return Trophies(
+        tuple(stands(tx, match.id) for match in live),
+        tuple(stands(tx, match.id) for match in past),
+    )

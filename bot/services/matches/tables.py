@@ -1,0 +1,390 @@
+"""Tables: one board in a channel that everybody who may write there plays, hand by hand.
+
+They begin with a secret deal, or where the best lost attempt at a past daily was lost.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.press.games import PlayMove, Undo
+from bot.press.together import TablePress
+from bot.services.core.requests import Limits, Request, Transactions
+from bot.services.core.terms import analysis_of, check_shown, opened_daily
+from bot.services.core.work import Slicing
+from bot.services.matches.matches import Matches, usual_key
+from bot.services.matches.table_boards import (
+    IDLE,
+    Asked,
+    Quicker,
+    Standing,
+    TableBoards,
+    TableView,
+    TakeBack,
+    may_play_from,
+    owner_of,
+    stands,
+    take_back,
+    turned_a_card,
+)
+from bot.services.play.courses import room
+from bot.services.play.endings import RESULTS, undone_to
+from bot.services.play.gameplay import course_of
+from bot.services.play.games import Games, ended, is_private_here, standing_at, stored
+from bot.services.play.loaded_games import LoadedGame, pressed, replay, undone
+from bot.store.schema.dailies import Daily, StockedDeal
+from bot.store.schema.games import Ended, Record, Saved
+from bot.store.schema.matches import Hand, Match, MatchKind, MatchState, Seat
+from bot.store.store import Transaction
+from engine import Game
+from engine.moves import Deal
+from engine.solver.version import VERSION
+
+SHOWN_WITHIN: Final = timedelta(seconds=5)
+"""How long after a hand everybody surely sees it, unless its answer was lost."""
+STAYS: Final = timedelta(hours=6)
+"""How long a table's message stays where it is, however many others come below it."""
+PLAYED_WITHIN: Final = timedelta(days=14)
+"""How long after its last hand a table stays open."""
+BEGUN_WITHIN: Final = timedelta(days=1)
+"""How long it does without a hand."""
+AT_MOST: Final = 3
+"""How many tables a server can have open; of each person, one."""
+_DEAL: Final = str(Deal())
+
+
+class Tables:
+    """Raises NO_MATCH for a table that doesn't exist, in every call."""
+
+    def __init__(
+        self,
+        transactions: Transactions,
+        matches: Matches,
+        games: Games,
+        slicing: Slicing,
+        limits: Limits,
+    ) -> None:
+        self._transactions = transactions
+        self._matches = matches
+        self._games = games
+        self._slicing = slicing
+        self._limits = limits
+        self.boards = TableBoards(transactions, games, slicing)
+        self.second_chances = SecondChances(transactions, matches, slicing, self.boards)
+
+    async def open(
+        self,
+        request: Request,
+        channel: str,
+        key: str | None,
+        exists: Callable[[str], bool] = lambda _: True,
+    ) -> TableView:
+        """The channel's table, which is opened unless it is open.
+
+        Without a key, a new one is of the kind of game last played. Raises PRIVATE_HERE,
+        NO_MATCHES, OWN_TABLE_OPEN, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
+        """
+        self._matches.check_possible()
+        self._limits.count(request, Reason.TOO_MANY_MATCHES)
+
+        def opened(tx: Transaction) -> int:
+            if here := open_here(tx, request, channel, exists):
+                return here.id
+            # What is refused must not have changed anything.
+            taken = tx.stock.take(key or usual_key(tx, request), 1)
+            if not taken:
+                raise PlayError(Reason.NOT_PROVED_YET)
+            return begun(tx, self._matches, request, channel, taken[0]).id
+
+        table = await self._transactions.write_for(request, opened)
+        return await self.boards.of(table, request.at)
+
+    async def play(
+        self, request: Request, table: int, press: TablePress, *, is_shown: bool = True
+    ) -> TableView | Quicker | Asked:
+        """The table after a hand; or after that of somebody who was quicker; or a question.
+
+        If it `is_shown`, the answer changes the board that everybody sees.
+
+        Raises TABLE_WAITS if it is somebody else's turn, SEAT_CLOSED, NOTHING_TO_TAKE_BACK,
+        TOO_EARLY_TO_TAKE_BACK and UNKNOWN_BUTTON.
+        """
+        now = await self._transactions.read(lambda tx: _seated(tx, request, table))
+        if now.is_over or press.version != now.game.row.version:
+            return await self._late(request, now)
+        loaded = await self._games.loaded(now.game.row)
+        if isinstance(press, Undo):
+            next_, hand = await self._taken_back(request, loaded, now.hands)
+        else:
+            _check_turn(request, now.match, now.hands)
+            if press == PlayMove(press.game, press.version, _DEAL) and _buries(loaded):
+                return Asked(await self.boards.view(now))
+            next_, hand = _played(request, loaded, press, now.hands)
+        is_saved = await self._saved(request, now, next_, hand, is_shown=is_shown)
+        after, player = await self._transactions.read(
+            lambda tx: (stands(tx, table, request.at), tx.players.of(request.owner))
+        )
+        if not is_saved:
+            return await self._late(request, after)
+        view, posted_at = await self.boards.view(after), after.match.posted_at
+        is_old = posted_at is not None and request.at - posted_at > STAYS
+        from_message = after.match.message if is_old else None
+        return replace(view, in_words=player.text_mode, from_message=from_message)
+
+    async def _late(self, request: Request, now: Standing) -> TableView | Quicker:
+        """What a press comes to on a board that has changed since.
+
+        Whose own hand was the last, as after pressing twice, sees the board, as does whoever
+        presses when all has ended.
+        """
+        view, last = await self.boards.view(now), now.hands[-1] if now.hands else None
+        is_unseen = not last or request.at - last.at > SHOWN_WITHIN
+        if (last and last.owner == request.owner) or (now.is_over and is_unseen):
+            return view
+        return Quicker(view, is_unseen=is_unseen)
+
+    async def _saved(
+        self,
+        request: Request,
+        now: Standing,
+        loaded: LoadedGame,
+        hand: Hand | None,
+        *,
+        is_shown: bool,
+    ) -> bool:
+        """Saves a table's game with its last hand; whether nobody was quicker."""
+        match, result = now.match, _result(loaded)
+        row = ended(replace(loaded.row, result=result, touched_at=request.at), loaded)
+
+        def saved(tx: Transaction) -> bool:
+            done = tx.games.save(request.id, row)
+            if done is not Saved.SAVED:
+                return done is Saved.AGAIN
+            if hand:
+                tx.hands.add(hand)
+                tx.seats.take(Seat(match.id, request.owner, request.at))
+            else:
+                tx.hands.take_back(now.hands[-1])
+            until = {"closes_at": request.at + PLAYED_WITHIN}
+            over = {"state": MatchState.OVER, "ended_at": request.at} if result else until
+            tx.matches.change(match.id, MatchState.RUNNING, is_shown=is_shown, **over)
+            return True
+
+        return await self._transactions.write_for(request, saved, lambda done: done)
+
+    async def _taken_back(
+        self, request: Request, loaded: LoadedGame, hands: tuple[Hand, ...]
+    ) -> tuple[LoadedGame, Hand | None]:
+        """The game without its last hand, and the hand that this is, if it is one."""
+        turned = turned_a_card(loaded)
+        way = take_back(hands, request.owner, request.at, turned=turned)
+        if way in (TakeBack.NOTHING, TakeBack.CARD_TURNED):
+            raise PlayError(Reason.NOTHING_TO_TAKE_BACK)
+        if way is TakeBack.TOO_EARLY:
+            raise PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, again_at=hands[-1].at + IDLE)
+        earlier = await self._slicing.result(undone(loaded, undone_to(loaded)))
+        is_hand = way is TakeBack.A_HAND
+        return earlier, _hand(request, earlier, hands) if is_hand else None
+
+    async def close(self, request: Request, table: int, *, is_manager: bool) -> TableView:
+        """The table, closed as it stands; NOT_TABLE_OPENER, MATCH_OVER."""
+
+        def closed(tx: Transaction) -> None:
+            tx.matches.lock(table)
+            match = _running(tx, request, table).match
+            if request.owner != match.opener and not is_manager:
+                raise PlayError(Reason.NOT_TABLE_OPENER)
+            tx.match_games.close(match.id)
+            tx.matches.change(table, MatchState.RUNNING, state=MatchState.OVER, ended_at=request.at)
+
+        await self._transactions.write_for(request, closed)
+        return await self.boards.of(table, request.at)
+
+    async def close_seat(
+        self, request: Request, table: int, owner: str, *, is_manager: bool, closed: bool = True
+    ) -> None:
+        """Lets somebody play no further hand, or play again.
+
+        Raises NOT_TABLE_OPENER, MATCH_OVER and NOT_IN_MATCH.
+        """
+
+        def changed(tx: Transaction) -> None:
+            match = _running(tx, request, table).match
+            if request.owner != match.opener and not is_manager:
+                raise PlayError(Reason.NOT_TABLE_OPENER)
+            if not tx.seats.change(table, owner, closed=closed):
+                raise PlayError(Reason.NOT_IN_MATCH)
+
+        await self._transactions.write_for(request, changed)
+
+
+def _result(loaded: LoadedGame) -> Ended | None:
+    """How a table's game has ended; one that is full, which nobody can give up, as it stands."""
+    result = RESULTS[loaded.now.outcome]
+    return result or (None if room(loaded.now) else Ended.CLOSED)
+
+
+def _running(tx: Transaction, request: Request, table: int) -> Standing:
+    """A table that is played; MATCH_OVER."""
+    now = stands(tx, table, request.at)
+    if now.is_over:
+        raise PlayError(Reason.MATCH_OVER, kind=now.match.kind)
+    return now
+
+
+def _seated(tx: Transaction, request: Request, table: int) -> Standing:
+    """A table for somebody who plays there; SEAT_CLOSED."""
+    now = stands(tx, table, request.at)
+    if tx.seats.is_closed(table, request.owner):
+        raise PlayError(Reason.SEAT_CLOSED)
+    return now
+
+
+def _check_turn(request: Request, match: Match, hands: Sequence[Hand]) -> None:
+    """Raises TABLE_WAITS with when the player may play the next hand."""
+    from_ = may_play_from(hands, match.opener, request.owner)
+    if from_ and request.at < from_:
+        raise PlayError(Reason.TABLE_WAITS, again_at=from_)
+
+
+def _played(
+    request: Request, loaded: LoadedGame, press: TablePress, hands: Sequence[Hand]
+) -> tuple[LoadedGame, Hand]:
+    """The game after a hand, and that hand; UNKNOWN_BUTTON."""
+    assert not isinstance(press, Undo), press
+    played = course_of(loaded, press)
+    if not played.steps:
+        raise PlayError(Reason.UNKNOWN_BUTTON)
+    next_ = pressed(loaded, played)
+    return next_, _hand(request, next_, hands)
+
+
+def _hand(request: Request, loaded: LoadedGame, before: Sequence[Hand]) -> Hand:
+    number = before[-1].number + 1 if before else 1
+    return Hand(loaded.row.id, number, request.owner, len(loaded.now.moves), request.at)
+
+
+def _buries(loaded: LoadedGame) -> bool:
+    """Whether the next circle would bury cards that can go up."""
+    return bool(loaded.now.table.buried_by_circle)
+
+
+@dataclass(frozen=True, slots=True)
+class SecondChances:
+    """Tables that begin with the moves of a lost attempt."""
+
+    transactions: Transactions
+    matches: Matches
+    slicing: Slicing
+    boards: TableBoards
+
+    async def open(
+        self, request: Request, channel: str, game: int, exists: Callable[[str], bool]
+    ) -> TableView:
+        """A table at the last position of a lost attempt at a past daily that could be won.
+
+        Raises what keeps the player from looking back at the attempt, NOT_ANALYSED, PRIVATE_HERE,
+        TABLE_HERE, OWN_TABLE_OPEN and TOO_MANY_TABLES.
+        """
+        daily, moves = await self.transactions.read_for(
+            request, lambda tx: _last_chance(tx, request, game)
+        )
+        now, _ = await self.slicing.result(replay(daily.key, daily.deal, moves))
+
+        def opened(tx: Transaction) -> int:
+            if here := open_here(tx, request, channel, exists):
+                if here.interaction == request.id:
+                    return here.id
+                raise PlayError(Reason.TABLE_HERE)
+            taken = StockedDeal(
+                daily.key, daily.deal, daily.line, daily.par or 0, daily.par_tie_breaker or 0
+            )
+            match = begun(tx, self.matches, request, channel, taken, of=daily)
+            _play_until(tx, request, match, now)
+            return match.id
+
+        table = await self.transactions.write_for(request, opened)
+        return await self.boards.of(table, request.at)
+
+
+def open_here(
+    tx: Transaction, request: Request, channel: str, exists: Callable[[str], bool]
+) -> Match | None:
+    """The table that is open in a channel, while nobody else opens one.
+
+    Raises PRIVATE_HERE, and if there is none and can't be another one OWN_TABLE_OPEN or
+    TOO_MANY_TABLES. Those in channels that don't exist any more, nobody can play.
+    """
+    if is_private_here(tx, request):
+        raise PlayError(Reason.PRIVATE_HERE)
+    tx.matches.open_alone()
+    running = tx.matches.of_server(request.server or "", MatchKind.TABLE, MatchState.RUNNING)
+    if here := next((one for one in running if one.channel == channel), None):
+        return here
+    others = {one.channel: one.opener for one in running if one.channel and exists(one.channel)}
+    if own := next((at for at, opener in others.items() if opener == request.owner), None):
+        raise PlayError(Reason.OWN_TABLE_OPEN, channel=own)
+    if len(others) >= AT_MOST:
+        raise PlayError(Reason.TOO_MANY_TABLES, most=AT_MOST)
+    return None
+
+
+def begun(
+    tx: Transaction,
+    matches: Matches,
+    request: Request,
+    channel: str,
+    taken: StockedDeal,
+    of: Daily | None = None,
+) -> Match:
+    """A new table with its deal, which is that `of` a daily, or was secret."""
+    match = tx.matches.open(
+        Match(
+            id=0,
+            interaction=request.id,
+            kind=MatchKind.TABLE,
+            key=taken.key,
+            server=request.server,
+            channel=channel,
+            opener=request.owner,
+            name=of.day.isoformat() if of else None,
+            opened_at=request.at,
+            begins_at=request.at,
+            closes_at=request.at + BEGUN_WITHIN,
+            state=MatchState.RUNNING,
+        ),
+    )
+    matches.give(tx, match, (taken,))
+    tx.match_games.start(match.id, 1, owner_of(match.id), request.at)
+    return match
+
+
+def _last_chance(tx: Transaction, request: Request, game: int) -> tuple[Daily, tuple[str, ...]]:
+    """A daily that is over, and the moves after which a lost attempt could last be won."""
+    row = standing_at(stored(tx, game), request.at)
+    check_shown(tx, request, row)
+    if row.day is None or row.result is Ended.WON:
+        raise PlayError(Reason.NO_GAME)
+    known = analysis_of(tx, row)
+    if known is None or known.won is None or known.solver != VERSION:
+        raise PlayError(Reason.NOT_ANALYSED)
+    return opened_daily(tx, request, row.day, row.key), row.record.moves[: known.won]
+
+
+def _play_until(tx: Transaction, request: Request, match: Match, now: Game) -> None:
+    """Lets a table's game begin at a position; hand 0, which is nobody's, leads there."""
+    row = tx.match_games.of_seat(match.id, 1, owner_of(match.id))
+    assert row, "it begins with its table"
+    if not now.moves:
+        return
+    played = replace(
+        row,
+        record=Record().pressed(now.moves),
+        touched_at=request.at,
+        placed=now.placed,
+        tie_breaker=now.tie_breaker,
+    )
+    tx.games.save(request.id, played)
+    tx.hands.add(Hand(row.id, 0, None, len(now.moves), request.at))

@@ -1,1 +1,0 @@
-"""Games as animations: which of their moves are shown, and when."""

@@ -1,1 +1,0 @@
-"""What people play together: one deal on several boards, or several people on one."""

@@ -1,1 +1,0 @@
-"""How those compare who played the same deal: pure functions on records and scores."""
