@@ -23,8 +23,11 @@ _KEYWORDS: Final[dict[str, Any]] = {
     "Plural": (1, 2),
     "marked": None,
 }
+_MARKED: Final[dict[str, Any]] = {"marked": None}
 _LIMITS: Final = {"words/commands.py": 100, "words/common/labels.py": 80}
 """How many characters Discord shows of what stands in a file."""
+_COMMANDS: Final = "features/"
+"""Where what is marked describes commands, and has the same limit as in `words/commands.py`."""
 _LIMIT: Final = re.compile(r"at most (\d+) characters")
 """A limit in a note."""
 _HEAD: Final = """\
@@ -49,33 +52,39 @@ def catalogues(folder: Path = FOLDER) -> Iterator[Path]:
 def collected() -> Catalog:
     """Every sentence of the code, with the notes to translators above its line."""
     template = _empty()
-    found = sorted(
-        extract_from_dir(
-            _CODE,
-            [("**.py", "python")],
-            keywords=_KEYWORDS,
-            comment_tags=("Translators:",),
-            strip_comment_tags=True,
-        ),
-        key=itemgetter(0, 1),
-    )
+    found = _found(_KEYWORDS)
+    commands = {one[:2] for one in _found(_MARKED) if one[0].startswith(_COMMANDS)}
     above = {(file, line): notes for file, line, _, notes, _ in found if notes}
     for file, line, message, _, context in found:
         notes = above.get((file, line), [])
+        limit = _LIMITS.get("words/commands.py" if (file, line) in commands else file)
         template.add(
             message,
             None,
             [(f"bot/{file}", line)],
             auto_comments=notes,
-            flags=[f"max-length:{limit}" for limit in _limits(file, notes)],
+            flags=[f"max-length:{most}" for most in _limits(notes, limit)],
             context=context,
         )
     return template
 
 
-def _limits(file: str, notes: Iterable[str]) -> list[str]:
-    said = _LIMIT.findall(" ".join(notes))
-    return said or ([str(_LIMITS[file])] if file in _LIMITS else [])
+def _found(keywords: dict[str, Any]) -> list[tuple[str, int, Any, list[str], str | None]]:
+    """The sentences in calls of these functions, in order: file, line, sentence, notes, context."""
+    return sorted(
+        extract_from_dir(
+            _CODE,
+            [("**.py", "python")],
+            keywords=keywords,
+            comment_tags=("Translators:",),
+            strip_comment_tags=True,
+        ),
+        key=itemgetter(0, 1),
+    )
+
+
+def _limits(notes: Iterable[str], limit: int | None) -> list[str]:
+    return _LIMIT.findall(" ".join(notes)) or ([str(limit)] if limit else [])
 
 
 def read(path: Path) -> Catalog:
