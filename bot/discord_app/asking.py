@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
+from bot.discord_app.connection.clicked import message_address
 from bot.discord_app.connection.members import Members
 from bot.discord_app.permissions import (
     Place,
@@ -101,6 +102,10 @@ class _Discord:
 
     def has_slowmode(self, channel: str) -> bool:
         return has_slowmode(self._interaction, channel)
+
+    def address(self, channel: str, message: str) -> str | None:
+        guild = self._interaction.guild_id
+        return message_address(guild, channel, message) if guild else None
 
     def check_post(self) -> None:
         self._replies.check_post(self._interaction)

@@ -184,8 +184,6 @@ class Router:
                 | together.GiveOneDay()
             ):
                 await to.duels.change(asked, request, press)
-            case together.BeatThis() | together.BeatMatch():
-                await to.beats.begin(asked, request, press)
             case together.AtTable():
                 await to.tables.play(asked, request, press)
             case together.TryTogether():

@@ -39,6 +39,9 @@ class Discord(Protocol):
     def has_slowmode(self, channel: str) -> bool:
         """Whether members must wait between their messages in a channel."""
 
+    def address(self, channel: str, message: str) -> str | None:
+        """Where a message of the server is; None outside one."""
+
     def check_post(self) -> None:
         """Raises TOO_MANY_POSTS if nothing can be posted for who asked yet."""
 

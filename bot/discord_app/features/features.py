@@ -22,7 +22,6 @@ from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
-from bot.discord_app.features.together.beats import BeatsFeature
 from bot.discord_app.features.together.cups import CupsFeature
 from bot.discord_app.features.together.duels import DuelsFeature
 from bot.discord_app.features.together.matches import MatchesFeature
@@ -55,7 +54,6 @@ class Features:
     matches: MatchesFeature
     moved: MovedFeature
     tables: TablesFeature
-    beats: BeatsFeature
     puzzles: PuzzlesFeature
     made_puzzles: MadePuzzlesFeature
 
@@ -93,7 +91,6 @@ class Features:
             matches=MatchesFeature(services.matches, duels, cups),
             moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, posted, replies, analysis),
-            beats=BeatsFeature(services.beats, replies),
             puzzles=PuzzlesFeature(services.puzzles, replies),
             made_puzzles=MadePuzzlesFeature(services.made_puzzles, replies),
         )

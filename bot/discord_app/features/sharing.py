@@ -15,7 +15,6 @@ from bot.discord_app.requests import Interaction
 from bot.features.answers import Claim
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens
-from bot.screens.together.beats import to_beat
 from bot.services.core.requests import Request
 from bot.services.posts.shares import Shares, Sharing
 from bot.words.common.people import mention
@@ -39,7 +38,9 @@ class SharingFeature:
             shown = screens.already(address_of(interaction, message))
             await self._replies.show(interaction, shown)
             return
-        shared = to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
+        shared = (
+            screens.to_beat if _can_be_beaten(interaction, request, sharing) else screens.shared
+        )
         claim = Claim(
             sharing.interrupted,
             partial(self._shares.settle, sharing),

@@ -6,10 +6,10 @@ from datetime import datetime
 from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
+from bot.features.matches import matches
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
-from bot.screens.together import beats as beat_screens
 from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens
 from bot.screens.together import table as table_screens
@@ -71,10 +71,10 @@ def _beats(beats: Beats) -> Drawing:
         beaten = await beats.of(id, at)
         if beaten is None:
             return None
-        shown, of_it = beat_screens.tried(beaten), _is_beat(id, beaten.view.game)
+        shown, of_it = matches.tried(beaten), _is_beat(id, beaten.view.game)
         if beaten.first is None:
             return Drawn(shown, is_of=of_it)
-        return Drawn(shown, beat_screens.told(beaten), BeatMatch(id), of_it)
+        return Drawn(shown, matches.beaten(beaten), BeatMatch(id), of_it)
 
     return drawn
 

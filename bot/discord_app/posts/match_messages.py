@@ -24,10 +24,10 @@ from bot.discord_app.posts.posting import (
     trouble_of,
 )
 from bot.discord_app.requests import id_of
+from bot.features.matches.matches import moved
 from bot.features.screen import Link, Screen, without_picture
 from bot.languages import speaking
 from bot.press.press import Press
-from bot.screens.together.moved import moved
 from bot.services.matches.messages import Claimed, PublicMessages
 from bot.words.common import labels
 

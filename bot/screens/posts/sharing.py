@@ -6,6 +6,7 @@ from bot.features.screen import Button, Link, Screen, private_text
 from bot.languages import for_everyone
 from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
+from bot.press.together import BeatThis
 from bot.screens.play.game import heights, result
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
@@ -28,6 +29,13 @@ def shared(view: GameView, mention: str) -> Screen:
         new_message=True,
         alt=shared_alt(view),
     )
+
+
+@for_everyone()
+def to_beat(view: GameView, mention: str) -> Screen:
+    """The same where others can try to beat it."""
+    beat = Button(labels.BEAT_THIS(), BeatThis(view.game))
+    return replace(shared(view, mention), rows=((beat,),))
 
 
 def to_copy(view: GameView) -> Screen:

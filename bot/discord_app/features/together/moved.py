@@ -3,9 +3,9 @@
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.clicked import message_address
 from bot.discord_app.requests import Interaction
+from bot.features.matches.matches import moved
 from bot.press.press import Press
 from bot.press.together import OfMatch
-from bot.screens.together.moved import moved
 from bot.services.core.requests import Request
 from bot.services.matches.messages import PublicMessages
 
