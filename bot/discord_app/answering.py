@@ -90,9 +90,10 @@ class Answering:
                 await replies.show(interaction, screen, instead)
                 await self._then(interaction, then)
                 await self._add(interaction, also)
-            case answers.Moved(screen, left, from_menu, then):
+            case answers.Moved(screen, left, from_menu, then, also):
                 await replies.move(interaction, screen, left, from_menu=from_menu)
                 await self._then(interaction, then)
+                await self._add(interaction, also)
             case answers.Once(claim, screen, already, also):
                 if await post_once(replies, interaction, claim, screen, already):
                     await self._add(interaction, also)

@@ -184,22 +184,8 @@ class Router:
                 | together.GiveOneDay()
             ):
                 await to.duels.change(asked, request, press)
-            case together.AtTable():
-                await to.tables.play(asked, request, press)
             case together.TryTogether():
                 await to.tables.try_together(asked, request, press)
-            case together.ShowTable():
-                await to.tables.menu(asked, request, press)
-            case together.ShowHands():
-                await to.tables.hands(asked, request, press)
-            case together.ShowTableWords():
-                await to.tables.words(asked, request, press)
-            case together.BringTable():
-                await to.tables.bring(asked, request, press)
-            case together.CloseTable():
-                await to.tables.close(asked, request, press)
-            case together.CloseSeat() | together.OpenSeat():
-                await to.tables.close_seat(asked, request, press)
             case together.BeginDuel():
                 await to.duels.begin(asked, request, press)
             case together.FacePatient():

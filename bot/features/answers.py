@@ -45,6 +45,8 @@ class Moved:
     from_menu: bool = False
     """Whether both the message that was pressed and the one that last showed it are left."""
     then: Then | None = None
+    also: Screen | None = None
+    """Told to the player alone afterwards; the answer counts without it."""
 
 
 @dataclass(frozen=True, slots=True)

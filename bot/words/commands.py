@@ -12,7 +12,6 @@ PLAY: Final = marked("Play a game of patience: a new deal, or the one you have o
 DAILY: Final = marked("Today's deal, the same for everyone: one attempt, no hints")
 ARCHIVE: Final = marked("Past dailies of a month: how you did, and their deals to play")
 DUEL: Final = marked("Against someone: the same cards, two boards, two days")
-TABLE: Final = marked("One board in this channel that everybody plays, hand by hand")
 CUP: Final = marked("The server's cup and its champions; managers announce one")
 PUZZLE: Final = marked("Today’s puzzle, or another: one move wins, the others lose")
 MOVE: Final = marked("Play one or more moves in notation")

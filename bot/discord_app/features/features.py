@@ -112,7 +112,6 @@ class Features:
         self.daily.add_commands(group)
         self.duels.add_commands(group)
         self.cups.add_commands(group)
-        self.tables.add_commands(group)
         self.puzzles.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)

@@ -7,12 +7,12 @@ from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
 from bot.features.matches import matches
+from bot.features.matches import table as tables
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
 from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens
-from bot.screens.together import table as table_screens
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
@@ -89,7 +89,7 @@ def _tables(boards: TableBoards) -> Drawing:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None
-        return Drawn(table_screens.public(table), is_of=_is_of(id))
+        return Drawn(tables.public(table), is_of=_is_of(id))
 
     return drawn
 

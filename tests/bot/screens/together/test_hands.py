@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.features.matches.table import hands
 from bot.languages import Language, languages, speaking
-from bot.screens.together.table import hands
 from bot.services.matches.table_boards import LISTED, PlayedHand
 from bot.services.play.courses import Step
 from bot.words.common.markdown import LONGEST
