@@ -203,6 +203,7 @@ def _home(owner: str | None, cards: int) -> str:
     if owner is None:
         # Translators: so many cards by those who aren’t named.
         return _("others {cards}", cards=str(cards))
+    # Translators: how many cards a player has brought home.
     return _("{player} {cards}", player=mention(owner), cards=str(cards))
 
 
