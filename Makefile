@@ -22,7 +22,7 @@ long: $(VENV)/.test chromium font ## the tests that take seconds each: whole gam
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock" $(call marked,long)
 
 net: $(VENV)/.test ## every screen and picture of three crawls, beside what they showed; KEEP=1 keeps what they show now
-	$(BIN)/python -m pytest tests/play/net
+	$(BIN)/python -m pytest -n auto tests/play/net
 
 thorough: $(VENV)/.test chromium font ## more games, deals and days where `make test` looks at a few
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not net"
