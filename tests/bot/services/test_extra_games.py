@@ -40,7 +40,7 @@ def ended(env: dict[str, str], *program: str) -> subprocess.CompletedProcess[str
 def test_a_program_knows_the_game_of_an_installed_package(tmp_path: Path) -> None:
     env = installed(tmp_path, "vizier_games:register")
     loaded = (
-        "from bot.services.core import extra_games; extra_games.load(()); "
+        "from bot.services.core import catalogue; catalogue.load(()); "
         "from engine import Game; print(Game.start('vizier', 3).name)"
     )
     ran = ended(env, "-c", loaded)
