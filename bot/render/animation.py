@@ -1,19 +1,80 @@
-"""Animation: a film's frames, each drawn over the last one, as a GIF."""
+"""Animation: a film's frames, each drawn over the last one, as a GIF.
 
-from collections.abc import Generator, Mapping
+Its LZW is compiled if it could be built, else Pillow's, with the same codes.
+"""
+
+import struct
+from collections.abc import Callable, Generator, Mapping
 from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.render.atlas import Atlas
-from bot.render.gif import GifFile
-from bot.render.internals import Pixels
-from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
+from bot.render.atlas import FREE, Atlas
+from bot.render.internals import Pixels, encoded
+from bot.render.layouts.film import FILM_SIZE, Film, Shot, delays, film_ground_of, film_plan
 from bot.render.painting import draw
-from bot.render.pictures.film import Film, Shot, delays
 from bot.render.plans import Box, Item, Point
-from bot.render.sprites import FREE
 
+ENTRIES: Final = 256
+_GLOBAL_PALETTE: Final = 0xF7
+"""There is a global palette, of 256 colours of 8 bits each."""
+_FOR_EVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+_KEEP: Final = 1 << 2
+"""The disposal that leaves a frame for the next one to be drawn on."""
+_WITH_TRANSPARENCY: Final = 1
+_CODE_BITS: Final = b"\x08"
+
+
+class GifFile:
+    """An animation that repeats for ever, frame by frame."""
+
+    def __init__(self, size: Point) -> None:
+        self._screen = struct.pack("<HHBBB", *size, _GLOBAL_PALETTE, 0, 0)
+        self._frames = list[bytes]()
+
+    def add(self, pixels: Pixels, at: Point, delay: int, *, opaque: bool) -> None:
+        """Adds a frame, shown for `delay` hundredths of a second; unless opaque, entry 255 is
+        see-through."""
+        flags = _KEEP if opaque else _KEEP | _WITH_TRANSPARENCY
+        self._frames += (
+            b"\x21\xf9\x04" + struct.pack("<BHBB", flags, delay, FREE, 0),
+            b"\x2c" + struct.pack("<HHHHB", *at, *pixels.size, 0),
+            _CODE_BITS,
+            FASTEST(pixels),
+            b"\0",
+        )
+
+    def whole(self, palette: bytes) -> bytes:
+        """The file; `palette` has at most 255 colours, so that no frame draws with entry 255."""
+        colours = palette.ljust(ENTRIES * 3, b"\0")
+        return b"".join((b"GIF89a", self._screen, colours, _FOR_EVER, *self._frames, b";"))
+
+
+try:
+    from bot.render._fast import packed
+except ImportError:  # there was no suitable compiler, or an older version was built
+    COMPILED = False
+else:
+    COMPILED = True
+
+Packing: TypeAlias = Callable[[Pixels], bytes]
+"""Packs a picture in blocks, as they stand in a file, without the empty one after them."""
+
+_BUFFER: Final = 1 << 16
+
+
+def plain(pixels: Pixels) -> bytes:
+    """Pillow's packing, which spends as long on a pixel in a run as on any other."""
+    return encoded(pixels, "gif", ("L",), _BUFFER)
+
+
+def compiled(pixels: Pixels) -> bytes:
+    """The compiled packing, which takes hardly any time for a run of entry 255."""
+    width, height = pixels.size
+    return packed(encoded(pixels, "raw", ("L", 0, 1), width * height), FREE)
+
+
+FASTEST: Final[Packing] = compiled if COMPILED else plain
 COLOURS: Final = 128
 """How many colours a palette has. A film has room for two: its deck's, and those of its end."""
 

@@ -1,16 +1,70 @@
-"""The atlas built from the deck: sprites as palette entries, and the palettes."""
+"""The atlas built from the deck: sprites as palette entries, each with its mask, and the palettes.
+
+Large sprites are packed: only grounds need them, once.
+"""
 
 import json
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from bot.render.internals import Pixels
-from bot.render.lettering import width_of
-from bot.render.sprites import Sprite, Sprites
+from bot.render.plans import width_of
+
+FREE: Final = 255
+"""The palette entry that marks transparent pixels of a sprite's rectangle."""
+LARGE: Final = 100_000
+"""How many pixels a packed sprite has at least. Unpacked, these few took 6 MB, their masks half."""
+
+Sprite: TypeAlias = tuple[Image.Image, Image.Image]
+"""The palette entries (mode L) and the mask (mode 1)."""
+
+_FAST: Final = 1
+
+
+class _Packed(NamedTuple):
+    size: tuple[int, int]
+    pixels: bytes
+
+
+class Sprites(Mapping[str, Sprite]):
+    """Sprites by name."""
+
+    def __init__(self, cut: Iterable[tuple[str, Image.Image]]) -> None:
+        self._large: dict[str, _Packed] = {}
+        self.small: dict[str, Sprite] = {}
+        """Those that aren't packed."""
+        masks: dict[tuple[int, int, bytes], Image.Image] = {}
+        for name, image in cut:
+            if image.width * image.height >= LARGE:
+                self._large[name] = _Packed(image.size, zlib.compress(image.tobytes(), _FAST))
+                continue
+            mask = _mask(image)
+            # Most sprites are cards of three sizes: one mask for all that are alike.
+            self.small[name] = image, masks.setdefault((*image.size, mask.tobytes()), mask)
+
+    def __getitem__(self, name: str) -> Sprite:
+        if name in self.small:
+            return self.small[name]
+        size, pixels = self._large[name]
+        image = Image.frombytes("L", size, zlib.decompress(pixels))
+        return image, _mask(image)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*self.small, *self._large))
+
+    def __len__(self) -> int:
+        return len(self.small) + len(self._large)
+
+
+def _mask(image: Image.Image) -> Image.Image:
+    return image.point([255] * FREE + [0], "1")
+
 
 Pasted: TypeAlias = tuple[Pixels, Pixels, int, int]
 """Pixels, those of the mask, width and height."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.render.png import HEAVY
+from bot.render.draw import HEAVY
 from engine.catalogue import GAMES
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -14,8 +14,8 @@ from PIL import Image
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds, plan
+from bot.render.layouts.board import Board
 from bot.render.painting import placed
-from bot.render.pictures.board import Board
 from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES

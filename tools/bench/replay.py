@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.discord_app.studio import drawing
+from bot.render.animation import COMPILED
 from bot.render.draw import Renderer
-from bot.render.lzw import COMPILED
 from bot.screens.analyses.film import frames
 from bot.screens.play.fresh import changed
 from bot.services.core.work import finished

@@ -6,8 +6,8 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from bot.render.gif import GifFile
-from bot.render.sprites import FREE
+from bot.render.animation import GifFile
+from bot.render.atlas import FREE
 from tools.listing.film import Picture, Shot
 
 COLOURS: Final = 255

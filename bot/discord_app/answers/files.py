@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.features.screen import Attached, Picture, Screen
 from bot.render.draw import Renderer
-from bot.render.pictures.board import Board
-from bot.render.pictures.closeup import Closeup, Legend
-from bot.render.pictures.course_chart import CourseChart
-from bot.render.pictures.digest import DigestCard
-from bot.render.pictures.podium import CupCard
-from bot.render.pictures.share_card import ShareCard
-from bot.render.pictures.statistics import StatisticsSheet
+from bot.render.layouts.board import Board
+from bot.render.layouts.closeups import Closeup, Legend
+from bot.render.layouts.course_chart import CourseChart
+from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.podium import CupCard
+from bot.render.layouts.share_card import ShareCard
+from bot.render.layouts.statistics import StatisticsSheet
 
 PICTURE: Final = "board.png"
 

@@ -1,13 +1,43 @@
-"""Small pictures: a legend of the marks, and three places of a table from close up."""
+"""Small pictures beside a text that explains them.
 
+They are a legend of the marks, and three places of a table from close up.
+"""
+
+from dataclasses import dataclass
 from typing import Final
 
 from bot.render.layouts.pieces import DISC, SMALL, UPRIGHT, card_slot, disc_slot, marks
-from bot.render.layouts.rays import build_mark
-from bot.render.lettering import is_marked
-from bot.render.pictures.closeup import Closeup, Legend
-from bot.render.plans import Item, Plan, Point, Sprite, Words, alike
+from bot.render.layouts.star import build_mark
+from bot.render.plans import Item, Plan, Point, Sprite, Words, alike, is_marked
 from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Closeup:
+    """Three places of a table: a foundation, a slot or ray, and the waste."""
+
+    names: tuple[str, str, str]
+    """What the three are called."""
+    number: int
+    """The second one's."""
+    home: Card
+    card: Card
+    waste: Card | None
+    lit: bool = False
+    """Whether the second place's card can go up."""
+    fresh: bool = False
+    """Whether the first two have just changed."""
+    two_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """A card with each mark."""
+
+    names: tuple[str, ...]
+    """What the marks say: goes up, changed, covered, can be built, filled next."""
+    two_colour: bool = False
+
 
 CLOSEUP: Final = (520, 206)
 LEGEND: Final = (800, 164)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.render.layouts.layout import Layout
+from bot.render.layouts.board import Board, Layout
 from bot.render.layouts.pieces import (
     CROSSWISE,
     UPRIGHT,
@@ -17,7 +17,6 @@ from bot.render.layouts.pieces import (
     home_slot,
     throne_of,
 )
-from bot.render.pictures.board import Board
 from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
 from engine.table import Arrangement, Place

@@ -1,12 +1,34 @@
-"""The frames of marked moves, drawn over the places where they begin and end."""
+"""Marked moves: those that a board points out, each with a frame of its own.
+
+The frames are drawn over the places where they begin and end.
+"""
 
 from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
-from bot.render.lettering import is_marked
-from bot.render.pictures.marked_moves import Frame, MarkedMove
-from bot.render.plans import Block, Box, Item, Words
+from bot.render.plans import Block, Box, Item, Words, is_marked
 from engine.table import Place
+
+
+class Frame(Enum):
+    """How the places of a move are framed. The frames differ in shape, not only in colour."""
+
+    DASHED = auto()
+    SOLID = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedMove:
+    """A move that a board points out."""
+
+    frame: Frame
+    label: str
+    """What says whose move it is, on the place it begins at: at most 6 letters."""
+    places: tuple[Place, ...]
+    """Where it begins and, if it ends on a place of the table, where that is."""
+
 
 _ALONE: Final = (10, 2)
 """How thick a frame is, and each of its dark edges within that."""

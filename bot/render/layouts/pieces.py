@@ -1,12 +1,28 @@
-"""Pieces that layouts share: cards with their marks, stock, discs, the header."""
+"""Pieces that layouts share: cards with their marks, stock, discs, the header.
+
+An ended game's board has a foot that says how it ended, on a ribbon or a plain board; won ones have
+a scene of their arrangement's for the king and eight queens.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.render.lettering import width_of
-from bot.render.pictures.board import Board
-from bot.render.plans import CANVAS, MARGIN, Box, Item, Point, Slot, Sprite, Words, box_at
+from bot.render.layouts.board import Board, End
+from bot.render.plans import (
+    CANVAS,
+    MARGIN,
+    Box,
+    Item,
+    Plan,
+    Point,
+    Slot,
+    Sprite,
+    Words,
+    box_at,
+    is_marked,
+    width_of,
+)
 from engine.cards import RANKS, Card
 
 DISC: Final = 34
@@ -124,3 +140,115 @@ def home_slot(board: Board, left: int) -> Slot:
         return box, (Sprite("ribbon", x - 105, 2), Words(home, "head", x, 19, "centre", 190))
     text = f"{passes}  {home}" if passes else home
     return box, (Words(text, "head", CANVAS[0] - 12, 19, "right", CANVAS[0] - 12 - left),)
+
+
+HEIGHT: Final = 96
+SIZE: Final = (CANVAS[0], CANVAS[1] + HEIGHT)
+"""Width and height of a board with its foot."""
+_TOP: Final = CANVAS[1]
+_LEFT: Final = 40
+_MIDDLE: Final = CANVAS[0] // 2
+_TITLE_ROOM: Final = 600
+_LINE_ROOM: Final = 524
+_PLAQUE: Final = "given up plaque"
+_BESIDE_THE_FLAG: Final = 162
+"""Where words can begin on the plaque, which has a flag."""
+
+
+def foot_slot(board: Board, ribbon: str) -> Slot:
+    """How the game ended, on the ribbon of this name; a replay's won board only says so.
+
+    Two lines leave marks above them room: both are lower, and the upper one is smaller if the other
+    has any.
+    """
+    box = (0, _TOP, *SIZE)
+    band: tuple[Item, ...] = (Sprite(ribbon, _LEFT, _TOP + 2),)
+    end = board.end or End(board.captions.won)
+    title, line = end.title.upper(), end.line.upper()
+    if not line:
+        return box, (*band, Words(title, "ending", _MIDDLE, _TOP + 45, "centre", _TITLE_ROOM))
+    style, y, below = "ending", 29, 63
+    if is_marked(title, line):
+        style, y, below = ("day", 32, 68) if is_marked(line) else ("ending", 34, 68)
+    items = (*band, Words(title, style, _MIDDLE, _TOP + y, "centre", _TITLE_ROOM))
+    begins = _BESIDE_THE_FLAG if ribbon == _PLAQUE else 0
+    x = max(_MIDDLE, begins + width_of(line, "feat") // 2)
+    return box, (*items, Words(line, "feat", x, _TOP + below, "centre"))
+
+
+def has_room(line: str) -> bool:
+    """Whether the foot has room for a second line."""
+    return width_of(line.upper(), "feat") <= _LINE_ROOM
+
+
+def ribbon_of(board: Board) -> str:
+    """The band for a game that ended without a win."""
+    return _PLAQUE if board.given_up else "stuck ribbon"
+
+
+PLAIN: Final = "divan"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where the queens are, and what is under them."""
+
+    items: tuple[Item, ...]
+    pairs: tuple[tuple[Point, Point], ...]
+    """The corners of the two queens of hearts, clubs, diamonds and spades."""
+    ribbon: str
+
+    def slots(self, board: Board) -> Plan:
+        """The queens, each in a slot named after its foundation, and how the game ended."""
+        plan: Plan = {
+            "heading": heading_slot(board, 500),
+            "home": home_slot(board, 500),
+        }
+        free = {suit: list(pair) for suit, pair in zip(_SUITS, self.pairs, strict=True)}
+        for number, pile in enumerate(board.table.foundations, 1):
+            at = free[pile[-1].suit].pop(0)
+            plan[f"foundation {number}"] = (UPRIGHT.box(at), (UPRIGHT.sprite(pile[-1], at),))
+        return plan | {"foot": foot_slot(board, self.ribbon)}
+
+
+_SUITS: Final = (2, 0, 1, 3)
+"""Hearts, clubs, diamonds and spades."""
+
+SCENES: Final = {
+    "divan": Scene(
+        items=(Sprite("triumph", 0, 0), Sprite("triumph foot", 0, CANVAS[1])),
+        pairs=(
+            ((224, 60), (472, 60)),
+            ((68, 188), (628, 188)),
+            ((68, 370), (628, 370)),
+            ((224, 498), (472, 498)),
+        ),
+        ribbon="won ribbon",
+    ),
+    "divan crosswise": Scene(
+        items=(Sprite("palace", 0, 0),),
+        pairs=(
+            ((30, 112), (148, 112)),
+            ((548, 112), (666, 112)),
+            ((30, 350), (148, 350)),
+            ((548, 350), (666, 350)),
+        ),
+        ribbon="palace ribbon",
+    ),
+    "star": Scene(
+        items=(Sprite("night sky", 0, 0),),
+        pairs=(
+            ((348, 46), (348, 496)),
+            ((560, 110), (136, 432)),
+            ((652, 271), (44, 271)),
+            ((560, 432), (136, 110)),
+        ),
+        ribbon="won ribbon",
+    ),
+}
+"""By the name of the ground that an arrangement has in play; others have the divan's."""
+
+
+def scene_of(ground: str) -> Scene:
+    """The scene of a won game, by its ground in play."""
+    return SCENES.get(ground, SCENES[PLAIN])

@@ -1,12 +1,48 @@
 """The share card: score, par, and columns as high as the foundations. It shows no cards."""
 
 import math
+from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
-from bot.render.lettering import is_marked, width_of
-from bot.render.pictures.share_card import ShareCard
-from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, alike, box_at
+from bot.render.plans import (
+    Block,
+    Item,
+    Plan,
+    Slot,
+    Sprite,
+    Words,
+    alike,
+    box_at,
+    is_marked,
+    width_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareCard:
+    """The result of a finished game, ranked or not."""
+
+    game: str
+    """Its name."""
+    caption: str
+    """A daily's date; otherwise how the game ended, or its deal if that is short."""
+    won: bool
+    score: int
+    of: str
+    """The score of a win, as in `of 100`."""
+    par: str
+    """How it compares with Patient's, in two lines of at most 17 characters; empty if unknown, or
+    for an ordinary game."""
+    label: str
+    """What breaks ties: `TURNS` or `BUILDS`."""
+    count: int
+    """How many of them the attempt took."""
+    foundations: tuple[tuple[int, int], ...]
+    """How many cards each has, and how many when full. The picture hides their order."""
+    feat: str = ""
+    """What made it special, in at most 24 characters."""
+
 
 SIZE: Final = (800, 300)
 STEPS: Final = 12

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from bot.render.plans import CANVAS, Block, Item, Plan, Slot, Sprite, Words
 from engine.cards import Card
 

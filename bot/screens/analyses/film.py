@@ -9,8 +9,8 @@ from bot.features.screen import Attached, Button, Row, Screen, private_text
 from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm
 from bot.press.games import DealSame
-from bot.render.pictures.board import Board
-from bot.render.pictures.film import Film, Pace, Shot, fitting
+from bot.render.layouts.board import Board
+from bot.render.layouts.film import Film, Pace, Shot, fitting
 from bot.screens.play.fresh import changed
 from bot.screens.play.game import alt, board
 from bot.services.replay import QUICK, Reel, highlight

@@ -9,9 +9,9 @@ from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
 from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
-from bot.render.pictures.board import Board
-from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
-from bot.render.pictures.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board
+from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
+from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.screens.play.marked import bare, places

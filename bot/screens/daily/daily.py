@@ -31,7 +31,7 @@ from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.press import Press
 from bot.press.puzzles import SolveToday
 from bot.press.together import TryTogether
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from bot.screens.analyses import stepping
 from bot.screens.play.fresh import changed
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today

@@ -6,8 +6,8 @@ from typing import Final
 from bot.features.screen import Button, Row, Screen, Section, private_text
 from bot.languages import for_everyone
 from bot.press.games import HideLesson, ShowWords
-from bot.render.pictures.board import Board, End
-from bot.render.pictures.share_card import ShareCard
+from bot.render.layouts.board import Board, End
+from bot.render.layouts.share_card import ShareCard
 from bot.screens.play.fresh import fresh
 from bot.screens.play.hinted import framed
 from bot.screens.play.rows import rows

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.features.screen import Button, Row, Style
 from bot.press.games import FillInOrder, PlayMove
-from bot.render.pictures.marked_moves import Frame, MarkedMove
+from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens.play.marked import places
 from bot.services.play.game_view import Hint
 from bot.words.common import labels

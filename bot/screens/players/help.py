@@ -7,8 +7,8 @@ from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.press.press import Press
-from bot.render.pictures.board import Board
-from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.layouts.board import Board
+from bot.render.layouts.closeups import Closeup, Legend
 from bot.services.core.catalogue import Decision
 from bot.store.schema.players import Player
 from bot.words import help as words

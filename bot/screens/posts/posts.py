@@ -8,7 +8,7 @@ from bot.press.games import BringHere
 from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
-from bot.render.pictures.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.services.posts.digests import Digest, Played
 from bot.services.posts.notifications import Reminder
 from bot.store.schema.rankings import Standing

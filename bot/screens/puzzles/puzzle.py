@@ -18,7 +18,7 @@ from bot.features.screen import (
 from bot.languages import for_everyone
 from bot.press.press import Press
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
-from bot.render.pictures.board import Board, End
+from bot.render.layouts.board import Board, End
 from bot.screens.play.fresh import MARKED, changed
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.words.common import labels

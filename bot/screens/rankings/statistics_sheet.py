@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import groupby
 
 from bot.languages import percent, weekdays
-from bot.render.pictures.statistics import Bar, GamePanel, Month, StatisticsSheet
+from bot.render.layouts.statistics import Bar, GamePanel, Month, StatisticsSheet
 from bot.services.rankings.statistics import DayStatus, GameStatistics, Others, Statistics
 from bot.words.common.games import short_names
 from bot.words.common.times import date_of, month_alone

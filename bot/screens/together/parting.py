@@ -1,7 +1,7 @@
 """Where two players of one deal parted, as a picture with the move of each marked."""
 
-from bot.render.pictures.board import Board
-from bot.render.pictures.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board
+from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens.play.marked import bare, places
 from bot.services.matches.comparison import Parted
 from bot.words.play.captions import captions

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.render.pictures.podium import PLACES, CupCard, Step
+from bot.render.layouts.podium import PLACES, CupCard, Step
 from bot.services.matches.comparison import Line, Ranking, Score
 from bot.words.common.games import name_of
 from bot.words.together import podium as words

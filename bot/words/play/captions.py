@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.languages import Phrase, _, cached
-from bot.render.pictures.board import Captions
+from bot.render.layouts.board import Captions
 from bot.words.common.games import name_of
 from engine.table import Table
 

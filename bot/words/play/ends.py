@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.languages import Phrase, _, ngettext, ungrouped
-from bot.render.layouts.foot import has_room
+from bot.render.layouts.pieces import has_room
 from bot.services.play.game_view import Attempt, Feat, GameView, InMatch
 from bot.services.rankings.par import Versus
 from bot.store.schema.games import Ended

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bot.languages import _, ngettext, percent
-from bot.render.pictures.podium import CupCard
+from bot.render.layouts.podium import CupCard
 
 
 def caption(deals: int) -> str:

@@ -12,7 +12,7 @@ from bot.discord_app.studio import Studio
 from bot.errors import Reason
 from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
-from bot.render.pictures.film import LONGEST, MOST_FRAMES
+from bot.render.layouts.film import LONGEST, MOST_FRAMES
 from bot.screens.analyses.film import film, frames
 from bot.services.replay import Reel
 from engine import Game

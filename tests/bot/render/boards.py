@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from bot.words.play.captions import captions
 from engine.table import Table
 

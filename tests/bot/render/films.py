@@ -8,10 +8,9 @@ from PIL import Image
 
 from bot.render.animation import Animating
 from bot.render.draw import Renderer
-from bot.render.layouts.film import FILM_SIZE, film_ground_of, film_plan
+from bot.render.layouts.board import Board, End
+from bot.render.layouts.film import FILM_SIZE, Film, Pace, Shot, film_ground_of, film_plan
 from bot.render.painting import draw
-from bot.render.pictures.board import Board, End
-from bot.render.pictures.film import Film, Pace, Shot
 from engine import Game
 from tests.bot.render.boards import board_of
 from tests.bot.render.positions import changed, random_pictures

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from engine import Game, Table
 from engine.cards import parsed
 from engine.foundations import pile

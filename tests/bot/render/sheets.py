@@ -6,8 +6,8 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final
 
-from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
-from bot.render.pictures.share_card import ShareCard
+from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
+from bot.render.layouts.share_card import ShareCard
 from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,

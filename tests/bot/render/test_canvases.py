@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.render.canvases import SPARE, Canvases
+from bot.render.painting import SPARE, Canvases
 
 
 def test_the_last_used_canvases_are_kept() -> None:

@@ -5,12 +5,10 @@ from random import Random, randrange
 
 import pytest
 
-from bot.render.draw import Renderer
-from bot.render.layouts.share_card import SIZE, STEPS, ground_of, slots
+from bot.render.draw import HEAVY, Renderer
+from bot.render.layouts.share_card import SIZE, STEPS, ShareCard, ground_of, slots
 from bot.render.painting import fitted
-from bot.render.pictures.share_card import ShareCard
 from bot.render.plans import Block, Sprite, Words
-from bot.render.png import HEAVY
 from tests.bot.render.boxes import bounds, check_plan, check_words
 from tests.bot.render.described import described
 from tests.bot.render.sheets import lost_card, random_card, won_card

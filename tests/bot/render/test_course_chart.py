@@ -4,11 +4,10 @@ from random import Random, randrange
 
 import pytest
 
-from bot.render.draw import Renderer
+from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts import course_chart
-from bot.render.pictures.course_chart import CourseChart, Curve, Stroke
+from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
 from bot.render.plans import Block, Words
-from bot.render.png import HEAVY
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.sheets import chart_of, long_chart, lost_chart, short_chart
 from tests.bot.render.test_contrast import check_words as check_contrast

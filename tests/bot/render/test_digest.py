@@ -5,11 +5,9 @@ from itertools import product
 
 import pytest
 
-from bot.render.draw import Renderer
-from bot.render.layouts.digest import grounds, size, slots
-from bot.render.pictures.digest import MEDALS, DigestCard, Medal, Podium
+from bot.render.draw import HEAVY, Renderer
+from bot.render.layouts.digest import MEDALS, DigestCard, Medal, Podium, grounds, size, slots
 from bot.render.plans import Sprite, Words
-from bot.render.png import HEAVY
 from bot.words.common.game_words import GAME_WORDS
 from bot.words.common.games import short_names, tie_breakers
 from tests.bot.render.boxes import check_plan, check_words

@@ -8,10 +8,9 @@ from random import Random, randrange
 import pytest
 from PIL import Image
 
-from bot.render.draw import Renderer
+from bot.render.atlas import FREE
+from bot.render.draw import HEAVY, Renderer, png
 from bot.render.plans import CANVAS
-from bot.render.png import HEAVY, png
-from bot.render.sprites import FREE
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.boards import board_of

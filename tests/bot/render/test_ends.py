@@ -11,8 +11,8 @@ from PIL import Image
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, plan
-from bot.render.layouts.foot import SIZE, has_room
-from bot.render.pictures.board import End
+from bot.render.layouts.board import End
+from bot.render.layouts.pieces import SIZE, has_room
 from engine import Game, Outcome, Table
 from engine.catalogue import GAMES
 from engine.foundations import pile

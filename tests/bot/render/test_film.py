@@ -9,19 +9,20 @@ from random import randrange
 import pytest
 from PIL import GifImagePlugin, Image
 
+from bot.render.atlas import FREE
 from bot.render.draw import Renderer
-from bot.render.layouts.film import FILM_SIZE, film_plan
-from bot.render.pictures.film import (
+from bot.render.layouts.film import (
     ENDING,
+    FILM_SIZE,
     HELD,
     LONGEST,
     MOST_FRAMES,
     OPENING,
     Pace,
     delays,
+    film_plan,
     fitting,
 )
-from bot.render.sprites import FREE
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan
 from tests.bot.render.films import drawn, file_of, film_of, random_film

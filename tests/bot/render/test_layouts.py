@@ -11,8 +11,8 @@ from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart, digest, ground_of, grounds, plan
 from bot.render.layouts import share_card as card
+from bot.render.layouts.board import Board
 from bot.render.painting import fitted
-from bot.render.pictures.board import Board
 from bot.render.plans import Words
 from bot.words.play.captions import captions
 from engine import Game

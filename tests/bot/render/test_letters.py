@@ -9,9 +9,8 @@ import pytest
 
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
-from bot.render.lettering import is_marked, letters, width_of
 from bot.render.painting import placed
-from bot.render.plans import Words
+from bot.render.plans import Words, is_marked, letters, width_of
 from engine import Game
 from tests.bot.render.boards import board_of
 

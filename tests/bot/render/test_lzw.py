@@ -9,11 +9,11 @@ from random import Random, randrange
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.render import lzw
+from bot.render import animation
+from bot.render.animation import GifFile
+from bot.render.atlas import FREE
 from bot.render.draw import Renderer
-from bot.render.gif import GifFile
 from bot.render.internals import Pixels
-from bot.render.sprites import FREE
 from tests.bot.render.films import file_of, random_film
 from tests.bot.render.lzw_reader import joined, unpacked
 from tests.effort import effort
@@ -38,9 +38,9 @@ def check(pixels: bytes) -> None:
     Pillow's end may be a bit too short, and without a byte that would be 0 for it: it has the width
     of the code before, even if codes become wider there.
     """
-    blocks = lzw.compiled(picture(pixels))
+    blocks = animation.compiled(picture(pixels))
     assert unpacked(blocks) == pixels
-    codes, pillows = joined(blocks), joined(lzw.plain(picture(pixels)))
+    codes, pillows = joined(blocks), joined(animation.plain(picture(pixels)))
     assert codes.removesuffix(b"\0") == pillows.removesuffix(b"\0")
 
 
@@ -136,8 +136,8 @@ def test_a_film_is_the_same_whatever_packs_it(
     film, _ = random_film("sultan", 5)
     film = replace(film, paces=film.paces[-20:], shots=[*film.shots][-20:])
     shown = list[list[bytes]]()
-    for packing in (lzw.compiled, lzw.plain):
-        monkeypatch.setattr(lzw, "FASTEST", packing)
+    for packing in (animation.compiled, animation.plain):
+        monkeypatch.setattr(animation, "FASTEST", packing)
         decoded = Image.open(BytesIO(file_of(renderer.gif(film))))
         shown.append([one.convert("RGB").tobytes() for one in ImageSequence.Iterator(decoded)])
     compiled, plain = shown
@@ -149,7 +149,7 @@ def test_any_entry_can_be_the_free_one() -> None:
     seed = randrange(10**9)
     print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
     pixels = b"".join(mixed(Random(seed)))
-    expected = lzw.compiled(picture(pixels))
+    expected = animation.compiled(picture(pixels))
     for entry in {*pixels, 0, 128, 255}:
         assert FAST.packed(pixels, entry) == expected, entry
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds, plan
+from bot.render.layouts.board import Board
+from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.render.layouts.pieces import SMALL
-from bot.render.layouts.rays import place_at
-from bot.render.pictures.board import Board
-from bot.render.pictures.marked_moves import Frame, MarkedMove
+from bot.render.layouts.star import place_at
 from bot.render.plans import Block, Item, Words
 from engine import Game
 from engine.catalogue import GAMES

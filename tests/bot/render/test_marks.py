@@ -5,10 +5,10 @@ from random import randrange
 
 import pytest
 
+from bot.render.atlas import FREE
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from bot.render.plans import Sprite
-from bot.render.sprites import FREE
 from engine.catalogue import GAMES
 from tests.bot.render.positions import fullest, random_pictures
 from tests.bot.render.test_draw import opened

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from engine import Game
 from tests.bot.render.boards import board_of
 from tests.bot.render.described import described

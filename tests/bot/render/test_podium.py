@@ -6,11 +6,9 @@ from itertools import product
 import pytest
 
 from bot.languages import language_of, speaking
-from bot.render.draw import Renderer
-from bot.render.layouts.podium import SIZE, slots
-from bot.render.pictures.podium import CupCard, Step
+from bot.render.draw import HEAVY, Renderer
+from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
-from bot.render.png import HEAVY
 from bot.words.common.games import name_of, names
 from bot.words.together.podium import caption, patient
 from tests.bot.render.boxes import check_plan, check_words

@@ -6,11 +6,9 @@ from random import randrange
 
 import pytest
 
-from bot.render.draw import Renderer
-from bot.render.layouts.score_chart import SHOWN
-from bot.render.layouts.statistics import PANEL, ground, size, slots
+from bot.render.draw import HEAVY, Renderer
+from bot.render.layouts.statistics import PANEL, SHOWN, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
-from bot.render.png import HEAVY
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.rankings.statistics import DayStatus, ScoredGame, Statistics
 from engine.catalogue import GAMES

@@ -9,8 +9,8 @@ import pytest
 
 from bot.languages import Language, speaking
 from bot.render.draw import Renderer
+from bot.render.layouts.board import Board
 from bot.render.layouts.strip import ROW, ROWS, SIZE, ground, height, slots
-from bot.render.pictures.board import Board
 from bot.render.plans import CANVAS, Sprite
 from bot.words.common.games import name_of
 from bot.words.play.position import position, spread

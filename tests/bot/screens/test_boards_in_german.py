@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, speaking
-from bot.render.pictures.board import Board
+from bot.render.layouts.board import Board
 from bot.screens.play.game import in_words, screen
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.games import Ended

@@ -17,7 +17,7 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.press.games import ShowBoard
-from bot.render.pictures.share_card import ShareCard
+from bot.render.layouts.share_card import ShareCard
 from bot.screens.daily import daily
 from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared

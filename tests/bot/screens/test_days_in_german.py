@@ -13,8 +13,8 @@ from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
-from bot.render.pictures.digest import DigestCard
-from bot.render.pictures.share_card import ShareCard
+from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.share_card import ShareCard
 from bot.screens.daily import archive, daily
 from bot.screens.posts import servers, sharing
 from bot.screens.posts.posts import posted, reminders_off

@@ -24,8 +24,8 @@ from bot.press.games import (
 )
 from bot.press.press import Press
 from bot.press.settings import RemindAt, SetSwitch, Speak
-from bot.render.pictures.board import Board
-from bot.render.pictures.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board
+from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens import notices
 from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing

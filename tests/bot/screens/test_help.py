@@ -7,7 +7,7 @@ from bot.languages import languages, speaking
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
-from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.layouts.closeups import Closeup, Legend
 from bot.screens.players.help import page, rules
 from bot.services.core.catalogue import decision, example
 from bot.store.schema.players import Player

@@ -15,10 +15,10 @@ from bot.press.leaderboards import Period
 from bot.render.draw import Renderer
 from bot.render.layouts import course_chart
 from bot.render.layouts import statistics as layouts
+from bot.render.layouts.board import Board
+from bot.render.layouts.course_chart import CourseChart
+from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.painting import fitted
-from bot.render.pictures.board import Board
-from bot.render.pictures.course_chart import CourseChart
-from bot.render.pictures.statistics import StatisticsSheet
 from bot.render.plans import Words
 from bot.screens.analyses.post_mortem import analysis, course
 from bot.screens.rankings.leaderboard import leaderboard, posted

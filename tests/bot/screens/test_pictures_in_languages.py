@@ -11,7 +11,7 @@ from bot.languages.languages import language as language_named
 from bot.press.help import Topic
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
-from bot.render.pictures.film import MOST_FRAMES
+from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Point, Words
 from bot.screens.analyses.film import film
 from bot.screens.play.game import screen as game_screen

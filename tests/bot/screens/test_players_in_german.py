@@ -12,7 +12,7 @@ from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.press.help import Topic
 from bot.press.settings import Switch
-from bot.render.pictures.closeup import Closeup, Legend
+from bot.render.layouts.closeups import Closeup, Legend
 from bot.screens.notices import explained, settings
 from bot.screens.players.help import page, rules
 from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written

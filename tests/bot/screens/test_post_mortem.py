@@ -11,9 +11,9 @@ from bot.features.screen import Button, Screen
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
 from bot.press.games import ShowBoard
-from bot.render.pictures.board import Board
-from bot.render.pictures.course_chart import CourseChart, Stroke
-from bot.render.pictures.marked_moves import Frame
+from bot.render.layouts.board import Board
+from bot.render.layouts.course_chart import CourseChart, Stroke
+from bot.render.layouts.marked_moves import Frame
 from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.services.analyses.analysed_games import (
     Along,

@@ -10,7 +10,7 @@ from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
 from bot.press.press import Press
 from bot.press.together import TryTogether
-from bot.render.pictures.digest import DigestCard, Medal, Podium
+from bot.render.layouts.digest import DigestCard, Medal, Podium
 from bot.screens.posts.posts import identifying_press, posted
 from bot.services.posts.digests import Digest, Played, SecondChance
 from bot.services.posts.notifications import Reminder, Unfinished

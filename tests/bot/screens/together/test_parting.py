@@ -7,7 +7,7 @@ import pytest
 from bot.languages import language_of, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
-from bot.render.pictures.marked_moves import Frame
+from bot.render.layouts.marked_moves import Frame
 from bot.render.plans import Words
 from bot.screens.together.parting import picture
 from bot.services.core.work import finished

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.render.pictures.podium import Step
+from bot.render.layouts.podium import Step
 from bot.screens.together.podium import picture
 from bot.services.matches.comparison import Score, ranking
 from bot.words.together.podium import alt, share

@@ -1,11 +1,13 @@
-"""Board: the data a board is drawn from."""
+"""Board: the data a board is drawn from, and what the file of each arrangement provides."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.render.pictures.marked_moves import MarkedMove
+from bot.render.layouts.marked_moves import MarkedMove
+from bot.render.plans import Box, Item, Plan
 from engine.moves import Build, Source
-from engine.table import Outcome, Table
+from engine.table import Arrangement, Outcome, Place, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +89,17 @@ class Board:
     def playable(self) -> frozenset[Source]:
         """The sources whose cards can go up; none once the game has ended."""
         return frozenset() if self.ended else self.table.playable
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How an arrangement is drawn."""
+
+    grounds: Callable[[], dict[str, tuple[Item, ...]]]
+    """What no move changes, by name: one ground per variant."""
+    ground_of: Callable[[Arrangement], str]
+    """The name of a variant's ground."""
+    slots: Callable[[Board], Plan]
+    """What moves change."""
+    place: Callable[[Place, Plan], tuple[str, Box]]
+    """The slot that a place of the table is in, and its box there; `stock` is a place, too."""
