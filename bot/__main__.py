@@ -13,8 +13,16 @@ from io import TextIOWrapper
 from typing import Final
 
 from bot.store.sqlite_file.replacing import UMASK
-from bot.words.operator import start as words
 
+COMMANDS: Final = {
+    "run": "run on Discord if there is a token, otherwise like local (the default)",
+    "local": "play on a page on this machine",
+    "solve": "say whether a deal or a started game can be won",
+    "check": "check the database: is it whole, and does all that it holds agree?",
+    "backup": "copy the database while Divan may be running, and check the copy",
+    "restore": "put a backup in the database's place; the old file is kept",
+}
+"""What each command does."""
 _SERVING: Final = ("run", "local")
 """The commands without arguments; a module of the console answers each of the others."""
 
@@ -33,11 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     """Reads these arguments; of the commands, it knows the options of the one in them alone."""
     asked = next((one for one in arguments if not one.startswith("-")), "run")
-    whole = argparse.ArgumentParser(prog="divan", description=words.ABOUT)
+    about = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page on this machine."
+    whole = argparse.ArgumentParser(prog="divan", description=about)
     whole.add_argument("--version", action="version", version=f"Divan {version('divan')}")
     whole.set_defaults(run=_serve, command="run")
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
-    for name, told in words.COMMANDS.items():
+    for name, told in COMMANDS.items():
         command = commands.add_parser(name, help=told)
         if name == asked and name not in _SERVING:
             answering = import_module(f"bot.console.{name}")

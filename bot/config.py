@@ -37,6 +37,9 @@ class BadSetting(Exception):
     allowed: str
     """What it must be, as a noun."""
 
+    def __str__(self) -> str:
+        return f"The setting {self.name} is wrong: {self.value!r}. It must be {self.allowed}."
+
 
 @dataclass(frozen=True, slots=True)
 class Secret:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from bot.store.errors import Superseded
 from bot.store.store import Store
-from bot.words.operator.start import complaint
 
 REFUSING_S: Final = 3
 """Seconds between the loss of the database and the end of the process: until then, whoever presses
@@ -51,14 +50,14 @@ async def opened_store(url: str) -> AsyncIterator[Store]:
         await store.close()
         if store.lost:
             if not was_lost:
-                _log.critical(complaint(store.lost))
+                _log.critical(store.lost)
             _leave()
         if not yielding.cancelled() and not yielding.exception():
             raise yielding.result()
 
 
 async def _end_if_lost(store: Store, user: asyncio.Task[None]) -> None:
-    _log.critical(complaint(await store.watch()))
+    _log.critical(await store.watch())
     await asyncio.sleep(REFUSING_S)
     user.cancel()
 

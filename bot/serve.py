@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import signal
 import sys
@@ -32,8 +33,6 @@ from bot.services.solving.workers import Workers
 from bot.store.engines.address import Address
 from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
 from bot.store.store import Store
-from bot.words.operator import database as database_words
-from bot.words.operator import start as words
 from engine.solver.kernel import COMPILED
 from local_discord import LocalDiscord
 from local_discord.discord_py import point_at, point_at_api
@@ -46,6 +45,11 @@ except ImportError:  # Optional, and not for every system: asyncio's own loop do
 Clock: TypeAlias = Callable[[], datetime]
 
 LOCAL_TOKEN_BYTES: Final = 32
+LOCAL: Final = (
+    "Divan is at {page} – open it in a browser and play.\n"
+    "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
+    "docs/operating.md explains where to get the token."
+)
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord's gateway closes if the token was revoked."""
@@ -74,23 +78,30 @@ def run(*, is_local: bool) -> None:
     try:
         settings = Settings()
     except BadSetting as error:
-        _end(words.complaint(error), WRONG)
+        _end(str(error), WRONG)
     give_back_large_blocks()
     log_to_stderr(settings.log_level, settings.log_format)
     quiet_about_voice()
     if is_open_to_others():
-        _log.warning(words.env_file_open(ENV_FILE))
+        _log.warning(
+            "Other accounts of this machine can read or change %s, which may hold the bot's token: "
+            "`chmod 600 %s`.",
+            *(ENV_FILE, ENV_FILE),
+        )
     if not COMPILED:
-        _log.warning(words.NOT_COMPILED)
+        _log.warning(
+            "The solver isn't compiled, so searches find less. Install Python's headers "
+            "(python3-dev), then run `rm -f .venv/.run; make run`."
+        )
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings.locally() if is_local else _for_discord(settings)))
     except StoreUnusable as error:
-        _end(words.complaint(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
+        _end(str(error), FAILED if isinstance(error, _MAY_PASS) else WRONG)
     except CannotStart as error:
         _end(str(error), error.status)
     except (KeyboardInterrupt, asyncio.CancelledError):
-        _say(words.STOPPED)
+        _say("Divan has stopped. Every game is saved.")
 
 
 def _end(sentence: str, status: int) -> NoReturn:
@@ -104,7 +115,11 @@ def _for_discord(settings: Settings) -> Settings:
     if settings.discord_token:
         return settings
     if is_in_container() or not Address.parse(settings.database).file:
-        raise CannotStart(words.no_token(), WRONG)
+        raise CannotStart(
+            "DISCORD_TOKEN is empty; set it to the bot's token, "
+            "or use `divan local` to play on a page on this machine.",
+            WRONG,
+        )
     return settings
 
 
@@ -142,12 +157,16 @@ async def _make_deletions_again(store: Store, at: datetime) -> None:
     """Deletes what has come back with an older database, and says what of that isn't known."""
     try:
         if store.deletions:
-            for trouble in database_words.deletion_troubles(store.deletions):
+            for trouble in store.deletions.troubles():
                 _log.error(trouble)
         if players := await delete_what_came_back(Transactions(store), at, SYSTEM.owner):
-            _log.warning(database_words.deleted_again(players))
+            _log.warning(
+                "Deleted again what had been deleted (players: %d): the database had lost it, "
+                "or is an older one.",
+                players,
+            )
     except OSError as error:
-        _log.error(words.file_failed(error))
+        _log.error(error)
 
 
 def _load(modules: tuple[str, ...]) -> None:
@@ -155,7 +174,7 @@ def _load(modules: tuple[str, ...]) -> None:
     try:
         catalogue.load(modules)
     except ImportError as error:
-        raise CannotStart(words.no_such_module(error), WRONG) from error
+        raise CannotStart(f"An extra game can't be loaded: {error}.", WRONG) from error
 
 
 @asynccontextmanager
@@ -163,7 +182,9 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
     """The token, where the local Discord's page is (empty on Discord), and the clock."""
     if settings.discord_token:
         if bool(settings.discord_api) != bool(settings.discord_gateway):
-            raise CannotStart(words.half_an_address(), WRONG)
+            raise CannotStart(
+                "DISCORD_API and DISCORD_GATEWAY belong together; set both, or neither.", WRONG
+            )
         if settings.discord_api and settings.discord_gateway:
             point_at_api(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value(), "", _now
@@ -173,10 +194,10 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
     try:
         await server.start()
     except OSError as error:
-        raise CannotStart(words.port_unusable(settings.local_port, error)) from error
+        raise _no_port(settings.local_port, "LOCAL_PORT", error) from error
     point_at(server.url)
     try:
-        yield token, words.local_address(server.page), server.clock.now
+        yield token, LOCAL.format(page=server.page), server.clock.now
     finally:
         await server.stop()
 
@@ -192,7 +213,7 @@ async def _monitored(watcher: Watcher, host: str, port: int | None) -> AsyncIter
         try:
             await server.start()
         except OSError as error:
-            raise CannotStart(words.port_unusable(port, error, "METRICS_PORT")) from error
+            raise _no_port(port, "METRICS_PORT", error) from error
         try:
             yield
         finally:
@@ -221,16 +242,26 @@ def _now() -> datetime:
 
 
 def _connected(client: DivanClient) -> str:
-    return words.connected(client.user, invite(client.application_id or 0))
+    link = invite(client.application_id or 0)
+    return f"{client.user} is on Discord. Add it to a server or to your account:\n{link}"
+
+
+def _no_port(port: int, setting: str, error: OSError) -> CannotStart:
+    return CannotStart(
+        f"Port {port} can't be used ({os.strerror(error.errno or 0)}); "
+        f"stop whatever uses it, or set {setting} to another one."
+    )
 
 
 def _no_connection(error: Exception, api: str) -> CannotStart:
     """Why Discord can't be reached."""
-    if isinstance(error, discord.LoginFailure):
-        return CannotStart(words.token_refused(), WRONG)
-    if isinstance(error, discord.ConnectionClosed) and error.code == TOKEN_REFUSED:
-        return CannotStart(words.token_refused(), WRONG)
-    return CannotStart(words.unreachable(api, error))
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.LoginFailure) or code == TOKEN_REFUSED:
+        return CannotStart(
+            "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal.",
+            WRONG,
+        )
+    return CannotStart(f"Discord can't be reached at {api}: {error}")
 
 
 def _shards(settings: Settings) -> dict[str, Any]:
@@ -239,7 +270,9 @@ def _shards(settings: Settings) -> dict[str, Any]:
     A count alone is refused: it would make every process answer everything.
     """
     if settings.shard_ids is not None and settings.shard_count is None:
-        raise CannotStart(words.shards_of_how_many(), WRONG)
+        raise CannotStart(
+            "SHARD_IDS needs SHARD_COUNT, the number of shards of all processes together.", WRONG
+        )
     return {"shard_ids": settings.shard_ids, "shard_count": settings.shard_count}
 
 

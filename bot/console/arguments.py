@@ -1,14 +1,14 @@
 """Command-line arguments as values; a wrong one raises BadArgument."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.errors import PlayError
 from bot.services.play.dealer import deal_number
-from bot.words.operator import database as database_words
-from bot.words.operator import solver as words
 from engine import Game, IllegalMove
 from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
 
 MOST_NODES: Final = 10**12
 UNITS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
@@ -30,7 +30,7 @@ class BadArgument(CannotRun):
 
 def game_key(text: str) -> str:
     if text not in GAMES:
-        raise BadArgument(words.no_such_game(text))
+        raise BadArgument(f"There is no game “{text}”; pick one of {', '.join(GAMES)}.")
     return text
 
 
@@ -41,30 +41,31 @@ def game(parts: Sequence[str]) -> Game:
     try:
         return Game.start(game_key(key), _deal(number)).played_all(moves)
     except IllegalMove as error:
-        raise BadArgument(words.illegal(error)) from None
+        legal = " ".join(error.legal) or "none, the game is over"
+        said = f"Move {error.ply}, “{error.text}”, can’t be made. Legal moves there: {legal}."
+        raise BadArgument(said) from None
 
 
 def whole_number(option: str, text: str, most: int) -> int:
     """An option's value, from 1 to `most`."""
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
     if not is_number or not 1 <= int(text) <= most:
-        raise BadArgument(words.no_number(option, text, most))
+        raise BadArgument(f"{option} is “{text}”; it must be a whole number from 1 to {most}.")
     return int(text)
 
 
 def seconds(option: str, text: str) -> int:
     """An option's time: `90s`, `15m`, `2h` or `1d`, at least a second and less than 1,000 days."""
-    number, unit = text[:-1], UNITS.get(text[-1:])
-    if unit is None or not (number.isascii() and number.isdigit() and len(number) <= 8):
-        raise BadArgument(database_words.no_time(option, text))
-    found = int(number) * unit
-    if not 1 <= found < 1_000 * UNITS["d"]:
-        raise BadArgument(database_words.no_time(option, text))
-    return found
+    found = re.fullmatch(r"(\d{1,8})([smhd])", text, re.ASCII)
+    time = int(found[1]) * UNITS[found[2]] if found else 0
+    if not 1 <= time < 1_000 * UNITS["d"]:
+        raise BadArgument(f"{option} is “{text}”; it must be a time such as 30s, 15m, 6h or 1d.")
+    return time
 
 
 def _deal(text: str) -> int:
     try:
         return deal_number(text)
     except PlayError:
-        raise BadArgument(words.no_deal(text)) from None
+        said = f"“{text}” isn’t a deal; a deal is a whole number from 1 to {LAST_DEAL}."
+        raise BadArgument(said) from None

@@ -12,16 +12,17 @@ from typing import Final
 from bot.console import arguments, database
 from bot.store.backups import backed_up, dated, prune
 from bot.store.errors import StoreUnusable
-from bot.words.operator import database as words
-from bot.words.operator.start import complaint, file_failed
 
 MOST_KEPT: Final = 1_000_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=words.BACKUP_FILE)
-    parser.add_argument("--every", metavar="TIME", help=words.BACKUP_EVERY)
-    parser.add_argument("--keep", metavar="N", help=words.BACKUP_KEEP)
+    named = "the backup; with --every, DIR/divan.db becomes DIR/divan-20261122T061500Z.db"
+    every = "make a backup again and again, at intervals such as 15m, 6h or 1d"
+    keep = "with --every: keep this many backups and delete older ones (all)"
+    parser.add_argument("file", type=Path, metavar="FILE", help=named)
+    parser.add_argument("--every", metavar="TIME", help=every)
+    parser.add_argument("--keep", metavar="N", help=keep)
 
 
 def run(options: Namespace) -> int:
@@ -29,18 +30,19 @@ def run(options: Namespace) -> int:
     try:
         return database.run(partial(_run, options))
     except KeyboardInterrupt:
-        return database.ended(words.BACKUPS_STOPPED, 130)
+        return database.ended("Stopped. The backups so far are whole.", 130)
 
 
 async def _run(options: Namespace) -> int:
     source = database.address().file
     if source is None:
-        return database.ended(words.use_pg_dump(), 1)
+        said = "The database is on PostgreSQL: make backups with pg_dump; see docs/operating.md."
+        return database.ended(said, 1)
     if options.every is None:
         if options.keep is not None:
-            raise arguments.BadArgument(words.keep_without_every())
-        saves = backed_up(source, options.file)
-        sys.stdout.write(words.backed_up(source, options.file, saves))
+            said = "--keep needs --every: a single backup deletes no others."
+            raise arguments.BadArgument(said)
+        _say(source, options.file, backed_up(source, options.file))
         return 0
     every = arguments.seconds("--every", options.every)
     keep = arguments.whole_number("--keep", options.keep or str(MOST_KEPT), MOST_KEPT)
@@ -58,12 +60,14 @@ def _repeat(source: Path, file: Path, every: int, keep: int) -> None:
         try:
             saves = backed_up(source, target)
             prune(file, keep)
-        except StoreUnusable as error:
-            database.ended(complaint(error), 1)
-        except OSError as error:
-            database.ended(file_failed(error), 1)
+        except (StoreUnusable, OSError) as error:
+            database.ended(str(error), 1)
         else:
-            sys.stdout.write(words.backed_up(source, target, saves))
-            sys.stdout.flush()
+            _say(source, target, saves)
         next_one = max(next_one + every, time.monotonic())
         time.sleep(next_one - time.monotonic())
+
+
+def _say(source: Path, target: Path, saves: int) -> None:
+    sys.stdout.write(f"Backed up {source} to {target}: it is whole; saves in it: {saves:,}.\n")
+    sys.stdout.flush()

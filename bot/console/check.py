@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.console import database
-from bot.services.audit import REBUILT, Auditing, Finding
+from bot.services.audit import REBUILT, Auditing, Finding, Trouble
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
 from bot.store.backups import mend, structure
@@ -20,15 +20,18 @@ from bot.store.engines.database import Database
 from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.replacing import alone_with, copied
 from bot.store.store import Store
-from bot.words.operator import database as words
 
+SHOWN: Final = 20
+"""How many findings of a kind are listed; the rest are counted."""
 CLEAR: Final = "\x1b[K"
 """Erases the rest of a terminal's line."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=words.CHECK_FILE)
-    parser.add_argument("--repair", action="store_true", help=words.CHECK_REPAIR)
+    named = "a SQLite file, such as a backup (the database in use)"
+    repair = "rebuild what is computed: indexes, outcomes, results, totals"
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=named)
+    parser.add_argument("--repair", action="store_true", help=repair)
 
 
 def run(options: Namespace) -> int:
@@ -57,7 +60,8 @@ async def _repair(address: Address) -> None:
         async with _reached(address) as store:
             await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
             await _repair_deletions(store)
-    sys.stdout.write(words.repaired(copy))
+    kept = f" The database as it was before is kept as {copy}." if copy else ""
+    sys.stdout.write(f"Rebuilt what is computed.{kept}\n")
 
 
 async def _repair_deletions(store: Store) -> None:
@@ -69,12 +73,18 @@ async def _repair_deletions(store: Store) -> None:
             shutil.copy2(deletions.file, kept)
         today = day_of(datetime.now(UTC))
         lost = await store.write(lambda tx: tx.personal.mend_deletions(today))
-        sys.stdout.write(words.deletions_repaired(deletions.file, kept, lost))
+        sys.stdout.write(f"Set {deletions.file} right; as it was, it is kept as {kept}.\n")
+        if lost:
+            sys.stdout.write(
+                f"Lines that don't say any more whose data were deleted: {lost:,}. Delete the "
+                "backups made before, or ask your players to delete their data again after "
+                "restoring one.\n"
+            )
 
 
 async def _check(address: Address, *, repaired: bool) -> int:
     status = await _check_database(address, repaired=repaired)
-    for trouble in words.deletion_troubles(Deletions(address.file)) if address.file else ():
+    for trouble in Deletions(address.file).troubles() if address.file else ():
         status = database.ended(trouble, 1)
     return status
 
@@ -82,18 +92,45 @@ async def _check(address: Address, *, repaired: bool) -> int:
 async def _check_database(address: Address, *, repaired: bool) -> int:
     found = await structure(address)
     if found.faults:
-        sys.stdout.write(words.faults(address.place, found.faults))
-        return database.ended(words.advice(can_rebuild=False, repaired=repaired), 1)
+        lines = (line for fault in found.faults for line in fault.splitlines())
+        sys.stdout.write("\n  ".join((f"{address.place} is damaged:", *lines)) + "\n")
+        return database.ended(_advice(can_rebuild=False, repaired=repaired), 1)
     if not found.is_newest:
-        sys.stdout.write(words.older(address.place))
+        sys.stdout.write(
+            f"{address.place} is whole. It comes from an older version of Divan, which is why its "
+            "games weren't replayed; Divan migrates it when it starts on it.\n"
+        )
         return 0
     findings, games = await _findings(address)
     if not findings:
-        sys.stdout.write(words.whole(address.place, games))
+        sys.stdout.write(
+            f"{address.place} is whole: all games ({games:,}) replay; results and totals agree.\n"
+        )
         return 0
-    sys.stdout.write(words.findings(findings))
+    sys.stdout.write(_told(findings))
     can_rebuild = all(one.trouble in REBUILT for one in findings)
-    return database.ended(words.advice(can_rebuild=can_rebuild, repaired=repaired), 1)
+    return database.ended(_advice(can_rebuild=can_rebuild, repaired=repaired), 1)
+
+
+def _told(findings: tuple[Finding, ...]) -> str:
+    """What doesn't agree, by kind."""
+    lines = []
+    for trouble in Trouble:
+        some = [one for one in findings if one.trouble is trouble]
+        lines += [f"{one}\n" for one in some[:SHOWN]]
+        if len(some) > SHOWN:
+            lines.append(f"… and {len(some) - SHOWN:,} more like the last one.\n")
+    return "".join(lines)
+
+
+def _advice(*, can_rebuild: bool, repaired: bool) -> str:
+    """What to do about what is wrong, perhaps even after a repair."""
+    restore = "`divan restore FILE` puts a backup in the database's place."
+    if repaired:
+        return f"This can't be rebuilt; {restore}"
+    if can_rebuild:
+        return "`divan check --repair` can rebuild this."
+    return f"`divan check --repair` rebuilds what it can of this; {restore}"
 
 
 async def _findings(address: Address) -> tuple[tuple[Finding, ...], int]:
@@ -117,7 +154,7 @@ async def _reached(address: Address) -> AsyncIterator[Store]:
 
 def _show(done: int, of: int) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{words.progress(done, of)}{CLEAR}")
+        sys.stderr.write(f"\r{done:,} of {of:,} games{CLEAR}")
 
 
 def _clear() -> None:

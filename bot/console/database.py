@@ -13,7 +13,6 @@ from bot.console.arguments import CannotRun
 from bot.console.extra import settings_with_games
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
-from bot.words.operator import start as words
 
 
 def address(file: Path | None = None) -> Address:
@@ -29,12 +28,10 @@ def run(command: Callable[[], Coroutine[Any, Any, int]]) -> int:
     """The exit status of a command; an error it can end with becomes one sentence on stderr."""
     try:
         return asyncio.run(command())
-    except (BadSetting, StoreUnusable) as error:
-        return ended(words.complaint(error), 1)
     except CannotRun as error:
         return ended(str(error), error.status)
-    except (OSError, sqlite3.Error) as error:
-        return ended(words.file_failed(error), 1)
+    except (BadSetting, StoreUnusable, OSError, sqlite3.Error) as error:
+        return ended(str(error), 1)
 
 
 def ended(sentence: str, status: int) -> int:

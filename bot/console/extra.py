@@ -3,7 +3,6 @@
 from bot.config import Settings
 from bot.console.arguments import CannotRun
 from bot.services.core import catalogue
-from bot.words.operator import start as words
 
 
 def settings_with_games() -> Settings:
@@ -12,5 +11,5 @@ def settings_with_games() -> Settings:
     try:
         catalogue.load(settings.extra_games)
     except ImportError as error:
-        raise CannotRun(words.no_such_module(error)) from None
+        raise CannotRun(f"An extra game can't be loaded: {error}.") from None
     return settings

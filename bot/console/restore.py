@@ -15,11 +15,10 @@ from bot.store.schema.players import ANONYMOUS
 from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.integrity import noted_saves
 from bot.store.sqlite_file.replacing import alone_with, finish
-from bot.words.operator import database as words
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=words.RESTORE_FILE)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
 
 
 def run(options: Namespace) -> int:
@@ -29,9 +28,10 @@ def run(options: Namespace) -> int:
 async def _run(backup: Path) -> int:
     file = database.address().file
     if file is None:
-        return database.ended(words.use_pg_restore(), 1)
+        said = "The database is on PostgreSQL: restore with pg_restore; see docs/operating.md."
+        return database.ended(said, 1)
     if backup.exists() and file.exists() and backup.samefile(file):
-        return database.ended(words.same_file(file), 1)
+        return database.ended(f"{file} is the database in use; name a backup of it.", 1)
     finish(file)
     with alone_with(file):
         try:
@@ -54,9 +54,14 @@ async def _restored(file: Path, backup: Path) -> str:
     # deletion.
     following = max(noted, ready.saves, deletions.last()) + 1
     old = replace(ready.copy, file, database.stamp(now), following)
-    unread = deletions.damaged()
-    lines = words.damaged_deletions(deletions.file, unread) + "\n" if unread else ""
-    return words.restored(file, backup, old, max(0, noted - ready.saves), erased) + lines
+    lines = [f"Restored {file} from {backup}."]
+    if noted > ready.saves:
+        lines.append(f"At least {noted - ready.saves:,} later saves aren't in this backup.")
+    if erased:
+        lines.append(f"Deleted again what had been deleted since (players: {erased:,}).")
+    if old:
+        lines.append(f"The old database is kept as {old}; delete it when you no longer need it.")
+    return "".join(f"{line}\n" for line in (*lines, *deletions.troubles()))
 
 
 async def _erased(

@@ -4,7 +4,7 @@ results; and rebuilding what is computed from something else."""
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
-from enum import Enum, auto
+from enum import Enum
 from typing import Final
 
 from bot.services.core.requests import Transactions
@@ -26,37 +26,24 @@ AT_ONCE: Final = 200
 
 
 class Trouble(Enum):
-    """What doesn't agree. Those of the first group can be rebuilt."""
+    """What doesn't agree, as an operator reads it. Those of the first group can be rebuilt."""
 
-    OUTCOME = auto()
-    """A game's stored outcome, or how it ended, disagrees with its record."""
-    VERSION = auto()
-    """A game's version is too low for its presses and hints, each of which raised it."""
-    RESULT = auto()
-    """A ranked attempt's result disagrees with its record."""
-    TOTALS = auto()
-    """Totals disagree with the results."""
+    OUTCOME = "Game {place}: its stored outcome isn't its record's."
+    VERSION = "Game {place}: its version is lower than its presses and hints have made it."
+    RESULT = "Game {place}: its daily result isn't its record's."
+    TOTALS = "{place} leaderboard totals don't agree with the results."
 
-    KIND = auto()
-    """This version knows no such kind of game, EXTRA_GAMES included."""
-    RECORD = auto()
-    """A record doesn't replay by the rules."""
-    PRESSES = auto()
-    """The presses disagree with the number of moves."""
-    NO_GAME = auto()
-    """A result has no game."""
-    DAILY = auto()
-    """A daily's winning line doesn't win its deal."""
-    SEAL = auto()
-    """A daily's seal isn't that of its number and nonce."""
-    MATCH_LINE = auto()
-    """A winning line of a match's deal doesn't win it."""
-    MATCH_SEAL = auto()
-    """A match's seal isn't that of its deal and nonce, or a game of it has another deal."""
-    PUZZLE = auto()
-    """A day's or somebody's puzzle has no winning line, or nothing to choose."""
-    ANSWER = auto()
-    """What was tried at a puzzle disagrees with its version, or its answer with itself."""
+    KIND = "Game {place}: its kind of game is unknown; is a module missing in EXTRA_GAMES?"
+    RECORD = "Game {place}: its record doesn't replay."
+    PRESSES = "Game {place}: its presses don't fit its record."
+    NO_GAME = "Result {place}: its game is missing."
+    DAILY = "Daily {place}: its winning line doesn't win."
+    SEAL = "Daily {place}: its seal isn't that of its number and nonce."
+    MATCH_LINE = "Match {place}: its winning line doesn't win."
+    MATCH_SEAL = "Match {place}: its seal isn't that of its deal and nonce."
+    """Or a game of it has another deal."""
+    PUZZLE = "Puzzle {place}: its line doesn't win, or leaves no choice."
+    ANSWER = "Answer {place} to a puzzle: its tries, version and end don't fit together."
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -67,6 +54,9 @@ class Finding:
     trouble: Trouble
     place: str
     """Where it is: a game's id, a day and kind of game, or how many there are."""
+
+    def __str__(self) -> str:
+        return self.trouble.value.format(place=self.place)
 
 
 class Auditing:

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, as exceptions that carry what a message needs.
+"""What can go wrong with a database. What only an operator meets says it: one line, in English.
 
 StoreError
 ├── StoreBusy
@@ -24,6 +24,9 @@ StoreError
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+_RESTORE: Final = "`divan restore FILE` puts a backup in its place"
 
 
 class StoreError(Exception):
@@ -62,6 +65,13 @@ class StoreGone(StoreLost):
     """The file, or its log, was deleted, replaced, cut or overwritten while in use. What was saved
     shortly before may be gone with it."""
 
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} or its -wal file was deleted, replaced, cut or overwritten "
+            "while Divan was using it, so Divan has stopped; put the right files back, or use "
+            "`divan restore FILE`."
+        )
+
 
 @dataclass(eq=False)
 class StoreMalformed(StoreLost):
@@ -69,6 +79,12 @@ class StoreMalformed(StoreLost):
 
     faults: tuple[str, ...]
     """What is wrong, in SQLite's words; at least one."""
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} is damaged ({_first(self.faults)}), so Divan has stopped; "
+            f"`divan check` lists the damage, {_RESTORE}."
+        )
 
 
 @dataclass(eq=False)
@@ -82,13 +98,27 @@ class StoreUnusable(StoreError):
 class StoreLocked(StoreUnusable):
     """Another program holds the database's lock."""
 
+    def __str__(self) -> str:
+        return f"The database {self.place} is locked by another program; close it and try again."
+
 
 class StoreReadOnly(StoreUnusable):
     """The file, its folder or the server is read-only for this program."""
 
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} can't be written; give this user permission to write to it."
+        )
+
 
 class NotADatabase(StoreUnusable):
     """The file isn't a SQLite database, or its first bytes are damaged."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.place} isn't a database, or its first page is damaged, and was left as it is; "
+            f"`divan check` says more, {_RESTORE}, or set another file in DATABASE_URL."
+        )
 
 
 @dataclass(eq=False)
@@ -97,6 +127,12 @@ class DamagedStore(StoreUnusable):
 
     faults: tuple[str, ...]
     """What is wrong, in the words of SQLite or of `integrity`; at least one."""
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} is damaged ({_first(self.faults)}) and was left as it is; "
+            f"`divan check` lists the damage, {_RESTORE}."
+        )
 
 
 @dataclass(eq=False)
@@ -108,17 +144,39 @@ class SavesMissing(StoreUnusable):
     noted_in: Path
     """The side file that knows of them."""
 
+    def __str__(self) -> str:
+        return (
+            f"At least {self.missing:,} saves are missing from {self.place}: it or its -wal file "
+            "was cut, replaced or deleted. Put the right files back, or use `divan restore FILE`; "
+            f"delete {self.noted_in} to go on without them."
+        )
+
 
 class ForeignStore(StoreUnusable):
     """The database holds another program's tables and none of ours."""
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} belongs to another program and was left as it is; "
+            "set another one in DATABASE_URL."
+        )
 
 
 class RestoreUnfinished(StoreUnusable):
     """A restore was interrupted; what is left to be done is done when Divan starts."""
 
+    def __str__(self) -> str:
+        return (
+            f"Restoring {self.place} was interrupted shortly before its end; start Divan, "
+            "which finishes it, or use `divan restore FILE` again."
+        )
+
 
 class StoreInUse(StoreUnusable):
     """A program, most likely Divan, has the SQLite file open."""
+
+    def __str__(self) -> str:
+        return f"Divan is running on {self.place}, or another program has it open; stop it first."
 
 
 @dataclass(eq=False)
@@ -128,12 +186,25 @@ class KeyMissing(StoreUnusable):
     key_file: Path
     deletions_file: Path
 
+    def __str__(self) -> str:
+        return (
+            f"The key in {self.key_file} is missing or another one, so what players have deleted, "
+            "and this database still has, can't be deleted again; put the right key back, or "
+            f"delete {self.deletions_file} to go on without that."
+        )
+
 
 @dataclass(eq=False)
 class NewerStore(StoreUnusable):
     """The database has a revision that this version doesn't know."""
 
     revision: str
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} was made by a newer version of Divan (revision "
+            f"{self.revision}); update Divan, or restore the copy made before."
+        )
 
 
 @dataclass(eq=False)
@@ -142,12 +213,23 @@ class Superseded(StoreUnusable):
 
     revision: str
 
+    def __str__(self) -> str:
+        return (
+            f"A newer version of Divan has migrated the database {self.place} (revision "
+            f"{self.revision}), so this one has stopped; update it."
+        )
+
 
 @dataclass(eq=False)
 class FolderMissing(StoreUnusable):
     """The file's folder doesn't exist."""
 
     folder: Path
+
+    def __str__(self) -> str:
+        return (
+            f"The database's folder {self.folder} doesn't exist; create it or change DATABASE_URL."
+        )
 
 
 @dataclass(eq=False)
@@ -157,6 +239,9 @@ class StoreUnreachable(StoreUnusable):
     cause: str
     """The driver's message."""
 
+    def __str__(self) -> str:
+        return f"The database {self.place} can't be reached: {self.cause}"
+
 
 @dataclass(eq=False)
 class DriverMissing(StoreUnusable):
@@ -164,6 +249,23 @@ class DriverMissing(StoreUnusable):
 
     driver: str
 
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} needs the library {self.driver}: pip install {self.driver}"
+        )
+
 
 class UnsupportedUrl(StoreUnusable):
     """The address is neither a SQLite file nor a PostgreSQL database."""
+
+    def __str__(self) -> str:
+        return (
+            f"DATABASE_URL={self.place} isn't valid; "
+            "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        )
+
+
+def _first(faults: tuple[str, ...]) -> str:
+    """The first of some faults, and how many more there are."""
+    first = faults[0].splitlines()[0] if faults[0] else "unknown"
+    return first if len(faults) == 1 else f"{first}; and {len(faults) - 1} more"

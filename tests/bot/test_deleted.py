@@ -54,7 +54,7 @@ async def test_a_database_that_went_back_is_rid_of_it_at_the_start(
     async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (process, _):
         process.terminate()
         end = await ended(process)
-    assert "Deleted again what 1 player had deleted" in end.complained
-    assert "Line 2 of divan.db-deletions can't be read" in end.complained
+    assert "Deleted again what had been deleted (players: 1)" in end.complained
+    assert "divan.db-deletions can't be read in line 2" in end.complained
     assert not await known(file, ada.owner)
     assert await known(file, bob.owner)

@@ -22,7 +22,7 @@ from tests.settings import SETTINGS
 
 STOPPED = "Divan has stopped. Every game is saved."
 NOWHERE = "http://127.0.0.1:9"
-MAY_PASS = ("Connection refused", "is locked by another", "Address already in use")
+MAY_PASS = ("can't be reached", "is locked by another", "Address already in use")
 """What another start may get over."""
 
 
@@ -100,14 +100,14 @@ def refusal(
                 "DISCORD_API": f"{NOWHERE}/api/v10",
                 "DISCORD_GATEWAY": "ws://127.0.0.1:9/",
             },
-            f"Discord can't be reached at {NOWHERE}/api/v10: Connection refused",
+            f"Discord can't be reached at {NOWHERE}/api/v10: Cannot connect to host 127.0.0.1:9",
         ),
     ],
 )
 def test_bad_settings(
     refusal: Callable[..., str], settings: dict[str, str], complaint: str
 ) -> None:
-    assert refusal(**settings) == complaint
+    assert refusal(**settings).startswith(complaint)
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ async def test_what_needs_nothing_imports_nothing(tmp_path: Path, arguments: lis
     """All of Divan takes a second and more."""
     end = await tried(tmp_path, *arguments, PYTHONPROFILEIMPORTTIME="1")
     imported = {line.rpartition("|")[2].strip() for line in end.complained.splitlines()}
-    assert "bot.words.operator.start" in imported
+    assert "bot.store.sqlite_file.replacing" in imported
     assert not imported & {"asyncio", "discord", "sqlalchemy", "engine", "PIL", "bot.serve"}
 
 

@@ -11,7 +11,6 @@ import aiohttp
 import discord
 
 from bot.discord_app.connection.discord_time import DiscordTime
-from bot.words.operator import start as words
 
 ASKED_EVERY_S: Final = 30.0
 """Seconds until Discord is asked again, unless this machine's clock has been set."""
@@ -76,8 +75,13 @@ class TrustedClock:
 
     def _tell(self, here: datetime, *, is_trusted: bool) -> None:
         if is_trusted and not self._is_trusted:
-            _log.warning(words.CLOCK_RIGHT)
+            _log.warning("This machine's clock agrees with Discord's again; what waited goes on.")
         elif self._is_trusted and not is_trusted:
             there = self._there.now()
-            _log.warning(words.clock_wrong(here - there) if there else words.CLOCK_UNKNOWN)
+            _log.warning(
+                "%s. Until they agree, no day begins or ends, and nothing is posted or deleted.",
+                f"This machine's clock says {here:%F %T}, Discord's {there:%F %T}; set it"
+                if there
+                else "Discord hasn't said lately what time it is, to check this machine's clock",
+            )
         self._is_trusted = is_trusted

@@ -13,7 +13,7 @@ import hmac
 import os
 import re
 import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from datetime import date, timedelta
 from hashlib import sha256
@@ -124,6 +124,21 @@ class Deletions:
     def has_damaged_key(self) -> bool:
         """Whether the key is there, but can't be read."""
         return self.key_file.exists() and not self._key()
+
+    def troubles(self) -> Iterator[str]:
+        """What is wrong with the files, for an operator; OSError."""
+        if damaged := self.damaged():
+            yield (
+                f"{self.file} can't be read in line {damaged[0]} (such lines: {len(damaged)}): "
+                "what those players deleted may come back with an older backup. "
+                "`divan check --repair` sets the file right as far as possible."
+            )
+        if self.has_damaged_key():
+            yield (
+                f"The key in {self.key_file} can't be read: put the right one back. Without it, "
+                "what players deleted before can't be deleted again from an older backup; "
+                "`divan check --repair` puts it aside."
+            )
 
     def salvaged(self) -> list[Line]:
         """Of the lines that can't be read, those that still say whose data were deleted.

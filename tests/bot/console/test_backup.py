@@ -28,7 +28,7 @@ def test_a_backup_is_one_whole_file_for_this_user_alone(here: Here, file: Path) 
     before = contents(file.parent)
     ran = here.run("backup", "backups.db")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("Backed up divan-local.db to backups.db: whole, with ")
+    assert ran.out.startswith("Backed up divan-local.db to backups.db: it is whole")
     backup = file.with_name("backups.db")
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     with closing(sqlite3.connect(backup)) as copy:
@@ -37,7 +37,7 @@ def test_a_backup_is_one_whole_file_for_this_user_alone(here: Here, file: Path) 
     assert after.pop("backups.db")
     assert 0 <= time.time() - float(after.pop("divan-local.db-backup")) < 60
     assert after == before
-    assert here.run("check", "backups.db").out.startswith("backups.db is whole: all of 4 games")
+    assert here.run("check", "backups.db").out.startswith("backups.db is whole: all games (4)")
 
 
 async def test_a_backup_of_a_database_in_use_is_of_one_moment(tmp_path: Path) -> None:
@@ -86,8 +86,8 @@ def test_nothing_is_left_of_a_backup_that_fails(
 def test_no_file_is_overwritten(here: Here, file: Path) -> None:
     other = file.with_name("other.db")
     other.write_text("mine")
-    refused(here.run("backup", "other.db"), "other.db: File exists.")
-    refused(here.run("backup", "divan-local.db"), "divan-local.db: File exists.")
+    refused(here.run("backup", "other.db"), "File exists: 'other.db'")
+    refused(here.run("backup", "divan-local.db"), "File exists: 'divan-local.db'")
     assert other.read_text() == "mine"
 
 

@@ -32,13 +32,11 @@ def refused(ran: Ran, *said: str, status: int = 1) -> None:
 def test_a_whole_database(here: Here) -> None:
     ran = here.run("check")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == (
-        "divan-local.db is whole: all of 4 games replay, and results and totals agree.\n"
-    )
+    assert ran.out == ("divan-local.db is whole: all games (4) replay; results and totals agree.\n")
 
 
 def test_another_file(here: Here, file: Path) -> None:
-    assert here.run("check", str(file)).out.startswith(f"{file} is whole: all of 4 games")
+    assert here.run("check", str(file)).out.startswith(f"{file} is whole: all games (4)")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +65,7 @@ def test_what_is_computed_is_rebuilt(here: Here, file: Path) -> None:
     (copy,) = file.parent.glob("divan-local.db.before-repair-*")
     assert ran.out.splitlines() == [
         f"Rebuilt what is computed. The database as it was before is kept as {copy.name}.",
-        "divan-local.db is whole: all of 4 games replay, and results and totals agree.",
+        "divan-local.db is whole: all games (4) replay; results and totals agree.",
     ]
     assert here.run("check").status == 0
 
@@ -149,4 +147,4 @@ def test_postgresql(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     for arguments in ((), ("--repair",)):
         ran = here.run("check", *arguments)
         assert (ran.status, ran.err) == (0, "")
-        assert " is whole: all of " in ran.out
+        assert " is whole: all games " in ran.out

@@ -191,10 +191,10 @@ def test_deletions_made_since_are_applied_again(here: Here, file: Path) -> None:
     here.run("backup", "second.db")
     on(file, lambda store: delete(store, BOB))
     ran = here.run("restore", "second.db")
-    assert "Deleted again what 1 player had deleted since." in ran.out
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
     assert stored_of(file) == {ADA}
     ran = here.run("restore", "first.db")
-    assert "Deleted again what 2 players had deleted since." in ran.out
+    assert "Deleted again what had been deleted since (players: 2)." in ran.out
     assert stored_of(file) == set()
     assert here.run("check").status == 0
     assert count(file, "SELECT count(*) FROM results") == 2

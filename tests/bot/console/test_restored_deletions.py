@@ -29,7 +29,7 @@ def test_a_deletion_counts_after_the_count_of_saves_went_back(here: Here, file: 
     put_back(file, file.with_name("older.db"))
     on(file, lambda store: delete(store, ADA))
     ran = here.run("restore", "later.db")
-    assert "Deleted again what 1 player had deleted since." in ran.out
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
     assert stored_of(file) == {BOB}
 
 
@@ -71,11 +71,11 @@ def test_one_damaged_line_keeps_nothing_from_working(here: Here, file: Path) -> 
     on(file, lambda store: delete(store, ADA))
     deletions = spoiled(file, b"\xff\x00 rubbish")
     on(file, lambda store: delete(store, BOB))
-    refused(here.run("check"), "Line 2 of divan-local.db-deletions can't be read:")
+    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 1):")
     ran = here.run("restore", "backup.db")
     assert ran.status == 0
-    assert "Deleted again what 1 player had deleted since." in ran.out
-    assert "Line 2 of divan-local.db-deletions can't be read:" in ran.out
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
+    assert "divan-local.db-deletions can't be read in line 2 (such lines: 1):" in ran.out
     assert stored_of(file) == {ADA}
     assert deletions.damaged() == (2,)
 
@@ -89,17 +89,17 @@ def test_a_repair_sets_the_deletions_right(here: Here, file: Path) -> None:
     on(file, lambda store: delete(store, BOB))
     with deletions.file.open("ab") as opened:
         opened.write(b"rubbish\n")
-    refused(here.run("check"), "2 lines of divan-local.db-deletions can't be read (2, 3):")
+    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 2):")
     ran = here.run("check", "--repair")
     assert (ran.status, ran.err) == (0, "")
     assert "Set divan-local.db-deletions right; as it was, it is kept as " in ran.out
-    assert "1 line doesn't say any more whose data were deleted: delete the backups" in ran.out
+    assert "Lines that don't say any more whose data were deleted: 1. Delete the backups" in ran.out
     (kept,) = file.parent.glob("divan-local.db-deletions.before-repair-*")
     assert kept.read_bytes().count(b"\n") == 3
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert here.run("check").status == 0
     ran = here.run("restore", "backup.db")
-    assert "Deleted again what 2 players had deleted since." in ran.out
+    assert "Deleted again what had been deleted since (players: 2)." in ran.out
     assert stored_of(file) == set()
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine import Game, Outcome
 from tests.bot.console.command import Here, run
 
-COST = r"[\d,]+ nodes? · \d+\.\d\d s"
+COST = r"nodes: [\d,]+ · \d+\.\d\d s"
 LOST_EARLY = (
     "sultan-classic 5 t t t t t w t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t "
     "t t t t t t t t w 8 t w t t t t t t t t t t w t t t t t w t t t w t w t t t t t w t t t t "
@@ -15,7 +15,7 @@ LOST_EARLY = (
     "t t t t t t t t t t w t t w t w t t t t"
 )
 """A position of the classic game that is proved lost with a pass and more to come."""
-WON = re.compile(rf"won · (\d+) moves · {COST}\n(.*)\n")
+WON = re.compile(rf"won · {COST} · moves: (\d+)\n(.*)\n")
 
 
 @pytest.mark.parametrize("given", [("sultan", "1"), ("sultan", "#1", "t", "t"), ("sultan 1 t",)])
@@ -35,14 +35,14 @@ def test_a_lost_game_is_called_lost(here: Here) -> None:
     while game.legal_moves:
         game = game.played(str(game.legal_moves[-1]))
     ran = here.run("solve", game.record)
-    assert re.fullmatch(rf"lost · proved, and confirmed by exhaustive search · {COST}\n", ran.out)
+    assert re.fullmatch(rf"lost · {COST} · proved, and confirmed by exhaustive search\n", ran.out)
     assert ran.status == 0
 
 
 def test_a_loss_that_only_the_proof_knows_says_so(here: Here) -> None:
     ran = here.run("solve", LOST_EARLY)
     assert re.fullmatch(
-        rf"lost · proved by Divan alone; too many positions for exhaustive search · {COST}\n",
+        rf"lost · {COST} · proved by Divan alone; too many positions for exhaustive search\n",
         ran.out,
     )
 
@@ -68,7 +68,7 @@ def test_only_the_game_is_required(here: Here, capsys: pytest.CaptureFixture[str
         (("sultan", "9223372036854775808"), "“9223372036854775808” isn’t a deal"),
         (("sultan", "1" * 5000), "isn’t a deal"),
         (("sultan", "one"), "“one” isn’t a deal"),
-        (("shah", "1", "d", "t"), "Move 2, “t”, can’t be made: legal moves there are "),
+        (("shah", "1", "d", "t"), "Move 2, “t”, can’t be made. Legal moves there: "),
         (("sultan", "1", "--nodes", "0"), "--nodes is “0”; it must be a whole number from 1 to "),
         (("sultan", "1", "--nodes", "1e6"), "--nodes is “1e6”"),
         (("sultan", "1", "--nodes", "9" * 5000), "it must be a whole number"),
