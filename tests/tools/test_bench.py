@@ -1,16 +1,33 @@
-"""Tests of the benchmarks."""
+"""The benchmarks, every part in a form of seconds, so that no migration breaks one unseen."""
 
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
 
 import pytest
 
 from engine.catalogue import GAMES
-from tools.bench import __main__ as bench
-from tools.bench import analysis
+from tools.bench import (
+    __main__ as bench,
+)
+from tools.bench import (
+    analysis,
+    fewest,
+    leaderboards,
+    pictures,
+    play,
+    press,
+    puzzles,
+    replay,
+    run,
+    solver,
+    start,
+    store,
+)
 from tools.bench.bots import divan, echo
+from tools.bench.play import Side, at_once, in_turn
 from tools.bench.players import deal_all, players
-from tools.bench.pressing import Side, at_once, in_turn
 
 
 def test_every_benchmark_is_listed_with_its_duration() -> None:
@@ -31,14 +48,6 @@ def test_an_unknown_name_lists_the_known_ones(
     assert not output
     assert error.count("\n") == 1
     assert all(part in error for part in bench.PARTS)
-
-
-@pytest.mark.parametrize(("key", "player"), [*zip(GAMES, analysis.PLAYERS, strict=True)])
-def test_the_losing_moves_of_a_few_games_are_looked_for(key: str, player: str) -> None:
-    named, *_, checks = analysis.measured(key, player, 1, 0.3, 100_000)
-    assert named.startswith(f"{key}, {player}: losing move named in ")
-    assert " of 1, " in named
-    assert checks.endswith(" 0 false")
 
 
 def test_a_false_winning_line_is_noticed() -> None:
@@ -72,3 +81,40 @@ async def test_the_echo_answers_and_changes_nothing(tmp_path: Path) -> None:
     for round_ in (singly, together):
         assert len(round_.pressed) > 0
         assert round_.changed == round_.refused == 0
+
+
+FEW: Final = dict.fromkeys(("sultan", "sultan-classic", "shah"), 2)
+
+SMALL: Final[dict[str, list[tuple[ModuleType, dict[str, Any]]]]] = {
+    "play": [(play, {"ROUNDS": 1, "WARMING_UP_S": 0.2, "IN_TURN_S": 0.5, "AT_ONCE_S": 0.5})],
+    "puzzles": [(puzzles, {"ROUNDS": 1, "BLOCKS": 1, "PLAYERS": 3})],
+    "press": [(press, {})],
+    "start": [(start, {"STARTS": 1})],
+    "run": [(run, {"DEALS": range(1, 4), "PRESSES": FEW})],
+    "pictures": [(pictures, {"ROUNDS": 1, "EVERY": 50})],
+    "replay": [(replay, {"GAMES_IN_ALL": 3})],
+    "store": [(store, {"ROUNDS": 5})],
+    "solver": [(solver, {"BUDGET": 500, "STARTS": FEW, "MIDDLES": FEW})],
+    "analysis": [(analysis, {"WITHIN": 0.5, "START_NODES": 50_000})],
+    "general": [(solver, {"SMALL_BUDGET": 50, "COMPARED": range(1, 3), "LATE_DEALS": range(1, 3)})],
+    "fewest": [(fewest, {"BUDGETS": (500, 1_000), "ANY_WIN": 20_000, "DEALS": range(1, 3)})],
+    "leaderboards": [
+        (leaderboards, {"PLAYERS": 500, "DAYS": 40, "ATTEMPTS": 100, "SERVERS": 20, "ROUNDS": 5})
+    ],
+}
+
+
+def test_none_is_left_out() -> None:
+    assert [*SMALL] == [*bench.PARTS]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", SMALL)
+async def test_it_reports(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("N", "1")
+    for module, values in SMALL[part]:
+        for name, value in values.items():
+            monkeypatch.setattr(module, name, value)
+    told = await bench.lines(bench.PARTS[part])
+    assert told
+    assert all(line.strip() for line in told)

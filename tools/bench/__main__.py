@@ -4,9 +4,7 @@ play          a press, compared with a bare discord.py echo; 1 minute
 puzzles       a press on a puzzle, compared with a single move of a game; 3 minutes
 press         files and functions that a press passes; 5 seconds
 start         from the command until the bot is ready; 20 seconds
-memory        resident memory after many presses; 2 minutes
 run           presses in a won game, and wins that Run throws away; 2 minutes
-engine        a ply, compared with python-chess; 10 seconds
 pictures      from a table to a PNG; 20 seconds
 replay        animations, compared with their boards as PNGs; 20 seconds
 store         saving and reading; 10 seconds
@@ -26,11 +24,8 @@ import uvloop
 
 from tools.bench import (
     analysis,
-    engine,
     fewest,
-    general,
     leaderboards,
-    memory,
     pictures,
     play,
     press,
@@ -49,15 +44,13 @@ PARTS: dict[str, Report] = {
     "puzzles": puzzles.report,
     "press": press.report,
     "start": start.report,
-    "memory": memory.report,
     "run": run.report,
-    "engine": engine.report,
     "pictures": pictures.report,
     "replay": replay.report,
     "store": store.report,
     "solver": solver.report,
     "analysis": analysis.report,
-    "general": general.report,
+    "general": solver.general,
     "fewest": fewest.report,
     # Last: filling a year takes memory, which would distort the other benchmarks.
     "leaderboards": leaderboards.report,

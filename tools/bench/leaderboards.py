@@ -8,7 +8,6 @@ others on one or two smaller ones.
 import asyncio
 import random
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -17,7 +16,6 @@ from datetime import date, datetime, timedelta
 from functools import partial
 from itertools import accumulate
 from pathlib import Path
-from statistics import median, quantiles
 from typing import TypeAlias
 
 from bot.press.leaderboards import Period
@@ -28,7 +26,7 @@ from bot.services.rankings.statistics import Statistics, statistics_of
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.visits import write
-from tools.bench.timing import timed
+from tools.bench.timing import summary, timed
 
 PLAYERS = 100_000
 DAYS = 365
@@ -117,12 +115,6 @@ async def closings(store: Store, standings: Standings, file: Path, rng: random.R
         f"a day of {ATTEMPTS:,} attempts closed: {', '.join(days)}",
         f"ending an attempt: {summary(ends)}",
     ]
-
-
-def summary(seconds: list[float]) -> str:
-    if len(seconds) == 1:
-        return f"{seconds[0]:.1f} s"
-    return f"{median(seconds) * 1e3:.1f} ms (p99 {quantiles(seconds, n=100)[98] * 1e3:.1f})"
 
 
 def owner_of(player: int) -> str:
@@ -225,7 +217,3 @@ def results(rng: random.Random, n: int, day: str, open_share: float) -> Iterator
         finished = closed_at is not None
         tie_breaker = rng.randrange(90, 240)
         yield owner_of(player), day, key, won, placed, tie_breaker, finished, closed_at
-
-
-if __name__ == "__main__":
-    sys.stdout.write("\n".join([*asyncio.run(report()), ""]))

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-from bot.press.custom_ids import read
-from bot.press.films import ShowFilm
 from engine.catalogue import GAMES
 from local_discord import (
     Channel,
@@ -32,9 +30,6 @@ CARD: Final = re.compile(r"\d · .+|.+ up")
 PLAYS_NOTHING: Final = frozenset({"Hint", "More"})
 UNDO: Final = "Undo"
 AGAIN: Final = "New deal"
-
-DRAWN_WITHIN_S: Final = 60.0
-"""How long to wait for an animation."""
 
 _FIRST_ID: Final = 10**17
 
@@ -99,17 +94,6 @@ class Player:
         answer = await (await self._press(choice)).answered()
         assert answer.message
         self._read(answer.message, refused=False)
-
-    async def film(self) -> bool:
-        """Has the game that is over shown as an animation; whether that came."""
-        ids = (choice.custom_id for choice in choices_on(self.board))
-        custom_id = next(one for one in ids if isinstance(read(one), ShowFilm))
-        asked = await self._person.press(self.board["id"], custom_id)
-        answer = await asked.answered(DRAWN_WITHIN_S)
-        shown = answer.affected
-        assert shown
-        self._world.messages.delete(shown)
-        return any(file.content.startswith(b"GIF") for file in shown.attachments)
 
     async def _press(self, choice: Choice) -> Interaction:
         if choice.values:

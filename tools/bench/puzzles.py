@@ -16,9 +16,8 @@ from bot.press.puzzles import AnotherPuzzle, TryMove
 from engine.catalogue import GAMES
 from engine.puzzles.levels import LEVELS
 from tools.bench.bots import Bot, divan
-from tools.bench.play import Pair, compared, median_ms, processor_ms
+from tools.bench.play import Pair, Round, Side, begin, compared, ended, median_ms, processor_ms
 from tools.bench.players import AGAIN, CARD, Choice, Player, Pressed, choices_on, people
-from tools.bench.pressing import Round, Side, begin, ended
 
 ROUNDS = 5
 PLAYERS = 45

@@ -1,4 +1,4 @@
-"""How many starts and mid-game positions the solver decides, and how fast."""
+"""How many positions the solver decides, and how fast; and the general search beside it."""
 
 import resource
 import time
@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median, quantiles
 
-from engine import Game
+from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver import Kind, Verdict, solve
 from engine.solver.general import solve_general
 from engine.solver.kernel import COMPILED
-from tests.engine.solver.positions import middle
+from tests.engine.solver.positions import late, middle
 
 BUDGET = 400_000
 AT_ONCE = 1.0
@@ -65,3 +65,41 @@ def timed(search: Callable[[], Verdict]) -> tuple[float, Verdict]:
     begun = time.process_time()
     verdict = search()
     return time.process_time() - begun, verdict
+
+
+SMALL_BUDGET = 20_000
+COMPARED = range(1, 41)
+LATE_DEALS = range(1, 11)
+
+Search = Callable[[Game, int], Verdict]
+SEARCHES: dict[str, Search] = {"general": solve_general, "encoded": solve}
+
+
+def general() -> list[str]:
+    """The figures, game by game."""
+    lines = [f"{SMALL_BUDGET:,} nodes each", *(line for key in GAMES for line in compared(key))]
+    lines.append(f"peak memory {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+    return lines
+
+
+def compared(key: str) -> Iterator[str]:
+    """Both searches on mid-game and on late positions."""
+    samples = {
+        "mid-game": [middle(key, deal) for deal in COMPARED],
+        "late": [game for game in late(key, LATE_DEALS) if game.outcome is Outcome.OPEN],
+    }
+    for name, games in samples.items():
+        for search in SEARCHES:
+            yield f"{key}, {name}, {search}: {compared_on(games, SEARCHES[search])}"
+
+
+def compared_on(games: list[Game], search: Search) -> str:
+    """How many positions a search decides, and how fast."""
+    runs = [timed(partial(search, game, SMALL_BUDGET)) for game in games]
+    kinds = Counter(verdict.kind for _, verdict in runs)
+    seconds = sum(took for took, _ in runs)
+    nodes = sum(verdict.nodes for _, verdict in runs)
+    return (
+        f"{(kinds[Kind.WON] + kinds[Kind.LOST]) / len(games):.0%} of {len(games)}: "
+        f"{kinds[Kind.WON]} won, {kinds[Kind.LOST]} lost; {nodes / seconds:,.0f} nodes/s"
+    )

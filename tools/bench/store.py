@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -10,13 +9,12 @@ from contextlib import closing
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
-from statistics import median, quantiles
 
 from bot.store.schema.games import Saved, StoredGame
 from bot.store.store import Store
 from tests.rows import new_row, played_row
 from tests.visits import read, write
-from tools.bench.timing import timed
+from tools.bench.timing import summary, timed
 
 ROUNDS = 500
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -45,12 +43,6 @@ async def report() -> list[str]:
         f"durable move: {summary(moves)}; with sqlite3 alone {summary(bare)}",
         f"read: {summary(reads)}; four at once during moves {summary(during_moves)}",
     ]
-
-
-def summary(seconds: list[float]) -> str:
-    if len(seconds) == 1:
-        return f"{seconds[0] * 1e3:.1f} ms"
-    return f"{median(seconds) * 1e3:.2f} ms (p99 {quantiles(seconds, n=100)[98] * 1e3:.2f})"
 
 
 def opener(url: str) -> Callable[[], Awaitable[None]]:
@@ -116,7 +108,3 @@ def bare_moves(file: Path) -> list[float]:
             connection.execute("COMMIT")
             seconds.append(time.perf_counter() - since)
     return seconds
-
-
-if __name__ == "__main__":
-    sys.stdout.write("\n".join([*asyncio.run(report()), ""]))
