@@ -12,10 +12,8 @@ from statistics import median, quantiles
 from PIL import Image
 
 from bot.render.draw import Renderer
-from bot.render.layouts import ground_of, grounds, plan
-from bot.render.layouts.board import Board
-from bot.render.painting import placed
 from bot.render.layouts import plan
+from bot.render.layouts.board import Board
 from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
