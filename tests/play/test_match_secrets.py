@@ -82,8 +82,12 @@ def presses(game: int = ADA) -> list[Press]:
     classes = [one for one in NAMED if issubclass(one, OfGame | OfMatch)]
     classes.sort(key=lambda one: one is BringTable)
     of_it = {"game": game, "asked": PlayFromRecord(game, 1), "hand": Run(game, 0)}
-    values = VALUES | of_it
-    return [one(**{it.name: values[it.name] for it in fields(one)}) for one in classes]
+    made = list[Press]()
+    for posted in (True, False):
+        values = VALUES | of_it | {"posted": posted}
+        asked = (one for one in classes if NAMED[one].posted or not posted)
+        made += (one(**{it.name: values[it.name] for it in fields(one)}) for one in asked)
+    return made
 
 
 @asynccontextmanager

@@ -4,13 +4,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
+from bot.words.together.podium import caption, patient
 
 from bot.languages import language_of, speaking
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
 from bot.words.common.games import name_of, names
-from bot.words.together.podium import caption, patient
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from bot.services.core.catalogue import decision, example
+from bot.services.matches.comparison import Score, ranking
 
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
@@ -19,7 +21,6 @@ from bot.screens.players.help import page, rules
 from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.screens.together.parting import picture as parting_picture
-from bot.screens.together.podium import picture as podium_picture
 from bot.services.core.catalogue import decision, example
 from bot.services.matches.comparison import Score, ranking
 from engine import Game

@@ -3,11 +3,8 @@
 from fractions import Fraction
 
 import pytest
-
 from bot.render.layouts.podium import Step
-from bot.screens.together.podium import picture
 from bot.services.matches.comparison import Score, ranking
-from bot.words.together.podium import alt, share
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
 PLAYED = {
