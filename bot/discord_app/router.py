@@ -198,16 +198,6 @@ class Router:
                 await to.duels.share(asked, request, press)
             case together.AskForRematch():
                 await to.duels.rematch(asked, request, press)
-            case together.JoinCup():
-                await to.cups.join(asked, request, press)
-            case together.ShowMatchLine():
-                await to.cups.line(asked, request, press)
-            case together.LeaveCup():
-                await to.cups.leave(asked, request, press)
-            case together.AskToCallOff():
-                await to.cups.ask(asked, request, press)
-            case together.CallCupOff():
-                await to.cups.call_off(asked, request, press)
             case puzzles.SolveToday():
                 await to.puzzles.today(asked, request)
             case puzzles.TryMove():

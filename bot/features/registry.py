@@ -102,7 +102,7 @@ def first(check: Check[P]) -> Check[P]:
 
 
 def command(
-    name: str, description: str, *, takes_long: bool = False, **options: Option
+    name: str, description: str, /, *, takes_long: bool = False, **options: Option
 ) -> Callable[[F], F]:
     """Has a function answer a command of `/divan`, or the root command `divan-server`."""
 

@@ -12,7 +12,6 @@ PLAY: Final = marked("Play a game of patience: a new deal, or the one you have o
 DAILY: Final = marked("Today's deal, the same for everyone: one attempt, no hints")
 ARCHIVE: Final = marked("Past dailies of a month: how you did, and their deals to play")
 DUEL: Final = marked("Against someone: the same cards, two boards, two days")
-CUP: Final = marked("The server's cup and its champions; managers announce one")
 PUZZLE: Final = marked("Today’s puzzle, or another: one move wins, the others lose")
 MOVE: Final = marked("Play one or more moves in notation")
 ANALYSE: Final = marked("Where a finished game was lost, and the line to the win")
@@ -54,19 +53,3 @@ PERIOD: Final = marked("Time period (default: today)")
 SCOPE: Final = marked("This server or everywhere (default: this server)")
 PLAYER: Final = marked("Player (default: you)")
 MOVES: Final = marked("Such as: t t w 3, or a card: 9s, 10h")
-
-CUP_NAME: Final = marked("What the cup is called: announces it (managers)")
-CUP_LENGTH: Final = marked("How long (default: an evening)")
-EVENING: Final = marked("An evening: 3 deals, 45 minutes")
-WEEKEND: Final = marked("A weekend: 5 deals, 2 days")
-CUP_START: Final = marked("When it starts (default: now)")
-# Translators: a choice: when a cup starts.
-NOW: Final = marked("Now")
-# Translators: a choice: when a cup starts.
-IN_1_HOUR: Final = marked("In 1 hour")
-# Translators: a choice: when a cup starts.
-IN_3_HOURS: Final = marked("In 3 hours")
-# Translators: a choice: when a cup starts.
-IN_24_HOURS: Final = marked("In 24 hours")
-VOIDED: Final = marked("Whose cup doesn't count (managers)")
-REASON: Final = marked("Why, for everybody to read; without one it counts again")

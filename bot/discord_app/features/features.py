@@ -70,7 +70,7 @@ class Features:
         analysis = AnalysisFeature(services.post_mortems, replies, following)
         posted = PostedMatches(services.public_messages, replies)
         duels = DuelsFeature(services.duels, services.challenges, posted, replies)
-        cups = CupsFeature(services.cups, posted, replies)
+        cups = CupsFeature(services.cups, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
@@ -111,7 +111,6 @@ class Features:
         self.games.add_play(group)
         self.daily.add_commands(group)
         self.duels.add_commands(group)
-        self.cups.add_commands(group)
         self.puzzles.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)

@@ -6,12 +6,12 @@ from datetime import datetime
 from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
+from bot.features.matches import cup as cups_shown
 from bot.features.matches import matches
 from bot.features.matches import table as tables
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
-from bot.screens.together import cup as cup_screens
 from bot.screens.together import duel as duel_screens
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
@@ -37,7 +37,7 @@ def tellings(services: Services) -> Mapping[str, Told]:
         return duel_screens.ended(await services.duels.of(id, reader), address)
 
     async def of_cup(id: int, _: str, address: str | None) -> Screen:
-        return cup_screens.begins(await services.cups.of(id), address)
+        return cups_shown.begins(await services.cups.of(id), address)
 
     return {"duel": of_duel, "cup": of_cup}
 
@@ -102,10 +102,10 @@ def _cups(cups: Cups) -> Drawing:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None  # Nobody of it is left.
-        shown = cup_screens.public(cup)
+        shown = cups_shown.public(cup)
         if not cup.result or not cup.result.scores:
             return Drawn(shown, is_of=_is_of(id))
-        over = cup_screens.over(cup)
+        over = cups_shown.over(cup)
         return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=cup.was_judged)
 
     return drawn

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from bot.features.matches.results import share
 from bot.languages import (
     Language,
     day_alone,
@@ -18,7 +19,6 @@ from bot.languages import (
 from bot.languages.languages import LOADED
 from bot.words.common.punctuation import headed
 from bot.words.common.times import days_until, short_date, short_days, with_weekday
-from bot.words.together.podium import share
 from tests.bot.languages.pseudo import pseudo_language
 
 FIRST, LAST = date(2026, 12, 1), date(2026, 12, 7)

@@ -1,16 +1,18 @@
 """A cup's podium: what it shows, and that all of it fits."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
-from bot.words.together.podium import caption, patient
+from bot.services.matches.comparison import Score, ranking
 
+from bot.features.matches.results import podium
 from bot.languages import language_of, speaking
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
-from bot.words.common.games import name_of, names
+from bot.words.common.games import names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 
@@ -20,8 +22,9 @@ SCORES = (100, 88, None, 0, 100)
 def card(*places: int, deals: int = 5, key: str = "sultan", outside: bool = True) -> CupCard:
     """The widest there is."""
     steps = tuple(Step(place, "100%", SCORES[:deals]) for place in places)
-    name = patient() if outside else ""
-    return CupCard(name_of(key), caption(deals), steps, name, SCORES[:deals] if outside else ())
+    played = {"discord:1": (Score(88, 140),) * deals}
+    shown = podium(key, ranking(played), played, played["discord:1"] if outside else ())
+    return replace(shown, steps=steps, outside_scores=SCORES[:deals] if outside else ())
 
 
 def drawn(shown: CupCard, slot: str) -> tuple[Item, ...]:

@@ -7,6 +7,7 @@ import pytest
 from bot.services.core.catalogue import decision, example
 from bot.services.matches.comparison import Score, ranking
 
+from bot.features.matches.results import podium
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.languages.languages import language as language_named
@@ -97,7 +98,7 @@ def pictures() -> Iterator[Drawn]:
             yield parting_picture(at)
     scores = {"discord:1": (Score(100, 150), Score(88, 140)), "discord:2": (Score(60, 130), None)}
     patient = Score(60, 130), Score(71, 140)
-    yield podium_picture("sultan-classic", ranking(scores), scores, patient)
+    yield podium("sultan-classic", ranking(scores), scores, patient)
 
 
 def screens() -> Iterator[Screen]:

@@ -10,6 +10,7 @@ from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.cup_results import Cup, CupResult, OwnCup, Trophies, Voided
 from bot.services.matches.matches import CupFormat
 from bot.store.schema.matches import MatchState
+from bot.features.matches import cup as screens
 from bot.words.common.markdown import LONGEST
 from tests.bot.screens.test_game import length_of
 

@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 import pytest
+from bot.services.matches.comparison import Score, ranking
+from bot.features.matches.results import podium, podium_alt, share
 from bot.render.layouts.podium import Step
 from bot.services.matches.comparison import Score, ranking
 
@@ -16,23 +18,23 @@ PLAYED = {
 
 
 def test_the_first_three_places_and_patient() -> None:
-    card = picture("sultan", ranking(PLAYED), PLAYED, (LOW, WON, HIGH))
+    card = podium("sultan", ranking(PLAYED), PLAYED, (LOW, WON, HIGH))
     assert card.steps == (
         Step(1, "89%", (100, 100, 60)),
         Step(2, "61%", (60, 88, 88)),
         Step(3, "33%", (88, 60, None)),
     )
-    assert alt(card) == (
+    assert podium_alt(card) == (
         "Sultan. Cup, 3 deals. Place 1 with 89%: 100, 100, 60. Place 2 with 61%: 60, 88, 88. "
         "Place 3 with 33%: 88, 60, –. Patient, out of competition: 60, 100, 88."
     )
-    assert "discord" not in f"{card} {alt(card)}"
+    assert "discord" not in f"{card} {podium_alt(card)}"
 
 
 def test_without_patient_nobody_is_beside_it() -> None:
-    card = picture("shah", ranking(PLAYED), PLAYED)
+    card = podium("shah", ranking(PLAYED), PLAYED)
     assert (card.outside, card.outside_scores) == ("", ())
-    assert "competition" not in alt(card)
+    assert "competition" not in podium_alt(card)
 
 
 @pytest.mark.parametrize(
