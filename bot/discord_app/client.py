@@ -114,8 +114,6 @@ class DivanClient(discord.AutoShardedClient):
             self._tree.add_command(listed)
         if "divan-server" not in registry.COMMANDS:
             self._tree.add_command(features.servers.command())
-        if not registry.MENUS:
-            self._tree.add_command(features.duels.menu())
 
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""

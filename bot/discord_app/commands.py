@@ -90,13 +90,12 @@ def commands(answering: Answering, legacy: app_commands.Group) -> Iterator[Liste
         old = legacy.get_command(name)
         divan.add_command(cast(Any, old) or _command(answering, COMMANDS[name]))
     yield divan
-    if SERVERS not in COMMANDS:
-        return
-    servers = _command(answering, COMMANDS[SERVERS])
-    servers.default_permissions = discord.Permissions(manage_guild=True)
-    servers.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-    servers.guild_only = True
-    yield servers
+    if SERVERS in COMMANDS:
+        servers = _command(answering, COMMANDS[SERVERS])
+        servers.default_permissions = discord.Permissions(manage_guild=True)
+        servers.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+        servers.guild_only = True
+        yield servers
     yield from (_menu(answering, name, handler) for name, handler in MENUS.items())
 
 

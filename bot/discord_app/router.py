@@ -40,10 +40,6 @@ class Router:
             request = _posting(interaction, request)
             if posting is Posting.POSTED:
                 self._replies.check_post(interaction)
-        if await self._features.moved.answers(interaction, request, press):
-            return
-        if isinstance(press, together.ByRight):
-            await self._features.matches.check_here(request, press.match)
         await self._answer(interaction, request, press)
 
     async def _answer(  # noqa: PLR0915 - one arm for every press
@@ -175,29 +171,8 @@ class Router:
                 beginnings.PlayFromRecord() | beginnings.PlayFromToWin() | beginnings.PlayFromLine()
             ):
                 await to.beginnings.play(asked, request, press)
-            case together.AcceptDuel():
-                await to.duels.accept(asked, request, press)
-            case (
-                together.DeclineDuel()
-                | together.WithdrawDuel()
-                | together.OpenDuel()
-                | together.GiveOneDay()
-            ):
-                await to.duels.change(asked, request, press)
             case together.TryTogether():
                 await to.tables.try_together(asked, request, press)
-            case together.BeginDuel():
-                await to.duels.begin(asked, request, press)
-            case together.FacePatient():
-                await to.duels.face_patient(asked, request, press)
-            case together.PlayMatch() | together.TellMe() | together.ShowMatch():
-                await to.matches.answer(asked, request, press)
-            case together.Bet():
-                await to.duels.bet(asked, request, press)
-            case together.ShareDuel():
-                await to.duels.share(asked, request, press)
-            case together.AskForRematch():
-                await to.duels.rematch(asked, request, press)
             case puzzles.SolveToday():
                 await to.puzzles.today(asked, request)
             case puzzles.TryMove():

@@ -4,14 +4,11 @@ from typing import Final
 
 from bot.languages import marked
 
-# Translators: to a duel; in a member’s menu, at most 32 characters.
-CHALLENGE: Final = marked("Challenge")
 # Translators: *Challenge* is in a member’s menu.
 ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
 PLAY: Final = marked("Play a game of patience: a new deal, or the one you have open")
 DAILY: Final = marked("Today's deal, the same for everyone: one attempt, no hints")
 ARCHIVE: Final = marked("Past dailies of a month: how you did, and their deals to play")
-DUEL: Final = marked("Against someone: the same cards, two boards, two days")
 PUZZLE: Final = marked("Today’s puzzle, or another: one move wins, the others lose")
 MOVE: Final = marked("Play one or more moves in notation")
 ANALYSE: Final = marked("Where a finished game was lost, and the line to the win")
@@ -24,7 +21,6 @@ REPLAY: Final = marked("A finished game as an animation")
 STATISTICS: Final = marked("Wins, scores, streaks and a calendar")
 
 GAME: Final = marked("Game (default: the one you last played)")
-RIVAL: Final = marked("Who to challenge (default: anybody)")
 OPEN_GAME: Final = marked("Open game (default: the one you last played)")
 DAILY_GAME: Final = marked("Game to start, or to go on with (default: see all of them)")
 WHICH: Final = marked("Which one (default: today’s)")

@@ -13,7 +13,7 @@ from bot.words.common.times import clock, clock_after, date_of, moment, month_of
 from bot.words.posts.servers import channel, permissions
 from bot.words.puzzles import puzzle
 from bot.words.puzzles.made import own_puzzle
-from bot.words.together.refusals import REFUSALS
+from bot.words.refusals import REFUSALS
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""

@@ -22,10 +22,6 @@ from bot.discord_app.features.servers import ServersFeature
 from bot.discord_app.features.settings import SettingsFeature
 from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
-from bot.discord_app.features.together.cups import CupsFeature
-from bot.discord_app.features.together.duels import DuelsFeature
-from bot.discord_app.features.together.matches import MatchesFeature
-from bot.discord_app.features.together.moved import MovedFeature
 from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.features.together.tables import TablesFeature
 from bot.discord_app.studio import Studio
@@ -49,10 +45,6 @@ class Features:
     analysis: AnalysisFeature
     beginnings: BeginningsFeature
     sharing: SharingFeature
-    duels: DuelsFeature
-    cups: CupsFeature
-    matches: MatchesFeature
-    moved: MovedFeature
     tables: TablesFeature
     puzzles: PuzzlesFeature
     made_puzzles: MadePuzzlesFeature
@@ -69,8 +61,6 @@ class Features:
     ) -> "Features":
         analysis = AnalysisFeature(services.post_mortems, replies, following)
         posted = PostedMatches(services.public_messages, replies)
-        duels = DuelsFeature(services.duels, services.challenges, posted, replies)
-        cups = CupsFeature(services.cups, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
             games=GamesFeature(services.dealer, services.gameplay, replies),
@@ -86,10 +76,6 @@ class Features:
             analysis=analysis,
             beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
-            duels=duels,
-            cups=cups,
-            matches=MatchesFeature(services.matches, duels, cups),
-            moved=MovedFeature(services.public_messages, replies),
             tables=TablesFeature(services.tables, posted, replies, analysis),
             puzzles=PuzzlesFeature(services.puzzles, replies),
             made_puzzles=MadePuzzlesFeature(services.made_puzzles, replies),
@@ -110,7 +96,6 @@ class Features:
         )
         self.games.add_play(group)
         self.daily.add_commands(group)
-        self.duels.add_commands(group)
         self.puzzles.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)

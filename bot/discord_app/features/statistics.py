@@ -5,9 +5,9 @@ from discord import app_commands
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, owner_of, request_of
+from bot.features.matches.results import with_duels
 from bot.features.matches.table import with_tables
 from bot.screens.rankings.statistics import shown, statistics
-from bot.screens.together.head_to_head import with_duels
 from bot.services.core.requests import Request
 from bot.services.matches.duels import Duels
 from bot.services.rankings.statistics import Profiles

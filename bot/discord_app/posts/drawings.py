@@ -7,12 +7,12 @@ from bot.discord_app.posts.match_messages import Drawing, Drawn
 from bot.discord_app.posts.match_tellings import Told
 from bot.errors import PlayError, Reason
 from bot.features.matches import cup as cups_shown
+from bot.features.matches import duel as duels_shown
 from bot.features.matches import matches
 from bot.features.matches import table as tables
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
-from bot.screens.together import duel as duel_screens
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
@@ -34,7 +34,7 @@ def tellings(services: Services) -> Mapping[str, Told]:
     """What players are told who asked for it, by kind of match."""
 
     async def of_duel(id: int, reader: str, address: str | None) -> Screen:
-        return duel_screens.ended(await services.duels.of(id, reader), address)
+        return duels_shown.ended(await services.duels.of(id, reader), address)
 
     async def of_cup(id: int, _: str, address: str | None) -> Screen:
         return cups_shown.begins(await services.cups.of(id), address)
@@ -50,13 +50,13 @@ def _duels(duels: Duels) -> Drawing:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None  # Its players have just deleted their data.
-        shown = duel_screens.public(duel)
+        shown = duels_shown.public(duel)
         # Of a duel that nobody played there is nothing to tell.
         if not duel.is_over or not duel.played:
             return Drawn(shown, is_of=_is_of(id))
         has_changed = duel.rematch_lapsed or any(side.asks_again for side in duel.sides)
         return Drawn(
-            duel_screens.over(duel),
+            duels_shown.over(duel),
             shown,
             AskForRematch(id) if duel.offers_rematch else ShowMatchProof(id),
             _is_of(id),

@@ -7,7 +7,7 @@ import pytest
 from bot.services.core.catalogue import decision, example
 from bot.services.matches.comparison import Score, ranking
 
-from bot.features.matches.results import podium
+from bot.features.matches.results import parting, podium
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.languages.languages import language as language_named
@@ -21,7 +21,6 @@ from bot.screens.play.game import screen as game_screen
 from bot.screens.players.help import page, rules
 from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet
-from bot.screens.together.parting import picture as parting_picture
 from bot.services.core.catalogue import decision, example
 from bot.services.matches.comparison import Score, ranking
 from engine import Game
@@ -95,7 +94,7 @@ def pictures() -> Iterator[Drawn]:
         yield from [*film(reel_of(Game.replay(record)), MOST_FRAMES).shots][::-20]
     for first, second in (("sultan 20 2 t", "sultan 20 2 6 t"), ("shah 12 d 4", "shah 12 d d")):
         if at := parted_games(Game.replay(first), Game.replay(second)):
-            yield parting_picture(at)
+            yield parting(at)
     scores = {"discord:1": (Score(100, 150), Score(88, 140)), "discord:2": (Score(60, 130), None)}
     patient = Score(60, 130), Score(71, 140)
     yield podium("sultan-classic", ranking(scores), scores, patient)

@@ -13,9 +13,12 @@ from bot.services.services import Services
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import KeptAnalysis
 from bot.store.schema.matches import Seat
+from bot.features.matches.results import of_duel
+from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
+from bot.services.play.game_view import GameView
+from bot.services.services import Services
 from bot.store.store import Store
 from bot.words.analyses.post_mortem import analysis
-from bot.words.together.duel import duel
 from engine.solver.version import VERSION
 from tests.bot.services.player import ServicePlayer
 from tests.visits import read, write
@@ -100,5 +103,5 @@ async def test_a_duels_result_says_so_too(services: Services, store: Store) -> N
     row = await read(store).games.game(bob.seen.game)
     kept = KeptAnalysis(row.id, row.version, VERSION, 6, 7, ("t",), "", finished=True)
     await write(store).analyses.keep(kept)
-    said = duel(await services.duels.of(match.id))
+    said = of_duel(await services.duels.of(match.id))
     assert "could still win until move 7, then 2♥ went up with A♥ +Run." in said

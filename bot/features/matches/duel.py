@@ -1,0 +1,370 @@
+"""Duels: two players, the same cards; from a challenge to a rematch."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.errors import PlayError, Reason
+from bot.features.answers import Answer, Claim, Once, Shown
+from bot.features.asked import Asked, Person
+from bot.features.matches import cup
+from bot.features.matches.matches import noting
+from bot.features.matches.results import called, look_back, of_duel, with_parting
+from bot.features.options import game_choices
+from bot.features.registry import Option, command, menu, on
+from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
+from bot.languages import Phrase, _, for_everyone, marked, spoken
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    BeginDuel,
+    Bet,
+    DeclineDuel,
+    FacePatient,
+    GiveOneDay,
+    OpenDuel,
+    PlayMatch,
+    ShareDuel,
+    ShowMatch,
+    ShowMatchProof,
+    TellMe,
+    WithdrawDuel,
+)
+from bot.screens.play.game import screen
+from bot.screens.posts.sharing import already
+from bot.services.matches.duel_results import Duel
+from bot.services.play.game_view import GameView
+from bot.store.schema.matches import MatchState
+from bot.words.commands import GAME
+from bot.words.common import labels
+from bot.words.common.games import name_of
+from bot.words.common.people import sentence
+from bot.words.common.times import moment
+
+_SAME_CARDS: Final = Phrase(
+    "Same cards for both, two days, play when you like. Neither sees the other’s board."
+)
+_ENDED: Final = {
+    # Translators: a challenge to a duel.
+    MatchState.WITHDRAWN: Phrase("Taken back."),
+    MatchState.DECLINED: Phrase("Not this time."),
+    MatchState.LAPSED: Phrase("Nobody took it up."),
+}
+_OVER: Final = Phrase("This duel is over.")
+_NO_DEAL_YET: Final = Phrase(
+    "Their deal is being proved winnable. *Play* deals it in a minute or two."
+)
+_ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other one asks, too.")
+# Translators: above a list, at most 150 characters.
+_CHOOSE: Final = Phrase("One of your duels")
+
+
+@command(
+    "duel",
+    marked("Against someone: the same cards, two boards, two days"),
+    player=Option(marked("Who to challenge (default: anybody)")),
+    game=Option(GAME, choices=game_choices),
+)
+async def duel(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
+    """Challenges a player or anybody; outside servers the baseline player, in private.
+
+    Without either option, whoever has duels already sees these first.
+    """
+    request, is_in_server = asked.request, asked.request.server is not None
+    if player is None and game is None:
+        own = await asked.services.duels.of_player(request)
+        if own and (is_in_server or not all(one.is_with_patient for one in own)):
+            return listed(own, is_in_server)
+    if player is None and not is_in_server:
+        return begun(await asked.services.challenges.face_patient(request, game))
+    return await _opened(asked, player, game)
+
+
+# Translators: to a duel; in a member’s menu, at most 32 characters.
+@menu(marked("Challenge"))
+async def challenge_member(asked: Asked, member: Person) -> Answer:
+    """Challenges a member of the server."""
+    return await _opened(asked, member)
+
+
+@on
+async def challenge_anybody(asked: Asked, _press: BeginDuel) -> Answer:
+    """Challenges anybody, even if one has duels already."""
+    return await _opened(asked)
+
+
+async def _opened(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
+    """A challenge where everybody sees it, and what notes that it is there.
+
+    Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT, and
+    NOT_CHALLENGEABLE for who can't see the channel.
+    """
+    asked.check_can_stay()
+    if player and player.is_bot:
+        raise PlayError(Reason.CHALLENGED_A_BOT)
+    if player and not player.may_read:
+        raise PlayError(Reason.NOT_CHALLENGEABLE, owner=player.owner)
+    there, rival = replace(asked.request, channel=asked.channel), player.owner if player else None
+    opened = await asked.services.challenges.challenge(there, game, rival)
+    return Shown(challenge(opened), then=noting(asked, opened.match))
+
+
+def listed(duels: tuple[Duel, ...], is_in_server: bool) -> Screen:
+    """A player's duels that are open or running, for them alone."""
+    # Translators: a heading.
+    said = "\n".join((_("### Your duels"), *(f"- {_line(one)}" for one in duels)))
+    choices = tuple(
+        # Translators: a duel in a list; {number} tells it from others of the same game.
+        (
+            _("{game}, duel {number}", game=name_of(one.key), number=str(one.match)),
+            ShowMatch(one.match),
+        )
+        for one in duels
+    )
+    another: tuple[Row, ...] = ((Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),)
+    rows = (Select(_CHOOSE(), choices), *(another if is_in_server else ()))
+    return private_text(said, rows, new_message=True)
+
+
+def _line(duel: Duel) -> str:
+    said = {"number": duel.match, "heading": _heading(duel), "time": moment(duel.closes_at)}
+    if duel.state is MatchState.OPEN:
+        # Translators: {heading} is “@Ada challenges @Bob: Sultan”.
+        return _("Duel {number}, {heading}. Open until {time}.", **said)
+    # Translators: {heading} is “@Ada against @Bob: Sultan”.
+    return _("Duel {number}, {heading}. Play until {time}.", **said)
+
+
+def challenge(duel: Duel) -> Screen:
+    """A new duel's message: it notifies the one who is challenged."""
+    rival = None if duel.is_open_to_all else duel.sides[1].owner
+    return replace(public(duel), pings=rival)
+
+
+@for_everyone()
+def public(duel: Duel) -> Screen:
+    """The message of a duel as everybody sees it; once it is over, with where the two parted."""
+    shown = public_text(_stands(duel), _rows(duel))
+    return with_parting(shown, duel.parted, *map(called, duel.sides)) if duel.parted else shown
+
+
+def over(duel: Duel) -> Screen:
+    """What is left of a duel's message once its result is told in another."""
+    return public_text(f"### {sentence(_heading(duel))}\n{_OVER()}", ())
+
+
+def _stands(duel: Duel) -> str:
+    if duel.state is MatchState.OVER:
+        return of_duel(duel)
+    heading = f"### {sentence(_heading(duel))}"
+    if duel.state in _ENDED:
+        return f"{heading}\n{_ENDED[duel.state]()}"
+    return "\n".join((heading, _SAME_CARDS(), *_now(duel)))
+
+
+def _heading(duel: Duel) -> str:
+    first, *others = map(called, duel.sides)
+    game = name_of(duel.key)
+    if not others:
+        return _("{player} challenges anybody: {game}", player=first, game=game)
+    if duel.state in (MatchState.RUNNING, MatchState.OVER):
+        return _("{first} against {second}: {game}", first=first, second=others[0], game=game)
+    return _("{first} challenges {second}: {game}", first=first, second=others[0], game=game)
+
+
+def _now(duel: Duel) -> Iterator[str]:
+    """What is known of it while it isn't over."""
+    until = moment(duel.closes_at)
+    if duel.state is MatchState.OPEN:
+        yield _("-# No clock, no hints. Open until {time}.", time=until)
+        return
+    if not duel.has_deal:
+        yield _NO_DEAL_YET()
+    for side in duel.sides:
+        if side.has_finished:
+            yield sentence(_("{player} has finished.", player=called(side)))
+    yield _("-# No clock, no hints. Play until {time}.", time=until)
+
+
+def _rows(duel: Duel) -> tuple[Row, ...]:
+    play = Button(labels.PLAY(), PlayMatch(duel.match, 1), Style.MAIN)
+    proof = Button(labels.PROOF(), ShowMatchProof(duel.match))
+    match duel.state:
+        case MatchState.OPEN:
+            return _answers(duel, Button(labels.MORE(), ShowMatch(duel.match)))
+        case MatchState.RUNNING if duel.is_with_patient:
+            return ((play, proof),)
+        case MatchState.RUNNING:
+            tell = Button(labels.TELL_ME(), TellMe(duel.match, on=True))
+            return ((play, tell), (Button(labels.ONE_DAY_MORE(), GiveOneDay(duel.match)), proof))
+        case MatchState.OVER:
+            ask = FacePatient if duel.is_with_patient else AskForRematch
+            may_ask = duel.is_with_patient or duel.offers_rematch
+            rematch = (Button(labels.REMATCH(), ask(duel.match)),) if may_ask else ()
+            if duel.played:
+                return (look_back(duel), *((rematch,) if rematch else ()))
+            return ((*rematch, proof),)
+        case _:
+            return ()
+
+
+def _answers(duel: Duel, *more: Button) -> tuple[Row, ...]:
+    """Taking a challenge up or not, and what stands beside that."""
+    accept = Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN)
+    decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
+    return ((accept, *(() if duel.is_open_to_all else (decline,)), *more),)
+
+
+@on
+async def accept(asked: Asked, press: AcceptDuel) -> Screen:
+    """Takes a challenge up, and shows the board of whoever presses."""
+    return begun(await asked.services.challenges.accept(asked.request, press.match))
+
+
+@on
+async def face_patient(asked: Asked, press: FacePatient) -> Screen:
+    """Has the baseline player take a challenge up, or play again."""
+    faced = asked.services.challenges.face_patient(asked.request, None, press.match)
+    return begun(await faced)
+
+
+@on
+async def play(asked: Asked, press: PlayMatch) -> Screen:
+    """Shows the board of whoever presses, in a duel or a cup."""
+    if await asked.services.matches.is_cup(asked.request, press.match):
+        return await cup.play(asked, press)
+    return begun(await asked.services.duels.play(asked.request, press.match))
+
+
+@on
+async def bet(asked: Asked, press: Bet) -> Screen:
+    """Bets on having won, or on having lost."""
+    return begun(await asked.services.duels.bet(asked.request, press.match, won=press.won))
+
+
+def begun(view: GameView | Duel) -> Screen:
+    """The board of whoever plays, or that there is no deal yet."""
+    if isinstance(view, GameView):
+        return screen(view)
+    return private_text(_NO_DEAL_YET(), _rows(view), new_message=True)
+
+
+@on
+async def change(asked: Asked, press: DeclineDuel | WithdrawDuel | OpenDuel | GiveOneDay) -> Screen:
+    """Changes a duel, and shows it where everybody sees it."""
+    challenges = asked.services.challenges
+    match press:
+        case DeclineDuel():
+            duel = await challenges.decline(asked.request, press.match)
+        case WithdrawDuel():
+            duel = await challenges.withdraw(asked.request, press.match)
+        case OpenDuel():
+            duel = await challenges.open_to_all(asked.request, press.match)
+        case GiveOneDay():
+            duel = await asked.services.duels.give_day(asked.request, press.match)
+    pressed = asked.pressed
+    private = pressed is None or pressed.is_private or asked.request.is_direct
+    return changed(duel, private=private)
+
+
+def changed(duel: Duel, *, private: bool) -> Screen:
+    """A duel that was just changed, in the message in which that was asked for."""
+    if not private:
+        return replace(public(duel), new_message=False)
+    if duel.state is MatchState.OPEN:
+        return replace(waiting(duel), new_message=False)
+    return private_text(_stands(duel), _rows(duel), new_message=False)
+
+
+@on
+async def show(asked: Asked, press: ShowMatch) -> Screen:
+    """Shows a duel or a cup as it stands to whoever presses."""
+    request = asked.request
+    if await asked.services.matches.is_cup(request, press.match):
+        return await cup.show(asked, press)
+    return shown(
+        await asked.services.duels.of(press.match, request.owner, request.server), request.owner
+    )
+
+
+def shown(duel: Duel, viewer: str) -> Screen:
+    """The duel as it stands; for its challenger what they can do while nobody answers."""
+    if duel.state is MatchState.OPEN and duel.sides[0].owner == viewer:
+        return waiting(duel)
+    rows = _answers(duel) if duel.state is MatchState.OPEN else _rows(duel)
+    return private_text(_stands(duel), rows, new_message=True)
+
+
+def waiting(duel: Duel) -> Screen:
+    """What the challenger can do while nobody takes the challenge up, for them alone."""
+    time = moment(duel.closes_at)
+    withdraw = Button(labels.WITHDRAW(), WithdrawDuel(duel.match))
+    patient = Button(labels.AGAINST_PATIENT(), FacePatient(duel.match))
+    if duel.is_open_to_all:
+        said = _("Anybody here can accept until {time}.", time=time)
+        return private_text(said, ((withdraw, patient),), new_message=True)
+    said = _("Only {player} can accept, until {time}.", player=called(duel.sides[1]), time=time)
+    to_all = Button(labels.OPEN_TO_ALL(), OpenDuel(duel.match))
+    return private_text(said, ((withdraw, to_all), (patient,)), new_message=True)
+
+
+@on
+async def tell(asked: Asked, press: TellMe) -> Screen:
+    """Asks for one direct message when there is something to tell, or no longer."""
+    if await asked.services.matches.is_cup(asked.request, press.match):
+        return await cup.tell(asked, press)
+    language = spoken().code
+    await asked.services.duels.tell(asked.request, press.match, on=press.on, language=language)
+    return told(press.match, on=press.on)
+
+
+def told(match: int, *, on: bool) -> Screen:
+    """Whether there will be a message at the end, and the way to change that."""
+    said = _("You’ll get one message at the end.") if on else _("No message at the end, then.")
+    other = Button(labels.TURN_OFF() if on else labels.TELL_ME(), TellMe(match, on=not on))
+    return private_text(said, ((other,),), new_message=False)
+
+
+def ended(duel: Duel, address: str | None) -> Screen:
+    """The direct message at the end, to a player who asked for it; the picture is in the server."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    rows = ((Button(labels.THE_MATCH(), ShowMatch(duel.match)),),)
+    return replace(private_text(_stands(duel), rows, new_message=True), link=link)
+
+
+@on
+async def share(asked: Asked, press: ShareDuel) -> Answer:
+    """Posts the result of a duel with the baseline player, once."""
+    duels, owner = asked.services.duels, asked.owner
+    found = await duels.share(asked.request, press.match)
+    if found is None:
+        return already(None)
+    claim = Claim(
+        found.interrupted,
+        partial(duels.settle, press.match, owner),
+        partial(duels.release, press.match, owner, found.interrupted),
+    )
+    return Once(claim, shared(found.duel, owner), already)
+
+
+@for_everyone()
+def shared(duel: Duel, owner: str) -> Screen:
+    """The result of a duel with the baseline player as its player, who is named by that, shares it:
+    a result only."""
+    sides = (side if side.is_patient else replace(side, owner=owner) for side in duel.sides)
+    result = of_duel(replace(duel, sides=tuple(sides)))
+    return public_text(f"{result}\n-# {name_of(duel.key)}", ())
+
+
+@on
+async def ask_for_rematch(asked: Asked, press: AskForRematch) -> Answer:
+    """Begins another duel where everybody sees it, once both have asked."""
+    asked.check_can_stay()
+    there = replace(asked.request, channel=asked.channel)
+    rematch = await asked.services.duels.rematch(there, press.match)
+    if rematch is None:
+        return private_text(_ASKED(), new_message=True)
+    if rematch.is_new:
+        return Shown(public(rematch.duel), then=noting(asked, rematch.duel.match))
+    return shown(rematch.duel, asked.owner)

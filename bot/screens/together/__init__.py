@@ -1,1 +1,0 @@
-"""Screens of what people play with each other."""
