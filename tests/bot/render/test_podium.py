@@ -5,13 +5,13 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from bot.services.matches.comparison import Score, ranking
 
 from bot.features.matches.results import podium
 from bot.languages import language_of, speaking
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
+from bot.services.matches.comparison import Score, ranking
 from bot.words.common.games import names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from bot.services.core.catalogue import decision, example
-from bot.services.matches.comparison import Score, ranking
 
 from bot.features.matches.results import parting, podium
 from bot.features.screen import Screen

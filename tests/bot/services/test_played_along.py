@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.features.matches.results import of_duel
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
 from bot.services.matches.duels import new_duel
 from bot.services.play.game_view import GameView
@@ -13,10 +14,6 @@ from bot.services.services import Services
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import KeptAnalysis
 from bot.store.schema.matches import Seat
-from bot.features.matches.results import of_duel
-from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
-from bot.services.play.game_view import GameView
-from bot.services.services import Services
 from bot.store.store import Store
 from bot.words.analyses.post_mortem import analysis
 from engine.solver.version import VERSION

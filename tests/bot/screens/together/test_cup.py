@@ -5,12 +5,12 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
 
+from bot.features.matches import cup as screens
 from bot.screens.together import cup as screens
 from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.cup_results import Cup, CupResult, OwnCup, Trophies, Voided
 from bot.services.matches.matches import CupFormat
 from bot.store.schema.matches import MatchState
-from bot.features.matches import cup as screens
 from bot.words.common.markdown import LONGEST
 from tests.bot.screens.test_game import length_of
 

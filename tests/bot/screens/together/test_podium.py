@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from bot.services.matches.comparison import Score, ranking
+
 from bot.features.matches.results import podium, podium_alt, share
 from bot.render.layouts.podium import Step
 from bot.services.matches.comparison import Score, ranking
