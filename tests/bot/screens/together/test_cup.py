@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import Final
 
 from bot.features.matches import cup as screens
-from bot.screens.together import cup as screens
 from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.cup_results import Cup, CupResult, OwnCup, Trophies, Voided
 from bot.services.matches.matches import CupFormat
