@@ -77,8 +77,6 @@ class Router:
                 await to.games.form(asked, request, press)
             case games.SubmitMoves():
                 await to.games.submitted(asked, request, press)
-            case games.ShowRules():
-                await to.games.rules(asked, request, press)
             case games.ShowDetails():
                 await to.games.details(asked, request, press)
             case games.Share():

@@ -13,7 +13,6 @@ PUZZLE: Final = marked("Today’s puzzle, or another: one move wins, the others 
 MOVE: Final = marked("Play one or more moves in notation")
 ANALYSE: Final = marked("Where a finished game was lost, and the line to the win")
 HELP: Final = marked("What Divan is, and what scores, streaks, marks and buttons mean")
-RULES: Final = marked("How to play")
 SETTINGS: Final = marked("Your deck, text mode, privacy and reminder")
 PRIVACY: Final = marked("What Divan stores about you and why; export or delete it")
 BOARD: Final = marked("Leaderboards of all games or one: today, week, month, all time")

@@ -1,16 +1,13 @@
-"""The rules pages, and the pages of `/divan help`."""
+"""The pages of `/divan help`."""
 
 from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Final
 
-from bot.languages import Phrase, _, translated
+from bot.languages import Phrase, translated
 from bot.press.help import Topic
-from bot.services.core.catalogue import Decision
 from bot.words.common import games, labels
-from bot.words.common.cards import short, spoken
 from bot.words.common.game_words import GAME_WORDS
-from engine.cards import Card
 
 TOPICS: Final = {
     Topic.ABOUT: Phrase("What Divan is"),
@@ -38,10 +35,6 @@ MARKS: Final = (
     Phrase("Filled", "a mark"),
 )
 """The marks on the board, in their picture."""
-# Translators: the foundations, in a picture.
-HOME: Final = Phrase("Home")
-WASTE: Final = Phrase("Waste")
-"""Places in an example's picture."""
 
 _ABOUT: Final = (
     Phrase(
@@ -252,52 +245,13 @@ def _line(key: str) -> str:
 def _boards() -> str:
     """The buttons of all boards, a line for each; those that several have are named once."""
     lines = (line for words in GAME_WORDS.values() for line in words.buttons)
-    return _bulleted(dict.fromkeys(lines))
+    return bulleted(dict.fromkeys(lines))
 
 
-def _bulleted(lines: Iterable[str]) -> str:
+def bulleted(lines: Iterable[str]) -> str:
+    """Lines about buttons, which they call by their labels' names."""
     named = labels.by_name()
     return "\n".join(f"- {translated(line).format(**named)}" for line in lines)
-
-
-def rules_page(key: str) -> str:
-    """How to play a game, in Discord's markdown."""
-    return games.rules_page(key).strip()
-
-
-def rules_details(key: str) -> str:
-    """A game's buttons and notation, and the version."""
-    words = GAME_WORDS[key]
-    typed = _(
-        "{notation} · or a card that can go only one way: `9s`, `10h`",
-        notation=games.said(words.notation),
-    )
-    # Translators: a heading: what the buttons of a game do.
-    buttons = (_("**Buttons**"), f"{_bulleted(words.buttons)}\n") if words.buttons else ()
-    title = _("**Moves typed with `/divan move`**")
-    return "\n".join((*buttons, title, typed, f"-# {release()}"))
-
-
-def decision(key: str, shown: Decision) -> tuple[str, str] | None:
-    """What an example shows before and after a card goes up; None if the game has no words."""
-    if not (texts := GAME_WORDS[key].decision):
-        return None
-    named = {"card": short(shown.card), "number": shown.number, "filler": short(shown.filler)}
-    before, after = (translated(text).format(**labels.by_name(), **named) for text in texts)
-    return before, after
-
-
-# Translators: “Slot 2: 2 of spades, goes up.”
-_GOES_UP: Final = Phrase("Home: {home}. {place}: {card}, goes up. Waste: {waste}.")
-_STAYS: Final = Phrase("Home: {home}. {place}: {card}. Waste: {waste}.")
-
-
-def closeup(home: Card, place: str, card: Card, waste: Card | None, *, goes_up: bool) -> str:
-    """An example's picture in words."""
-    said = _GOES_UP if goes_up else _STAYS
-    # Translators: the waste or the stock.
-    top = spoken(waste) if waste else _("empty")
-    return said(home=spoken(home), place=place, card=spoken(card), waste=top)
 
 
 def release() -> str:

@@ -10,11 +10,12 @@ import pytest
 
 import bot
 from bot.config import BadSetting
+from bot.features.play.rules import details
 from bot.languages import language_of, speaking
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
-from bot.words import commands, help
+from bot.words import commands
 from bot.words.common import games, labels
 from bot.words.common.game_words import GAME_WORDS
 from bot.words.players import settings
@@ -81,9 +82,9 @@ def test_every_game_has_its_words(key: str) -> None:
         without = games.first_lines(key, in_words=in_words, skill=False)
         assert first.splitlines()[:-1] == without.splitlines()
         assert legend in first
-    assert games.name_of(key) in help.rules_page(key).splitlines()[0]
-    assert GAME_WORDS[key].notation in help.rules_details(key)
-    assert "`9s`, `10h`" in help.rules_details(key), "a suit's emoji can't be typed"
+    assert games.name_of(key) in games.rules_page(key).splitlines()[0]
+    assert GAME_WORDS[key].notation in details(key)
+    assert "`9s`, `10h`" in details(key), "a suit's emoji can't be typed"
     assert GAME_WORDS[key].line
     assert GAME_WORDS[key].decision
 

@@ -102,7 +102,6 @@ class Features:
         self.games.add_move(group)
         self.films.add_commands(group)
         self.analysis.add_commands(group)
-        self.games.add_rules(group)
         self.help.add_commands(group)
         self.settings.add_commands(group)
         self.privacy.add_commands(group)

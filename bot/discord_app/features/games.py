@@ -1,6 +1,5 @@
 """Games: `/divan play`, `move` and `rules`, and every button of a board."""
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -35,7 +34,6 @@ from bot.press.games import (
     ShowBoard,
     ShowDetails,
     ShowMenu,
-    ShowRules,
     ShowWords,
     SubmitMoves,
     TakeUp,
@@ -44,10 +42,7 @@ from bot.press.games import (
 from bot.press.put_aside import Begin
 from bot.screens.notices import moved
 from bot.screens.play.game import in_words, screen
-from bot.screens.players.help import rules
-from bot.services.core.catalogue import decision, example
 from bot.services.core.requests import Request
-from bot.services.play.courses import Suggestion
 from bot.services.play.dealer import Dealer, deal_number
 from bot.services.play.game_view import GameView
 from bot.services.play.gameplay import Gameplay
@@ -153,16 +148,6 @@ class GamesFeature:
         except PlayError:
             return ()
 
-    def add_rules(self, group: app_commands.Group) -> None:
-        """Adds `rules` to the group: how to play."""
-
-        @group.command(name="rules", description=words.RULES)
-        @app_commands.describe(game=words.GAME)
-        @app_commands.choices(game=game_choices())
-        async def rules(interaction: Interaction, game: str | None = None) -> None:
-            key = await self._dealer.kind_played(request_of(interaction), game)
-            await self._show_rules(interaction, key)
-
     async def play(self, interaction: Interaction, request: Request, press: Play) -> None:
         view = await self._gameplay.play(request, press)
         await self._replies.show(interaction, screen(view))
@@ -212,9 +197,6 @@ class GamesFeature:
         view = await self._gameplay.type_on_board(request, typed)
         await self._replies.show(interaction, screen(view))
 
-    async def rules(self, interaction: Interaction, request: Request, press: ShowRules) -> None:
-        await self._show_rules(interaction, await self._dealer.kind_of(request, press.game))
-
     async def details(self, interaction: Interaction, request: Request, press: ShowDetails) -> None:
         view = await self._gameplay.details(request, press.game)
         await self._replies.show(interaction, screen(view))
@@ -251,10 +233,6 @@ class GamesFeature:
                 return await self._dealer.deal_same(request, press.game)
             case DealInstead() | DealWinnableInstead():
                 return await self._dealer.deal_instead(request, press)
-
-    async def _show_rules(self, interaction: Interaction, key: str) -> None:
-        table, shown = await asyncio.to_thread(lambda: (example(key), decision(key)))
-        await self._replies.show(interaction, rules(key, table, shown))
 
 
 def _named(one: OpenGame) -> Choice[str]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.play.rules import details
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, speaking
 from bot.render.layouts.board import Board
@@ -13,7 +14,6 @@ from bot.screens.play.game import in_words, screen
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
-from bot.words import help
 from bot.words.common import labels
 from bot.words.play.captions import captions
 from engine import Game
@@ -163,7 +163,7 @@ def test_pictures_are_told_apart_by_their_captions() -> None:
 
 def test_help_names_buttons_as_they_are_labelled() -> None:
     with speaking(pseudo_language()):
-        said = help.rules_details("shah")
+        said = details("shah")
         for label in (labels.TURN, labels.RUN, labels.FILL, labels.UNDO, labels.DO_IT):
             assert f"**{label()}**" in said
         assert f"**{labels.circle(2)}**" in said

@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.features.play.rules import rules
 from bot.features.screen import Select
 from bot.languages import languages, speaking
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.help import ShowHelp, Topic
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.screens.players.help import page, rules
+from bot.screens.players.help import page
 from bot.services.core.catalogue import decision, example
 from bot.store.schema.players import Player
 from bot.words.common.labels import RULES

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.features.matches.results import parting, podium
+from bot.features.play.rules import rules
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.languages.languages import language as language_named
@@ -16,7 +17,7 @@ from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Point, Words
 from bot.screens.analyses.film import film
 from bot.screens.play.game import screen as game_screen
-from bot.screens.players.help import page, rules
+from bot.screens.players.help import page
 from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.core.catalogue import decision, example

@@ -8,13 +8,14 @@ from typing import get_args
 
 import pytest
 
+from bot.features.play.rules import rules
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.press.help import Topic
 from bot.press.settings import Switch
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.screens.notices import explained, settings
-from bot.screens.players.help import page, rules
+from bot.screens.players.help import page
 from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written
 from bot.services.core.catalogue import decision, example
 from bot.services.players.players import SettingsOverview
