@@ -77,7 +77,7 @@ class Answering:
         self, interaction: Interaction, suggesting: Suggesting, typed: str
     ) -> Sequence[Choice]:
         """What fits what somebody types."""
-        chosen = dict(interaction.namespace)
+        chosen = dict(iter(interaction.namespace))
         return await suggesting(self._asking.asked(interaction), typed, chosen)
 
     async def send(self, interaction: Interaction, answer: Answer) -> None:
@@ -103,8 +103,8 @@ class Answering:
             case answers.Followed(screen, news):
                 await replies.show(interaction, screen)
                 self._following.begin(interaction, news)
-            case answers.Form(press):
-                await replies.ask(interaction, moves_modal(press))
+            case answers.Form():
+                await replies.ask(interaction, moves_modal(answer))
             case tuple():
                 for screen in answer:
                     await replies.show(interaction, screen)

@@ -12,7 +12,6 @@ from bot.languages import known, language_of, speak
 from bot.press.custom_ids import read
 from bot.press.games import Play
 from bot.press.press import Press, name_of
-from bot.press.put_aside import Begin
 from bot.press.together import AtTable
 from bot.services.core.requests import Request
 from bot.services.players.players import Chosen, ChosenLanguages
@@ -44,13 +43,8 @@ def press_of(interaction: Interaction) -> Press:
     return cast(Press, interaction.extras[_PRESS])
 
 
-def note_asked(interaction: Interaction, press: Begin) -> None:
-    """Notes what a command asks for, to offer it again as a press."""
-    interaction.extras[_PRESS] = press
-
-
 def asked_of(interaction: Interaction) -> Press | None:
-    """What was pressed, or asked for by a command that can be a press; None if that is unknown."""
+    """What was pressed; None if that is unknown."""
     return cast(Press | None, interaction.extras.get(_PRESS))
 
 

@@ -11,13 +11,11 @@ from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import PlayError, Reason
 from bot.press import (
     analyses,
-    beginnings,
     dailies,
     films,
     games,
     help,
     leaderboards,
-    put_aside,
     puzzles,
     settings,
     together,
@@ -47,56 +45,8 @@ class Router:
     ) -> None:
         to = self._features
         match press:
-            case (
-                games.PlayMove()
-                | games.Run()
-                | games.PlayAll()
-                | games.FillAll()
-                | games.LayCircle()
-                | games.Undo()
-                | games.AskForHint()
-                | games.GiveUp()
-                | games.PlayAndRun()
-                | games.FillInOrder()
-                | games.TurnCards()
-            ):
-                await to.games.play(asked, request, press)
-            case games.ShowBoard():
-                await to.games.board(asked, request, press)
-            case games.ShowMenu() | games.AskToGiveUp():
-                await to.games.menu(asked, request, press)
-            case games.BringHere():
-                await to.games.bring(asked, request, press)
-            case games.HideLesson():
-                await to.games.end_lesson(asked, request, press)
-            case games.RepostBoard():
-                await to.games.repost(asked, request, press)
-            case games.ShowWords():
-                await to.games.words(asked, request, press)
-            case games.TypeMoves():
-                await to.games.form(asked, request, press)
-            case games.SubmitMoves():
-                await to.games.submitted(asked, request, press)
-            case games.ShowDetails():
-                await to.games.details(asked, request, press)
             case games.Share():
                 await to.sharing.share(asked, request, press)
-            case (
-                games.DealAgain()
-                | games.DealSame()
-                | games.DealInstead()
-                | games.DealWinnableInstead()
-            ):
-                await to.games.deal(asked, request, press)
-            case games.OpenGame():
-                await to.games.open(asked, request)
-            case put_aside.Begin():
-                await to.games.begin(asked, request, press)
-            case put_aside.MakeRoom(game=game, version=version):
-                request = replace(request, gives_up=(game, version))
-                await self._answer(asked, request, press.asked)
-            case games.TakeUp():
-                await to.games.take_up(asked, request, press)
             case dailies.OpenDaily():
                 await to.daily.open(asked, request)
             case dailies.ShowDailies():
@@ -109,8 +59,6 @@ class Router:
                 await to.daily.past_day(asked, request, press)
             case dailies.ShowArchive():
                 await to.archive.show(asked, request, press)
-            case dailies.PlayPastDeal():
-                await to.daily.past_deal(asked, request, press)
             case dailies.WatchLine() | dailies.WatchRecord():
                 await to.daily.watch(asked, request, press)
             case dailies.WatchBest():
@@ -166,9 +114,7 @@ class Router:
             case analyses.ShowCourse():
                 await to.analysis.course(asked, request, press)
             case (
-                beginnings.PlayFromRecord() | beginnings.PlayFromToWin() | beginnings.PlayFromLine()
             ):
-                await to.beginnings.play(asked, request, press)
             case together.TryTogether():
                 await to.tables.try_together(asked, request, press)
             case puzzles.SolveToday():

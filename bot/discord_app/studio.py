@@ -7,11 +7,11 @@ from weakref import WeakValueDictionary
 
 from bot.errors import PlayError, Reason
 from bot.features.asked import Drawn
+from bot.features.play.board import board
 from bot.languages import spoken
 from bot.render.draw import Renderer
 from bot.render.layouts.film import MOST_FRAMES
 from bot.screens.analyses.film import film, frames
-from bot.screens.play.game import board
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.replay import Reel
 

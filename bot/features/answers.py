@@ -95,6 +95,10 @@ class Form:
     """A form, which is sent as this press."""
 
     press: SubmitMoves
+    title: str
+    label: str
+    """Above its field."""
+    placeholder: str
 
 
 Answer: TypeAlias = Screen | tuple[Screen, ...] | Shown | Moved | Once | Already | Followed | Form

@@ -195,21 +195,3 @@ Play: TypeAlias = (
 """The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
 """The presses that start another game."""
-GamePress: TypeAlias = (
-    Play
-    | Deal
-    | ShowMenu
-    | AskToGiveUp
-    | ShowBoard
-    | BringHere
-    | ShowWords
-    | TypeMoves
-    | SubmitMoves
-    | ShowRules
-    | Share
-    | HideLesson
-    | RepostBoard
-    | TakeUp
-    | ShowDetails
-    | OpenGame
-)

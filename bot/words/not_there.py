@@ -5,7 +5,7 @@ from typing import Final
 from bot.languages import Phrase, _
 from bot.words.common.games import names
 from bot.words.help import TOPICS
-from bot.words.play.moves import explained
+from bot.words.play.done import explained
 from engine.deals import LAST_DEAL
 from engine.moves import Move
 from engine.table import Table

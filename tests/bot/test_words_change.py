@@ -2,14 +2,13 @@
 
 import pytest
 
+from bot.features.play.changes import change, stopped
+from bot.features.play.ends import ending
 from bot.services.play.courses import step
 from bot.services.play.game_view import Event, Hint
 from bot.store.schema.games import Ended
 from bot.words.common.cards import short
-from bot.words.play.change import change
 from bot.words.play.done import made
-from bot.words.play.ends import ending
-from bot.words.play.stops import stopped
 from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES

@@ -5,9 +5,10 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.features.play.board import screen
+from bot.features.play.ends import ending
+from bot.features.play.ends import result as card
 from bot.features.screen import Screen
-from bot.screens.play.game import result as card
-from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
@@ -77,7 +78,7 @@ def test_an_end_has_one_line_against_the_server(
     assert found.attempt
     attempt = replace(found.attempt, place=everywhere, place_here=here)
     end = f"**Won** in 158 turns.\n{said}".strip()
-    assert ends.ending(replace(found, attempt=attempt)) == end
+    assert ending(replace(found, attempt=attempt)) == end
     assert screen(replace(found, attempt=attempt)).below.startswith(f"{end}\n-# ")
     over = screen(replace(found, attempt=replace(attempt, is_over=True))).below
     said = said.replace(" so far", "").replace("The first", "The only one")
@@ -127,7 +128,7 @@ def test_after_midnight_it_says_when_the_rest_is_told() -> None:
 
 def test_the_shah_counts_builds() -> None:
     found = ended(100, 14, Par(71, 3, 9), "shah")
-    assert ends.ending(found) == "**Won** in 14 builds.\nPatient got 71 home."
+    assert ending(found) == "**Won** in 14 builds.\nPatient got 71 home."
 
 
 @pytest.mark.parametrize(

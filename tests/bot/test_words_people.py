@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.features.play.ends import shared
 from bot.languages import Language, languages, speaking
 from bot.words.common.people import called, sentence
-from bot.words.play.game_view import shared
 from tests.bot.screens.test_days_in_german import attempt
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.play.ends import heights
 from bot.render.draw import Renderer
-from bot.screens.play.game import heights
 from bot.words.play.position import position
 from engine import Game, Outcome
 from engine.catalogue import GAMES

@@ -1,8 +1,8 @@
 """Run on a board: what it does in a ranked attempt, and what can be undone."""
 
+from bot.features.play.changes import WHY_WAIT
 from bot.press.games import PlayAndRun
 from bot.store.schema.dailies import Daily
-from bot.words.play.stops import WHY_WAIT
 from tests.play.attempts import begin, start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.discord_app.studio import drawing
+from bot.features.play.changes import changed
 from bot.render.animation import COMPILED
 from bot.render.draw import Renderer
 from bot.screens.analyses.film import frames
-from bot.screens.play.fresh import changed
 from bot.services.core.work import finished
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from engine import Game

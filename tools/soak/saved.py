@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.screens.play.game import alt
+from bot.features.play.board import alt
 from bot.services.audit import Auditing
 from bot.services.core.requests import Request, Transactions
 from bot.store.engines.address import Address

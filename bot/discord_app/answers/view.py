@@ -9,10 +9,9 @@ import discord
 from discord import ui
 
 from bot.discord_app.answers.components import Component
+from bot.features.answers import Form
 from bot.features.screen import Attached
 from bot.press.custom_ids import custom_id
-from bot.press.games import SubmitMoves
-from bot.words.play.game_view import TYPE_LABEL, TYPE_PLACEHOLDER, TYPE_TITLE
 
 MOVES_AT_MOST: Final = 4000
 
@@ -62,11 +61,11 @@ class Content:
         return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
 
 
-def moves_modal(press: SubmitMoves) -> ui.Modal:
-    modal = ui.Modal(title=TYPE_TITLE(), custom_id=custom_id(press), timeout=None)
+def moves_modal(form: Form) -> ui.Modal:
+    modal = ui.Modal(title=form.title, custom_id=custom_id(form.press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
-        custom_id=_MOVES_FIELD, placeholder=TYPE_PLACEHOLDER, max_length=MOVES_AT_MOST
+        custom_id=_MOVES_FIELD, placeholder=form.placeholder, max_length=MOVES_AT_MOST
     )
-    modal.add_item(ui.Label(text=TYPE_LABEL(), component=typed))
+    modal.add_item(ui.Label(text=form.label, component=typed))
     modal.stop()
     return modal

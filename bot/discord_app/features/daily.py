@@ -5,10 +5,10 @@ from discord import app_commands
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
-from bot.features.screen import Screen, as_new_message
+from bot.features.play.board import screen
+from bot.features.screen import Screen
 from bot.press.dailies import (
     ChooseDaily,
-    PlayPastDeal,
     ShowDailies,
     ShowPastDay,
     Start,
@@ -17,12 +17,10 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.screens.daily import daily
-from bot.screens.play.game import screen
 from bot.services.core.days import day_of
 from bot.services.core.requests import Request
 from bot.services.daily.dailies import Dailies, FirstDaily, Today
 from bot.services.daily.past_days import PastDays, Replay
-from bot.services.play.dealer import Dealer
 from bot.services.play.game_view import GameView
 from bot.words import commands as words
 
@@ -30,16 +28,9 @@ from bot.words import commands as words
 class DailyFeature:
     """Today's dailies and past days, for the player alone."""
 
-    def __init__(
-        self,
-        dailies: Dailies,
-        past: PastDays,
-        dealer: Dealer,
-        replies: Replies,
-    ) -> None:
+    def __init__(self, dailies: Dailies, past: PastDays, replies: Replies) -> None:
         self._dailies = dailies
         self._past = past
-        self._dealer = dealer
         self._replies = replies
 
     def add_commands(self, group: app_commands.Group) -> None:
@@ -79,12 +70,6 @@ class DailyFeature:
     ) -> None:
         past = await self._past.day(request, press.day, press.key)
         await self._replies.show(interaction, daily.past(past))
-
-    async def past_deal(
-        self, interaction: Interaction, request: Request, press: PlayPastDeal
-    ) -> None:
-        view = await self._dealer.deal_of_day(request, press.day, press.key)
-        await self._replies.show(interaction, as_new_message(screen(view)))
 
     async def watch(self, interaction: Interaction, request: Request, press: Watch) -> None:
         await self._replies.show(interaction, daily.replay(await self._replay(request, press)))

@@ -9,10 +9,8 @@ from bot.discord_app.answers.replies import Replies
 from bot.discord_app.connection.members import Members
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
-from bot.discord_app.features.beginnings import BeginningsFeature
 from bot.discord_app.features.daily import DailyFeature
 from bot.discord_app.features.films import FilmsFeature
-from bot.discord_app.features.games import GamesFeature
 from bot.discord_app.features.help import HelpFeature
 from bot.discord_app.features.leaderboard import LeaderboardFeature
 from bot.discord_app.features.made_puzzles import MadePuzzlesFeature
@@ -32,7 +30,6 @@ from bot.words import commands as words
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    games: GamesFeature
     daily: DailyFeature
     archive: ArchiveFeature
     films: FilmsFeature
@@ -43,7 +40,6 @@ class Features:
     servers: ServersFeature
     help: HelpFeature
     analysis: AnalysisFeature
-    beginnings: BeginningsFeature
     sharing: SharingFeature
     tables: TablesFeature
     puzzles: PuzzlesFeature
@@ -63,9 +59,8 @@ class Features:
         posted = PostedMatches(services.public_messages, replies)
         films = FilmsFeature(services.films, services.past, studio, members, replies)
         return cls(
-            games=GamesFeature(services.dealer, services.gameplay, replies),
             archive=ArchiveFeature(services.archive, replies),
-            daily=DailyFeature(services.dailies, services.past, services.dealer, replies),
+            daily=DailyFeature(services.dailies, services.past, replies),
             films=films,
             leaderboard=LeaderboardFeature(members, replies),
             settings=SettingsFeature(services.players, services.languages, replies),
@@ -74,7 +69,6 @@ class Features:
             servers=ServersFeature(services.servers, services.languages, replies),
             help=HelpFeature(services.players, replies),
             analysis=analysis,
-            beginnings=BeginningsFeature(services.dealer, services.post_mortems, replies),
             sharing=SharingFeature(services.shares, replies),
             tables=TablesFeature(services.tables, posted, replies, analysis),
             puzzles=PuzzlesFeature(services.puzzles, replies),
@@ -94,12 +88,10 @@ class Features:
                 guild=True, dm_channel=True, private_channel=True
             ),
         )
-        self.games.add_play(group)
         self.daily.add_commands(group)
         self.puzzles.add_commands(group)
         self.archive.add_commands(group)
         self.leaderboard.add_commands(group)
-        self.games.add_move(group)
         self.films.add_commands(group)
         self.analysis.add_commands(group)
         self.help.add_commands(group)

@@ -8,6 +8,9 @@ from bot.features.answers import Answer, Moved, Shown
 from bot.features.asked import Asked
 from bot.features.matches.matches import noting
 from bot.features.options import game_choices
+from bot.features.play.board import alt, board, known, rows
+from bot.features.play.board import bury_question as bury_words
+from bot.features.play.board import in_words as position_in_words
 from bot.features.registry import Option, command, on
 from bot.features.screen import (
     Button,
@@ -36,9 +39,6 @@ from bot.press.together import (
     ShowTableWords,
     TablePress,
 )
-from bot.screens.play.game import alt, board
-from bot.screens.play.game import in_words as position_in_words
-from bot.screens.play.rows import rows
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand, Quicker, TableView
 from bot.services.matches.table_boards import Asked as WouldBury
 from bot.services.play.courses import MOVES
@@ -52,8 +52,6 @@ from bot.words.common.markdown import fitting
 from bot.words.common.people import called, mention, sentence
 from bot.words.common.times import clock_after, date_of
 from bot.words.play.done import done
-from bot.words.play.game_view import bury_question as bury_words
-from bot.words.play.game_view import known
 
 _NO_HANDS: Final = Phrase("Nobody has played yet.")
 # Translators: above a list of people, at most 150 characters.

@@ -20,8 +20,7 @@ from bot.words.common.games import name_of, rules_page, said
 from bot.words.common.labels import by_name
 from bot.words.common.places import named
 from bot.words.help import bulleted, release
-from bot.words.play.captions import captions
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 from engine.table import Table
 
 

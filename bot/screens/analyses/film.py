@@ -5,20 +5,19 @@ from dataclasses import replace
 from functools import partial
 
 from bot.features.asked import Drawn
+from bot.features.play.board import alt, board
+from bot.features.play.changes import changed
 from bot.features.screen import Attached, Button, Row, Screen, private_text
 from bot.press.dailies import ShowPastDay, WatchRecord
 from bot.press.films import CutFilm
 from bot.press.games import DealSame
 from bot.render.layouts.board import Board
 from bot.render.layouts.film import Film, Pace, Shot, fitting
-from bot.screens.play.fresh import changed
-from bot.screens.play.game import alt, board
 from bot.services.replay import QUICK, Reel, highlight
 from bot.words.analyses import films as words
 from bot.words.common import labels
 from bot.words.common.games import caption, picture_title
-from bot.words.play.captions import captions
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 from engine.table import Outcome, Table
 
 NAME = "replay.gif"

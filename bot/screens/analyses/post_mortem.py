@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from bot.features.play.changes import bare, changed, places
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
@@ -13,8 +14,6 @@ from bot.render.layouts.board import Board
 from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
 from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens.analyses import stepping
-from bot.screens.play.fresh import changed
-from bot.screens.play.marked import bare, places
 from bot.services.analyses.analysed_games import (
     Analysed,
     Courses,
@@ -27,8 +26,7 @@ from bot.store.schema.games import Ended
 from bot.words.analyses import courses as course_words
 from bot.words.analyses import post_mortem as words
 from bot.words.common import games, labels
-from bot.words.play.captions import captions
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 
 
 def analysis(view: PostMortemView) -> Screen:

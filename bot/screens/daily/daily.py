@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from bot.features.play.changes import changed
 from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
 from bot.keys import ALL_GAMES
 from bot.press.analyses import Analyse
@@ -33,15 +34,13 @@ from bot.press.puzzles import SolveToday
 from bot.press.together import TryTogether
 from bot.render.layouts.board import Board
 from bot.screens.analyses import stepping
-from bot.screens.play.fresh import changed
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.words.common import labels
 from bot.words.common.games import day_number, name_of, names, short_names
 from bot.words.daily import daily as words
 from bot.words.daily.archive import numbered_day
-from bot.words.play.captions import captions
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 from bot.words.rankings.leaderboard import took
 
 STEPS: Final = (-5, -1, 1, 5)

@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
+from bot.features.play import ends
 from bot.features.screen import Button, Link, Screen, private_text
 from bot.languages import for_everyone
 from bot.press.dailies import OpenDaily
 from bot.press.games import DealSame
 from bot.press.together import BeatThis
-from bot.screens.play.game import heights, result
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
 from bot.words.daily.daily import shared_alt
-from bot.words.play import game_view as game_words
 from bot.words.posts import sharing as words
 
 
@@ -21,8 +20,8 @@ def shared(view: GameView, mention: str) -> Screen:
     play_today = Button(labels.PLAY_TODAY(), OpenDaily())
     play_deal = Button(labels.PLAY_THIS_DEAL(), DealSame(view.game))
     return Screen(
-        above=game_words.shared(view, mention),
-        picture=result(view),
+        above=ends.shared(view, mention),
+        picture=ends.result(view),
         below="",
         rows=((play_today if view.attempt else play_deal,),),
         private=False,
@@ -40,7 +39,7 @@ def to_beat(view: GameView, mention: str) -> Screen:
 
 def to_copy(view: GameView) -> Screen:
     """The result as a line, for the player to copy."""
-    return private_text(words.to_copy(view, heights(view.table)), new_message=True)
+    return private_text(words.to_copy(view, ends.heights(view.table)), new_message=True)
 
 
 def already(address: str | None) -> Screen:

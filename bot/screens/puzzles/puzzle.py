@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.features.play.changes import MARKED, changed
 from bot.features.screen import (
     Button,
     Link,
@@ -19,11 +20,9 @@ from bot.languages import for_everyone
 from bot.press.press import Press
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolvePuzzle, TryMove
 from bot.render.layouts.board import Board, End
-from bot.screens.play.fresh import MARKED, changed
 from bot.services.puzzles.puzzle_view import Choice, Event, PuzzleView
 from bot.words.common import labels
-from bot.words.play.captions import captions
-from bot.words.play.position import position, spread
+from bot.words.play.position import captions, position, spread
 from bot.words.puzzles import made as made_words
 from bot.words.puzzles import puzzle as words
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn

@@ -17,9 +17,7 @@ from bot.store.schema.games import Ended
 from bot.words.common.cards import short
 from bot.words.common.games import daily_name, deal_of, tie_breaker
 from bot.words.common.times import date_of
-from bot.words.play.along import button
-from bot.words.play.caveat import what_the_solver_saw
-from bot.words.play.done import advice, done, made
+from bot.words.play.done import advice, button, done, made, what_the_solver_saw
 from bot.words.play.position import position
 
 # Translators: in a picture, beside the move that was played.

@@ -15,7 +15,7 @@ from bot.words.common.punctuation import headed
 from bot.words.common.times import clock, date_of
 from bot.words.play import ends
 from bot.words.play.done import done
-from bot.words.play.game_view import compared
+from bot.words.play.ends import compared
 from bot.words.rankings import par
 from bot.words.rankings.leaderboard import result
 

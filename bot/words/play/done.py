@@ -1,16 +1,18 @@
-"""Moves in words: as advice, and as what was done."""
+"""Moves in words: as advice, as what was done, and as what they would do."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from bot.languages import Phrase, Plural, _, listed
+from bot.languages import Phrase, Plural, _, listed, pgettext
+from bot.services.analyses.analysed_games import Along
 from bot.services.play.courses import Step
+from bot.words.common import labels
 from bot.words.common.cards import short, shorts
 from bot.words.common.places import at, name, whence
 from engine.cards import Card
-from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
-from engine.table import Place
+from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
+from engine.table import Place, Table
 
 NAMED_AT_MOST: Final = 4
 """Up to this many cards are named one by one; more are counted."""
@@ -177,3 +179,76 @@ def _moved(step: Step) -> str:
     if isinstance(step.move, Build):
         return _("{card} onto {place}", card=card, place=place)
     return _("{card} into the empty {place}", card=card, place=place)
+
+
+EXPLAINED: Final = 25
+"""At most this many moves are listed, as many as Discord suggests."""
+
+
+def explained(moves: Sequence[Move], table: Table) -> str:
+    """`5 – A♣ from slot 5` and so on, a line for each move, as they are suggested."""
+    lines = [meant(str(move), move, table) for move in moves]
+    return "\n".join([*lines[:EXPLAINED], *(["…"] if len(lines) > EXPLAINED else [])])
+
+
+def meant(typed: str, move: Move, table: Table) -> str:
+    """`5 – A♣ from slot 5`, `t – turn`: a list of moves, and what the last one does."""
+    return f"{typed} – {_meaning(move, table)}"
+
+
+def _meaning(move: Move, table: Table) -> str:
+    match move:
+        case Turn():
+            # Translators: the next card of the stock.
+            return pgettext("what a move does", "turn")
+        case Redeal():
+            # Translators: turns the waste over.
+            return pgettext("what a move does", "redeal")
+        case Fill():
+            # Translators: a gap, with the top card of the waste.
+            return pgettext("what a move does", "fill")
+        case Deal():
+            return _("lay circle {number}", number=table.circles + 1)
+        case Play(source):
+            card, place = table.card_at(source), table.place_of(source)
+            assert card, "a card is played"
+            # Translators: “A♣ from slot 5”.
+            return _("{card} {whence}", card=short(card), whence=whence(place))
+        case Build() | Privilege():
+            return labels.built_at_length(move, table)
+
+
+_BUTTONS: Final[dict[Along, Callable[[], str]]] = {
+    Along.RUN: labels.RUN,
+    Along.ALL_UP: labels.ALL_UP,
+    Along.ALL_RUN: lambda: labels.run_on(None),
+}
+
+
+def button(along: Step | Along) -> str:
+    """The label of the button that a card went up with: `9♥ +Run`, `All up`."""
+    if isinstance(along, Along):
+        return _BUTTONS[along]()
+    return labels.build_and_run(along.onto) if along.onto else labels.run_on(along.card)
+
+
+def what_the_solver_saw(table: Table, *, is_own: bool, moved: bool = True) -> str:
+    """What it had ahead of a player at a position; if they moved there, that it was no mistake."""
+    saw = _saw(table, is_own=is_own)
+    if not moved:
+        return f"-# {saw}."
+    if is_own:
+        return _("-# {saw}: your move may have been sensible all the same.", saw=saw)
+    return _("-# {saw}: the move played may have been sensible all the same.", saw=saw)
+
+
+def _saw(table: Table, *, is_own: bool) -> str:
+    if not table.stock_left:
+        return _("No card was hidden any more, but the solver follows every line to its end")
+    if table.pass_number > 1:
+        if is_own:
+            return _("The solver saw the hidden cards, which you could only remember")
+        return _("The solver saw the hidden cards, which the player could only remember")
+    if is_own:
+        return _("The solver saw the hidden cards, which you couldn’t")
+    return _("The solver saw the hidden cards, which the player couldn’t")

@@ -14,7 +14,7 @@ from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.painting import fitted
 from bot.render.plans import Words
-from bot.words.play.captions import captions
+from bot.words.play.position import captions
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.languages.each import IN_EACH

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.play.board import in_words, screen
 from bot.features.play.rules import details
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, speaking
 from bot.render.layouts.board import Board
-from bot.screens.play.game import in_words, screen
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
 from bot.words.common import labels
-from bot.words.play.captions import captions
+from bot.words.play.position import captions
 from engine import Game
 from engine.catalogue import GAMES
 from engine.run import running

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.features.play.board import screen
 from bot.features.screen import Button, Screen, Select, Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
@@ -19,7 +20,6 @@ from bot.press.dailies import (
 from bot.press.games import ShowBoard
 from bot.render.layouts.share_card import ShareCard
 from bot.screens.daily import daily
-from bot.screens.play.game import screen
 from bot.screens.posts.sharing import shared
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay

@@ -5,7 +5,7 @@ from random import Random, randrange
 
 import pytest
 
-from bot.screens.play.fresh import MARKED, changed, fresh
+from bot.features.play.changes import MARKED, changed, fresh
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import after, view, wandered

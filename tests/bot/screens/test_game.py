@@ -9,6 +9,7 @@ import pytest
 from discord import ComponentType
 
 from bot.discord_app.answers.components import Component, components
+from bot.features.play.board import in_words, screen
 from bot.features.screen import Button, Row, Screen, Select, Style
 from bot.languages import Language, languages, speaking
 from bot.press.custom_ids import custom_id
@@ -27,7 +28,6 @@ from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.render.layouts.board import Board
 from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.screens import notices
-from bot.screens.play.game import in_words, screen
 from bot.screens.posts import sharing
 from bot.services.play.courses import step
 from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel

@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 
 from bot.features.matches.results import parting, podium
+from bot.features.play.board import screen as game_screen
 from bot.features.play.rules import rules
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
@@ -16,7 +17,6 @@ from bot.render.draw import Renderer
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Point, Words
 from bot.screens.analyses.film import film
-from bot.screens.play.game import screen as game_screen
 from bot.screens.players.help import page
 from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.screens.rankings.statistics_sheet import sheet

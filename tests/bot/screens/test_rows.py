@@ -10,11 +10,11 @@ from typing import Final
 
 import pytest
 
+from bot.features.play.board import screen
 from bot.features.screen import Button, Screen, Style
 from bot.languages import Language, languages, speaking
 from bot.press.games import PlayMove, Run
 from bot.press.press import Press
-from bot.screens.play.game import screen
 from bot.services.play.game_view import GameView
 from bot.store.schema.players import Player
 from engine import Game

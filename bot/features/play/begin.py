@@ -1,0 +1,182 @@
+"""Beginning games: `/divan play`, other deals, positions to go on from, and room for one more."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.errors import GamePutAside, PlayError, Reason
+from bot.features.answers import Answer
+from bot.features.asked import Asked
+from bot.features.options import fitting, game_choices, named_game, pasted
+from bot.features.play.board import screen
+from bot.features.play.buttons import home, named
+from bot.features.registry import Choice, Option, answer, command, on
+from bot.features.screen import Screen, Select, as_new_message, private_text
+from bot.languages import Phrase, marked, ngettext
+from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
+from bot.press.dailies import PlayPastDeal
+from bot.press.games import (
+    Deal,
+    DealAgain,
+    DealInstead,
+    DealSame,
+    DealWinnableInstead,
+    GiveUp,
+    OpenGame,
+    TakeUp,
+)
+from bot.press.press import Press
+from bot.press.put_aside import Asked as AskedFor
+from bot.press.put_aside import Begin, MakeRoom
+from bot.services.play import games as open_games
+from bot.services.play.dealer import deal_number
+from bot.services.play.game_view import GameView
+from bot.services.play.games import of_line, of_record
+from bot.words.commands import GAME
+from bot.words.common import labels
+from bot.words.common.games import daily_name, deal_of, name_in
+from bot.words.errors import sentence
+
+
+async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
+    """Every kind of game, and the games put aside; none of these if they can't be read now."""
+    try:
+        games = await asked.services.gameplay.open_games(asked.request)
+    except PlayError:
+        games = ()
+    return fitting((*game_choices(), *(opened(one) for one in games if one.is_put_aside)), typed)
+
+
+@command(
+    "play",
+    marked("Play a game of patience: a new deal, or the one you have open"),
+    game=Option(GAME, suggested=_suggested),
+    deal=Option(marked("Deal number, such as 20 (default: a random deal)")),
+    winnable=Option(marked("Only deal a game that is proven winnable")),
+    private=Option(marked("Only you can see it")),
+)
+async def play(
+    asked: Asked,
+    game: str | None = None,
+    deal: str | None = None,
+    winnable: bool = False,
+    private: bool | None = None,
+) -> Screen:
+    """A game of this kind or with this id; if there is no room for one more, the way to make some.
+
+    Raises what Dealer.begin and Dealer.take_up do.
+    """
+    key = named_game(game)
+    if isinstance(key, int):
+        return screen(await asked.services.dealer.take_up(asked.request, key))
+    if deal:
+        key, deal = pasted(key, deal)
+    try:
+        return screen(
+            await asked.services.dealer.begin(
+                asked.request, key, deal, winnable=winnable, private=private
+            )
+        )
+    except PlayError as error:
+        if error.reason is not Reason.TOO_MANY_PUT_ASIDE:
+            raise
+        begin = Begin(key, deal_number(deal) if deal else None, winnable, private)
+        ways = making_room(error.facts["games"], begin)
+        return private_text(sentence(error), (ways,), new_message=True)
+
+
+def making_room(games: Sequence[GamePutAside], asked: Press | None) -> Select:
+    """One of these games, to give up for what was asked, if that can be asked for again."""
+    asked = asked.asked if isinstance(asked, MakeRoom) else asked
+
+    def given_up(one: GamePutAside) -> Press:
+        if isinstance(asked, AskedFor):
+            return MakeRoom(one.game, one.version, asked)
+        return GiveUp(one.game, one.version)
+
+    choices = tuple((named(one), given_up(one)) for one in games)
+    return Select(labels.RESIGN(), choices, tuple(map(home, games)))
+
+
+@on
+async def go_on(asked: Asked, press: MakeRoom) -> Answer:
+    """Gives up a game, and goes on with what there was no room for."""
+    request = replace(asked.request, gives_up=(press.game, press.version))
+    return await answer(replace(asked, request=request), press.asked)
+
+
+@on
+async def begin(asked: Asked, press: Begin) -> Screen:
+    """What a command asked for; others see a public game in a message of its own."""
+    deal = None if press.deal is None else str(press.deal)
+    view = await asked.services.dealer.begin(
+        asked.request, press.key, deal, winnable=press.winnable, private=press.private
+    )
+    board = screen(view)
+    return board if view.private else as_new_message(board)
+
+
+@on
+async def take_up(asked: Asked, press: TakeUp) -> Screen:
+    """A game that was put aside, where the other one was; a private one by itself."""
+    view = await asked.services.dealer.take_up(asked.request, press.game)
+    board = screen(view)
+    return as_new_message(board) if view.private else board
+
+
+@on
+async def open(asked: Asked, _press: OpenGame) -> Screen:
+    """What `/divan play` shows."""
+    return as_new_message(screen(await asked.services.dealer.begin(asked.request)))
+
+
+@on
+async def deal(asked: Asked, press: Deal | PlayPastDeal) -> Screen:
+    """Another game, in a new message."""
+    return as_new_message(screen(await _dealt(asked, press)))
+
+
+async def _dealt(asked: Asked, press: Deal | PlayPastDeal) -> GameView:
+    dealer, request = asked.services.dealer, asked.request
+    match press:
+        case DealAgain():
+            return await dealer.deal_again(request, press.game)
+        case DealSame():
+            return await dealer.deal_same(request, press.game)
+        case DealInstead() | DealWinnableInstead():
+            return await dealer.deal_instead(request, press)
+        case PlayPastDeal():
+            return await dealer.deal_of_day(request, press.day, press.key)
+
+
+@on
+async def play_from(asked: Asked, press: BeginningPress) -> Screen:
+    """A game that continues a finished one or a line, in a new message."""
+    dealer, request = asked.services.dealer, asked.request
+    match press:
+        case PlayFromRecord(game, ply):
+            view = await dealer.play_from(request, lambda tx: of_record(tx, request, game, ply))
+        case PlayFromLine(day, key, ply):
+            view = await dealer.play_from(request, lambda tx: of_line(tx, request, day, key, ply))
+        case PlayFromToWin(game, ply):
+            begun = await asked.services.post_mortems.beginning(request, game, ply)
+            view = await dealer.play_from(request, lambda _: begun)
+    return as_new_message(screen(view))
+
+
+# Translators: {game} is “Sultan #20”.
+_OPENED: Final = Phrase("{game}, {moves}")
+_PUT_ASIDE: Final = Phrase("{game}, {moves}, put aside")
+
+
+def opened(one: open_games.OpenGame) -> Choice:
+    """`Sultan #20, 34 moves, put aside`, `Sultan duel, 1 move`: an open game as a choice."""
+    if one.match:
+        game = name_in(one.key, one.match)
+    elif one.deal is None:
+        game = daily_name(one.key, one.number)
+    else:
+        game = deal_of(one.key, one.deal, one.continued)
+    how = _PUT_ASIDE if one.is_put_aside else _OPENED
+    name = how(game=game, moves=ngettext("{count} move", "{count} moves", one.moves))
+    return Choice(name, str(one.game))

@@ -1,0 +1,97 @@
+"""Moves that players type: `/divan move` with what it suggests, and the form."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from bot.features.answers import Form, Moved
+from bot.features.asked import Asked
+from bot.features.options import fitting, named_game
+from bot.features.play.begin import opened
+from bot.features.play.board import moved, screen
+from bot.features.registry import Choice, Option, command, on
+from bot.features.screen import Screen
+from bot.languages import Phrase, marked
+from bot.press.games import SubmitMoves, TypeMoves
+from bot.services.play.courses import Suggestion
+from bot.words.play.done import meant
+
+CHOICE_AT_MOST: Final = 100
+"""How many characters a choice may have."""
+
+NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
+"""What can be typed instead of a notation."""
+_WORD: Final = re.compile(rf"(?<![^\s,;])({'|'.join(NOTATIONS)})(?![^\s,;])", re.IGNORECASE)
+_BEGUN: Final = re.compile(r"(?<![^\s,;])[a-z]{2,}\Z", re.IGNORECASE)
+
+
+async def _suggested(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> Sequence[Choice]:
+    """The legal moves after those that are typed."""
+    if len(typed) > CHOICE_AT_MOST:
+        return []
+    game = named_game(chosen.get("game"))
+    offered = await asked.services.gameplay.suggested(asked.request, game, begun(typed))
+    return [Choice(_called(one), one.text) for one in offered]
+
+
+def _called(offered: Suggestion) -> str:
+    """With what it means, unless that is too long."""
+    name = meant(offered.text, offered.move, offered.table)
+    return name if len(name) <= CHOICE_AT_MOST else offered.text
+
+
+async def _open(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
+    return fitting(map(opened, await asked.services.gameplay.open_games(asked.request)), typed)
+
+
+@command(
+    "move",
+    marked("Play one or more moves in notation"),
+    moves=Option(marked("Such as: t t w 3, or a card: 9s, 10h"), suggested=_suggested),
+    game=Option(marked("Open game (default: the one you last played)"), suggested=_open),
+)
+async def move(asked: Asked, moves: str, game: str | None = None) -> Screen | Moved:
+    """The board below, and what stays of it above: in text mode nothing is left behind."""
+    view = await asked.services.gameplay.type_moves(
+        asked.request, notations(moves), named_game(game)
+    )
+    return screen(view) if view.player.text_mode else Moved(screen(view), partial(moved, view))
+
+
+# Translators: the title of a form, at most 45 characters.
+_TITLE: Final = Phrase("Play moves in notation")
+# Translators: above a field of a form, at most 45 characters.
+_LABEL: Final = Phrase("Moves, separated by spaces")
+_PLACEHOLDER: Final = "t t w 3"
+
+
+@on
+async def form(asked: Asked, press: TypeMoves) -> Screen | Form:
+    """The form for moves; if the press is out of date, the board."""
+    view = await asked.services.gameplay.look(asked.request, press.game)
+    if view.version != press.version:
+        return screen(view)
+    return Form(SubmitMoves(press.game, press.version, ""), _TITLE(), _LABEL(), _PLACEHOLDER)
+
+
+@on
+async def submitted(asked: Asked, press: SubmitMoves) -> Screen:
+    typed = replace(press, moves=notations(press.moves))
+    return screen(await asked.services.gameplay.type_on_board(asked.request, typed))
+
+
+def notations(typed: str) -> str:
+    """A list of moves with notations for words: `t w 3` for `turn waste 3`."""
+    return _WORD.sub(lambda word: NOTATIONS[word[0].lower()], typed)
+
+
+def begun(typed: str) -> str:
+    """The same while it is being typed; the last word may be unfinished."""
+
+    def whole(part: re.Match[str]) -> str:
+        fitting = (one for one in NOTATIONS if one.startswith(part[0].lower()))
+        return next(fitting, part[0])
+
+    return notations(_BEGUN.sub(whole, typed))

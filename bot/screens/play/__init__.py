@@ -1,1 +1,0 @@
-"""Screens of games as they are played."""
