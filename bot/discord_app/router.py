@@ -113,8 +113,6 @@ class Router:
                 await to.analysis.to_win(asked, request, press)
             case analyses.ShowCourse():
                 await to.analysis.course(asked, request, press)
-            case (
-            ):
             case together.TryTogether():
                 await to.tables.try_together(asked, request, press)
             case puzzles.SolveToday():
