@@ -18,6 +18,7 @@ from bot.features.matches.results import (
     share,
 )
 from bot.features.options import game_choices
+from bot.features.play.board import screen
 from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import Phrase, _, for_everyone, listed, marked, ngettext, spoken
@@ -32,7 +33,6 @@ from bot.press.together import (
     ShowMatchProof,
     TellMe,
 )
-from bot.screens.play.game import screen
 from bot.services.matches.comparison import Verdict
 from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Trophies
 from bot.services.matches.cups import LONGEST

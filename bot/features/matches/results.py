@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
+from bot.features.play.changes import bare, places
 from bot.features.screen import Screen, Select
 from bot.languages import Phrase, _, listed, ngettext, percent
 from bot.press.analyses import Analyse
@@ -17,7 +18,6 @@ from bot.press.together import ShowMatchProof
 from bot.render.layouts.board import Board
 from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.render.layouts.podium import PLACES, CupCard, Step
-from bot.screens.play.marked import bare, places
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Score, Verdict
 from bot.services.matches.cup_results import Cup, CupResult
@@ -27,11 +27,8 @@ from bot.words.common.cards import short
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention, sentence
 from bot.words.common.plain import plain
-from bot.words.play.along import button
-from bot.words.play.captions import captions
-from bot.words.play.caveat import what_the_solver_saw
-from bot.words.play.done import made
-from bot.words.play.position import position
+from bot.words.play.done import button, made, what_the_solver_saw
+from bot.words.play.position import captions, position
 
 LISTED: Final = 15
 """How many players' lines are told of a cup; the rest are counted."""
