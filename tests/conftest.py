@@ -2,13 +2,16 @@
 
 import asyncio
 import gc
+import os
 import shutil
 import signal
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
+from random import randrange
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from sqlalchemy import make_url
 
 from bot.store.store import Store
@@ -17,6 +20,13 @@ from tests.bot.languages import gaps
 from tests.bot.process import TOKEN
 from tests.bot.store.emptied import POSTGRESQL, emptied, migrated
 
+SEED = "PLAY_SEED"
+"""The environment variable with the order of tests/play, which all of xdist's workers follow."""
+
+
+KEPT = "kept"
+"""The fixture of a local Discord that goes on to the next test: tests/play/kept.py."""
+
 
 def pytest_configure() -> None:
     """Has languages speak whole; lets the programs that tests start be interrupted.
@@ -24,8 +34,13 @@ def pytest_configure() -> None:
     What a shell starts in the background ignores that, and so would all that it starts in turn.
     """
     gaps.fill()
+    os.environ.setdefault(SEED, str(randrange(10**6)))
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_report_header() -> str:
+    return f"{SEED}={os.environ[SEED]}"
 
 
 @pytest.hookimpl(wrapper=True)
@@ -38,11 +53,26 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Has every test of the clock, and every long one, stand where the Makefile looks for such."""
+    """Has every test of the clock, and every long one, stand where the Makefile looks for such;
+    and all that have the same local Discord, one after another, share a loop."""
     marked = {(one.path, mark.name) for one in items for mark in one.iter_markers()}
     for path, name in marked:
         if name in ("clock", "long") and f"mark.{name}" not in path.read_text("utf-8"):
             raise pytest.UsageError(f"{path} doesn't say that it has a test that is {name}")
+    for item in items:
+        if KEPT in getattr(item, "fixturenames", ()) and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """Has the fixtures of these tests share it, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        if KEPT in request.fixturenames and fixturedef.scope == "function":
+            patch.setattr(fixturedef.func, "_loop_scope", "session", raising=False)
+        return (yield)
 
 
 def pytest_collection_finish() -> None:

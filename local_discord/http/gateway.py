@@ -155,14 +155,16 @@ class Gateway:
         if socket.session is not None:
             raise _CloseConnection(CloseCode.ALREADY_AUTHENTICATED)
         self._check_token(data)
-        number, shards = _shard(data)
-        intents = _intents(data)
-        session = Session((number, shards), socket, intents)
+        session = Session(_shard(data), socket, _intents(data))
         self._sessions[session.id] = session
-        guild, bot = self._world.guild, self._world.bot
+        await self.welcome(session)
+
+    async def welcome(self, session: Session) -> None:
+        """Tells a session that it is ready, and of the server."""
+        guild, bot, (number, shards) = self._world.guild, self._world.bot, session.shard
         guilds = [guild.id] if shard_of(guild.id, shards) == number else []
         await session.dispatch("READY", ready(session, bot, guilds, self.address))
-        if guilds and Intent.GUILDS in intents:
+        if guilds and Intent.GUILDS in Intent(session.intents):
             here = [c for c in self._world.channels.values() if c.guild is guild]
             channels = [c.payload for c in here if c.parent is None]
             threads = [c.payload for c in here if c.parent is not None and not c.archived]

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.fuzz.fuzzing import SEED
-from tests.play.conftest import checker, harness, renderer, troubled_harness
+from tests.play.conftest import bots, checker, harness, kept, renderer, troubled_harness
 
-__all__ = ["checker", "harness", "renderer", "troubled_harness"]
+__all__ = ["bots", "checker", "harness", "kept", "renderer", "troubled_harness"]
 
 
 @pytest.fixture(autouse=True)

@@ -3,14 +3,18 @@
 import asyncio
 import json
 import logging
+import os
 import re
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
 
 import pytest
+import pytest_asyncio
 
 from bot.discord_app import requests
 from bot.discord_app.answers import answer as answers
@@ -20,16 +24,34 @@ from bot.render.draw import Renderer
 from bot.services.core import requests as transactions
 from bot.services.play import gameplay
 from bot.services.players import players
+from bot.services.solving import workers
 from bot.words.common.markdown import PICTURES
 from local_discord import Checker, drawn
 from local_discord.world import interactions
+from tests.conftest import SEED
 from tests.local_discord.openapi import openapi_checker
 from tests.play.days import make_digest_due
 from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.kept import KeptDiscord, KeptWorker
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import SUITS
 
+Bots: TypeAlias = Callable[[int], AbstractAsyncContextManager[Harness]]
+
 CODE = re.compile(r"\\.|(`+)(?P<code>.+?)\1", re.DOTALL)
+
+
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Shuffles the tests here, so that what one leaves behind shows in another."""
+    places = [n for n, one in enumerate(items) if HERE in one.path.parents]
+    here = [items[n] for n in places]
+    Random(os.environ[SEED]).shuffle(here)
+    for n, item in zip(places, here, strict=True):
+        items[n] = item
 
 
 @pytest.fixture(scope="session")
@@ -110,20 +132,69 @@ def hints_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gameplay, "WITHIN", 20.0)
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def kept(
+    tmp_path_factory: pytest.TempPathFactory, renderer: Renderer, checker: Checker
+) -> AsyncIterator[KeptDiscord]:
+    """What tests have one after another; each begins anew on it."""
+    async with local_discord(checker) as server:
+        kept = KeptDiscord(server)
+        await kept.connect()
+        await kept.register(Harness(server, tmp_path_factory.mktemp("kept") / "divan.db", renderer))
+        yield kept
+        await kept.disconnect()
+        await KeptWorker.end_all()
+
+
 @pytest.fixture
-async def troubled_harness(
-    tmp_path: Path, empty_database: Path, renderer: Renderer, checker: Checker
-) -> AsyncIterator[Harness]:
+def alone() -> None:
+    """Nothing is kept for a test that wants a bot and a local Discord of its own."""
+
+
+@pytest.fixture
+def bots(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    empty_database: Path,
+    renderer: Renderer,
+    checker: Checker,
+    kept: KeptDiscord,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Bots:
+    """Opens a new bot, with as many solver processes."""
+    is_alone = "alone" in request.fixturenames
+
+    @asynccontextmanager
+    async def opened(solvers: int) -> AsyncIterator[Harness]:
+        database = tmp_path / "divan.db"
+        shutil.copy(empty_database, database)
+        async with AsyncExitStack() as up:
+            if is_alone:
+                others = asyncio.all_tasks()
+                server = await up.enter_async_context(local_discord(checker))
+            else:
+                server = await kept.begin_anew()
+                others = asyncio.all_tasks()
+            harness = Harness(server, database, renderer, solvers)
+            harness.is_new_copy = True
+            if not is_alone:
+                harness.online = kept.online
+                monkeypatch.setattr(workers, "Worker", KeptWorker)
+            await harness.open()
+            up.push_async_callback(harness.close)
+            yield harness
+            assert_no_view_is_kept(harness)
+        assert not server.violations, "\n".join(server.violations)
+        await assert_no_task_is_left(others | kept.tasks)
+
+    return opened
+
+
+@pytest.fixture
+async def troubled_harness(bots: Bots) -> AsyncIterator[Harness]:
     """A harness whose log may contain warnings."""
-    database = tmp_path / "divan.db"
-    shutil.copy(empty_database, database)
-    async with (
-        local_discord(checker) as server,
-        open_harness(server, database, renderer) as harness,
-    ):
+    async with bots(0) as harness:
         yield harness
-        assert_no_view_is_kept(harness)
-    await assert_no_task_is_left()
 
 
 @pytest.fixture
@@ -151,9 +222,9 @@ async def digest_due(harness: Harness) -> Harness:
     return harness
 
 
-async def assert_no_task_is_left() -> None:
-    """Whatever still runs must end by itself, soon."""
-    if left := asyncio.all_tasks() - {asyncio.current_task()}:
+async def assert_no_task_is_left(others: Iterable[asyncio.Task[Any]] = ()) -> None:
+    """Whatever else still runs must end by itself, soon."""
+    if left := asyncio.all_tasks() - {asyncio.current_task(), *others}:
         _, running = await asyncio.wait(left, timeout=10)
         assert not running
 
@@ -168,15 +239,10 @@ def assert_no_view_is_kept(harness: Harness) -> None:
 
 
 @pytest.fixture
-async def solvers(tmp_path: Path, renderer: Renderer, checker: Checker) -> AsyncIterator[Harness]:
+async def solvers(bots: Bots) -> AsyncIterator[Harness]:
     """A harness whose bot has one solver process."""
-    async with (
-        local_discord(checker) as server,
-        open_harness(server, tmp_path / "divan.db", renderer, solvers=1) as harness,
-    ):
+    async with bots(1) as harness:
         yield harness
-        assert_no_view_is_kept(harness)
-    await assert_no_task_is_left()
 
 
 @pytest.fixture

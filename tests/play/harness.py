@@ -1,7 +1,7 @@
 """A harness for playing: the bot on the local Discord, which can be restarted."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import UTC, date, datetime, time
 from itertools import count
 from pathlib import Path
@@ -17,6 +17,8 @@ from bot.services.daily.proofs import sealed
 from bot.services.play.endings import RESULTS
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import StoredGame
 from bot.store.store import Store
@@ -57,6 +59,9 @@ class Harness:
         self._deals = count(20)
         self._interactions = count(1)
         self._up = AsyncExitStack()
+        self.is_new_copy = False
+        """Whether the database was just copied from an empty one, so that it needn't be checked."""
+        self.online: Callable[[DivanClient, str], AbstractAsyncContextManager[Any]] = online
         # The local Discord sends its guilds at once: there is nothing to wait for.
         self.client_options: dict[str, Any] = {"guild_ready_timeout": 0.001}
 
@@ -67,7 +72,11 @@ class Harness:
     async def open(self) -> None:
         """Starts the bot; random deals are 20, 21, 22 …"""
         point_at(self.server.url)
-        self.store = await Store.open(self._url)
+        if self.is_new_copy:
+            self.store = Store(Database(Address.parse(self._url)))
+            self.is_new_copy = False
+        else:
+            self.store = await Store.open(self._url)
         self._up.push_async_callback(self.store.close)
         self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
         # Otherwise Ada's first press would be followed by a message; a test is about that.
@@ -80,7 +89,7 @@ class Harness:
             chance(self._deals.__next__),
             **self.client_options,
         )
-        await self._up.enter_async_context(online(self.client, "a token"))
+        await self._up.enter_async_context(self.online(self.client, "a token"))
 
     @property
     def client(self) -> DivanClient:
@@ -200,8 +209,12 @@ async def open_harness(
         await harness.close()
 
 
-def _noon() -> Clock:
-    """A clock at noon, whatever the time outside: five hours later is the same day in every run."""
-    clock = Clock()
+def set_to_noon(clock: Clock) -> None:
+    """Whatever the time outside: five hours later is the same day in every run."""
     clock.set(datetime.combine(clock.now(), time(12), UTC))
+
+
+def _noon() -> Clock:
+    clock = Clock()
+    set_to_noon(clock)
     return clock

@@ -44,7 +44,12 @@ COMMANDS = (
 Said: TypeAlias = Callable[[Callable[[], str]], str]
 
 
-@pytest.fixture(params=OTHERS, ids=lambda one: one.code)
+@pytest.fixture(
+    params=[
+        pytest.param(one, marks=() if one.code == "de" else pytest.mark.long, id=one.code)
+        for one in OTHERS
+    ]
+)
 def language(request: pytest.FixtureRequest) -> Language:
     found: Language = request.param
     return found

@@ -16,7 +16,6 @@ def _speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_board_changes_its_language_with_its_server(harness: Harness) -> None:
-    await harness.restart()
     manager, player = harness.player("Ada"), harness.player("Bob")
     player.person.locale = "de"
     await player.slash("divan play", game="sultan", deal="20")

@@ -14,6 +14,8 @@ from tests.play.reading import alt, text
 
 LONGEST: Final = 8_000
 """How many characters Discord allows in all of a command, with the longest of its languages."""
+pytestmark = pytest.mark.usefixtures("alone")
+
 SAME: Final = {"Sultan", "Server"}
 """What German calls as English does."""
 

@@ -10,7 +10,7 @@ from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt
 
-pytestmark = pytest.mark.clock
+pytestmark = [pytest.mark.clock, pytest.mark.usefixtures("alone")]
 
 HEARTBEAT_S = 0.25
 UNANSWERED_S = 0.35

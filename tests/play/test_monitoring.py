@@ -26,7 +26,7 @@ from tests.play.test_bad_days import CALLBACK
 from tests.play.test_busy import BUSY, locked_database
 from tests.waiting import until
 
-pytestmark = pytest.mark.clock
+pytestmark = [pytest.mark.clock, pytest.mark.usefixtures("alone")]
 
 Values = dict[tuple[str, ...], float]
 """Samples by name and the values of their labels."""

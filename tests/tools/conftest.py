@@ -1,5 +1,5 @@
 """The harness of the tests that play."""
 
-from tests.play.conftest import checker, harness, renderer, troubled_harness
+from tests.play.conftest import bots, checker, harness, kept, renderer, troubled_harness
 
-__all__ = ["checker", "harness", "renderer", "troubled_harness"]
+__all__ = ["bots", "checker", "harness", "kept", "renderer", "troubled_harness"]

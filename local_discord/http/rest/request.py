@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from email.message import Message as Headers
 from email.parser import BytesHeaderParser
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Any, TypeAlias
 
@@ -76,5 +77,7 @@ def _multipart(raw: bytes, content_type: str) -> Body:
     return body, uploads
 
 
+@lru_cache
 def _headers(head: bytes) -> Headers:
+    """Headers, which are nearly always the same: to read them takes as long as all the rest."""
     return BytesHeaderParser().parsebytes(head)
