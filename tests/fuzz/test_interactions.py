@@ -15,7 +15,7 @@ from tests.fuzz.fuzzing import fuzzed
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
-from tests.play.test_anything import V1, V2, check_games
+from tests.play.test_forged import V1, V2, check_games
 
 BUTTON, SELECT = 2, 3
 UNFORESEEN: Final = (apology("").split("`")[0], not_shown("").split("`/")[0])

@@ -17,12 +17,11 @@ from bot.words.puzzles.puzzle import MISSED
 from tests.bot.languages.each import OTHERS
 from tests.play.attempts import moves_of
 from tests.play.crawl.foreign import foreign_harness, wholly_in
-from tests.play.cups import ended, shown, stock_enough
 from tests.play.day_puzzles import own
 from tests.play.day_puzzles import solve as answer
 from tests.play.days import DAY, at, posted, run_tasks, run_tasks_at, set_up_digest
-from tests.play.duelling import challenged, current
 from tests.play.harness import Harness
+from tests.play.matches import challenged, current, ended, shown, stock_enough
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import miss, solve
 from tests.play.reading import Message, alt, is_private, labels, text

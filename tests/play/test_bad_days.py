@@ -1,11 +1,21 @@
-"""Discord on a bad day: a press is stored exactly once, whatever happens."""
+"""Discord's bad days: presses lost, doubled and refused, and what nobody has foreseen."""
+
+import logging
+import re
+import sqlite3
+from contextlib import closing
 
 import pytest
 
+from bot.press.games import PlayMove, ShowMenu
+from bot.press.press import Press
+from bot.press.settings import SetSwitch
+from bot.render.draw import Renderer
 from local_discord import Interaction, NoAnswer, Payload
+from local_discord.world.interaction import Action, InteractionType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, labels, text
+from tests.play.reading import alt, has_picture, is_private, labels, text
 from tests.play.waiting import settled
 from tests.visits import read
 
@@ -163,3 +173,228 @@ async def test_a_press_works_after_the_gateway_asks_to_reconnect(
     await ada.press("Turn")
     assert await troubled_harness.record(ada) == "t"
     assert labels(ada.message)
+
+
+COUNTS = (
+    "That counts, but Discord didn’t let Divan show it here. "
+    "`/divan play` or `/divan daily` brings your game."
+)
+
+
+REFUSALS = [
+    (403, 50001),  # Missing Access
+    (403, 50005),  # Cannot edit a message authored by another user
+    (403, 50013),  # Missing Permissions
+    (404, 10008),  # Unknown Message
+    (404, 10003),  # Unknown Channel
+    (413, 40005),  # Request entity too large
+    (400, 50035),  # Invalid Form Body
+    (400, 240000),  # Message blocked by harmful links filter
+    (400, 0),
+    (429, 30046),  # Maximum number of edits to messages older than 1 hour reached
+]
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_board_that_cant_be_edited_comes_as_a_new_message(
+    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+) -> None:
+    old = ada.message
+    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+    await ada.press("Turn")
+    assert ada.message["id"] != old["id"]
+    assert "Waste: 1 card" in alt(ada.message)
+    assert not is_private(ada.message)
+    await settled(troubled_harness)
+    assert await troubled_harness.record(ada) == "t"
+    assert len(troubled_harness.server.world.messages_for(ada.person)) == 2
+    await ada.press("2 ·")
+    assert "Played A♠" in text(ada.message)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_board_that_cant_be_shown_at_all_is_a_sentence(
+    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+) -> None:
+    board = ada.message
+    troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
+    await ada.press("Turn")
+    assert text(ada.message) == COUNTS
+    assert is_private(ada.message)
+    await settled(troubled_harness)
+    assert await troubled_harness.record(ada) == "t"
+    await ada.press("Turn", on=board)
+    assert await troubled_harness.record(ada) == "t"
+    assert "Waste: 1 card" in alt(ada.message)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_a_refused_answer_to_a_command_is_a_sentence(
+    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+) -> None:
+    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+    await ada.slash("divan move", moves="2")
+    assert text(ada.message) == COUNTS
+    assert await troubled_harness.record(ada) == "2"
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "saves"),
+    [
+        ("board", {}, False),
+        ("help", {}, False),
+        ("settings", {}, False),
+        ("play", {"game": "sultan"}, False),
+        ("play", {"game": "shah"}, True),
+        ("move", {"moves": "t"}, True),
+    ],
+)
+async def test_only_what_was_saved_is_said_to_count(
+    troubled_harness: Harness,
+    ada: SimulatedPlayer,
+    command: str,
+    options: dict[str, str],
+    saves: bool,
+) -> None:
+    """“That counts” was also said of a leaderboard that was only looked at."""
+    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035)
+    await ada.slash(f"divan {command}", **options)
+    assert (text(ada.message) == COUNTS) is saves
+    assert text(ada.message).startswith("Discord didn’t let Divan show it here.") is not saves
+
+
+@pytest.mark.parametrize(
+    ("what", "saves", "ways"), [("switch", True, 1), ("menu", False, 2), ("late", False, 2)]
+)
+async def test_only_presses_that_saved_are_said_to_count(
+    troubled_harness: Harness, ada: SimulatedPlayer, what: str, saves: bool, ways: int
+) -> None:
+    row = await troubled_harness.last(ada)
+    await ada.press("Turn")
+    presses: dict[str, Press] = {
+        "switch": SetSwitch("two_colour", on=True),
+        "menu": ShowMenu(row.id, row.version + 1),
+        "late": PlayMove(row.id, row.version, "t"),
+    }
+    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035, times=ways)
+    await ada.send(presses[what])
+    assert text(ada.message).startswith("That counts") is saves
+    assert await troubled_harness.record(ada) == "t"
+
+
+async def test_what_saves_nothing_gets_an_apology(
+    ada: SimulatedPlayer, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in tuple(renderer.grounds):
+        monkeypatch.delitem(renderer.grounds, name)
+    await ada.slash("divan play", game="sultan")
+    assert text(ada.message).startswith("Sorry, something went wrong.")
+
+
+@pytest.mark.usefixtures("real_limits")
+async def test_a_limit_on_edits_that_lasts_too_long_isnt_waited_for(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    old = ada.message
+    troubled_harness.server.faults.limit(CALLBACK, 6, code=30046)
+    await ada.press("Turn")
+    assert ada.message["id"] != old["id"]
+    assert "Waste: 1 card" in alt(ada.message)
+
+
+async def test_a_private_board_stays_private_in_a_new_message(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await ada.slash("divan play", game="shah", deal="4", private=True)
+    troubled_harness.server.faults.fail(CALLBACK, 404, code=10008)
+    await ada.press("Lay circle 2")
+    assert has_picture(ada.message)
+    assert is_private(ada.message)
+
+
+async def test_a_refused_sentence_claims_nothing(
+    troubled_harness: Harness, ada: SimulatedPlayer, caplog: pytest.LogCaptureFixture
+) -> None:
+    bob = troubled_harness.player("Bob")
+    troubled_harness.server.faults.fail(CALLBACK, 403, code=50001)
+    tapped = await bob.tap("Turn", on=ada.message)
+    await settled(troubled_harness)
+    assert not tapped.answer.done()
+    assert await troubled_harness.record(ada) == ""
+    assert [one.levelname for one in caplog.records if "50001" in one.getMessage()] == ["WARNING"]
+
+
+async def test_a_picture_that_cant_be_drawn_never_seems_an_unsaved_move(
+    troubled_harness: Harness,
+    ada: SimulatedPlayer,
+    renderer: Renderer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in tuple(renderer.grounds):
+        monkeypatch.delitem(renderer.grounds, name)
+    await ada.press("Turn")
+    assert text(ada.message).startswith("That counts, but Divan couldn’t show it.")
+    assert is_private(ada.message)
+    (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
+    assert logged.getMessage().split(":")[0] in text(ada.message)
+    assert await troubled_harness.record(ada) == "t"
+    assert labels(ada.message) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        [],
+        [{"name": "dance", "type": 1, "options": []}],
+        [{"name": "move", "type": 1, "options": []}],
+    ],
+)
+async def test_a_changed_command_asks_for_a_reload(
+    troubled_harness: Harness, options: list[dict[str, object]]
+) -> None:
+    world = troubled_harness.server.world
+    data = {"id": "1", "name": "divan", "type": 1, "options": options}
+    action = Action(InteractionType.COMMAND, world.person("Ada").user, world.patience, data)
+    message = (await (await world.interactions.open(action)).answered()).message
+    assert message
+    assert text(message) == "This command has changed. Reload Discord (Ctrl+R), then try it again."
+    assert is_private(message)
+
+
+async def test_an_error_comes_with_a_reference(
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = troubled_harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
+        database.execute("ALTER TABLE games RENAME TO lost_games")
+    await ada.press("Turn")
+    reference = reference_in_apology(ada)
+    (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
+    assert reference in logged.getMessage()
+    assert logged.exc_info
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
+        database.execute("ALTER TABLE lost_games RENAME TO games")
+    await ada.slash("divan move", moves="t")
+    assert await troubled_harness.record(ada) == "t"
+
+
+@pytest.mark.parametrize("command", ["divan play", "divan settings"])
+async def test_errors_in_commands_come_with_a_reference(
+    troubled_harness: Harness, command: str
+) -> None:
+    ada = troubled_harness.player("Ada")
+    with closing(sqlite3.connect(troubled_harness.database)) as database:
+        database.execute("ALTER TABLE players RENAME TO lost_players")
+    await ada.slash(command)
+    reference_in_apology(ada)
+
+
+def reference_in_apology(player: SimulatedPlayer) -> str:
+    """The reference in the private apology to a player."""
+    assert text(player.message).startswith("Sorry, something went wrong.")
+    assert is_private(player.message)
+    found = re.search(r"`([0-9a-f]{8})`", text(player.message))
+    assert found
+    return found[1]

@@ -1,28 +1,43 @@
-"""The daily: one ranked attempt per day and game, from Start to its result."""
+"""The day's dailies, those of past days, and the list of all days."""
 
 import asyncio
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import pairwise
 
 import pytest
 
-from bot.press.dailies import ChooseDaily, Start
-from bot.services.core.days import ends_at
+from bot.press.beginnings import PlayFromLine, PlayFromRecord, PlayFromToWin
+from bot.press.dailies import (
+    ChooseDaily,
+    PlayPastDeal,
+    ShowArchive,
+    ShowPastDay,
+    Start,
+    WatchBest,
+    WatchLine,
+    WatchRecord,
+)
+from bot.press.games import DealSame
+from bot.services.core.days import closes_at, day_of, ends_at
 from bot.words.common.games import short_names
 from engine.catalogue import GAMES
-from tests.play.attempts import begin, moves_of, start, win
+from tests.play.attempts import begin, deal_of, moves_of, start, win
 from tests.play.harness import Harness
 from tests.play.reading import (
+    GALLERY,
+    SELECT,
+    Message,
     alt,
     has_picture,
     is_greyed,
     is_private,
     labels,
+    of_type,
     rows,
     stock_left,
     text,
 )
-from tests.visits import read
+from tests.visits import read, write
 
 KINDS = pytest.mark.parametrize("key", GAMES)
 
@@ -331,3 +346,241 @@ async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> No
     assert is_greyed(ada.message, "Sultan")
     await ada.slash("divan daily", game="sultan")
     assert text(ada.message).startswith("You played this daily before deleting your data")
+
+
+async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    won = ada.message
+    game = (await harness.last(ada)).id
+    assert "The deal" not in labels(won)
+    today = harness.today, "sultan"
+    for press in (
+        ShowPastDay(*today),
+        PlayPastDeal(*today),
+        WatchLine(*today, 0),
+        WatchBest(*today),
+        DealSame(game),
+        WatchRecord(game, 0),
+        PlayFromRecord(game, 3),
+        PlayFromLine(*today, 3),
+        PlayFromToWin(game, 0),
+    ):
+        await ada.send(press, on=won)
+        assert "is still being played." in text(ada.message)
+
+
+async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    day = harness.today
+    to_closing = timedelta(days=1, hours=4, minutes=1)
+    harness.server.clock.advance(to_closing - _since_midnight(harness))
+    await ada.slash("divan daily")
+    await ada.press("Yesterday")
+    answer = text(ada.message)
+    assert answer.startswith("### Sultan day 1, ")
+    assert "\n1 player.\nPatient got 76 home." in answer
+    assert deal_of("sultan") not in answer
+    assert f"**1** <@{ada.person.id}> · 100" in answer
+    opened = ada.message
+    await ada.press("Winning line")
+    assert "A winning line" in text(ada.message)
+    await ada.press("End")
+    await ada.send(ShowPastDay(day, "sultan"), on=opened)
+    await ada.choose(game=(await harness.last(ada)).id)
+    assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
+    length = len(moves_of("sultan").split())
+    assert f"move 0 of {length}" in text(ada.message)
+    await ada.press("End")
+    await ada.press("−1")
+    assert f"move {length - 1} of {length}" in text(ada.message)
+    await ada.press("Play from here")
+    assert f"from move {length - 1}" in alt(ada.message)
+    assert "this game counts nowhere." in text(ada.message)
+    begun = await harness.last(ada)
+    assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
+    assert begun.continued == length - 1
+    assert str(begun.record) == " ".join(moves_of("sultan").split()[:-1])
+    await bob.slash("divan daily")
+    await bob.press("Yesterday")
+    assert "\n1 player.\n" in text(bob.message)
+    past = bob.message
+    await bob.pick("Watch the best")
+    assert of_type(bob.message, GALLERY)
+    assert f"<@{ada.person.id}>" in text(bob.message)
+    await bob.press("Proof", on=past)
+    assert f"-# Number `{deal_of('sultan')}`" in text(bob.message)
+
+
+async def test_yesterdays_loss_is_analysed_in_one_press(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await begin(harness, ada)
+    await ada.slash("divan move", moves=" ".join(moves_of("sultan").split()[:9]))
+    harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
+    for player in (ada, bob):
+        await player.slash("divan daily")
+        await player.press("Yesterday")
+    assert "Where was it lost?" not in labels(bob.message)
+    row = next(row for row in rows(ada.message) if "Where was it lost?" in row)
+    assert row == ["Where was it lost?", "Winning line"]
+    await ada.press("Where was it lost?")
+    assert "unfinished after 9 moves" in text(ada.message)
+
+
+async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    game = (await harness.last(ada)).id
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
+    day = harness.today
+    harness.server.clock.advance(timedelta(days=1, hours=4, minutes=1) - _since_midnight(harness))
+    await bob.slash("divan daily")
+    await bob.send(ShowPastDay(day, "sultan"))
+    assert ada.person.id not in text(bob.message)
+    assert "Nobody who shows their name" in text(bob.message)
+    await bob.send(WatchRecord(game, 3))
+    assert text(bob.message).startswith("This game is gone")
+
+
+def _since_midnight(harness: Harness) -> timedelta:
+    now = harness.server.clock.now()
+    return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
+async def test_impossible_days_are_refused(harness: Harness, day: str) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan daily")
+    for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
+        await ada.force(f"dv1:0:0:{verb.format(day)}")
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Dailies"))
+    for word in ("show-past-day", "play-past-deal", "watch-best", "start"):
+        await ada.force(f"dv2:{word}:{day}:sultan")
+        answer = text(ada.message)
+        assert answer.startswith(("There was no such daily", "This button is from", "### Dailies"))
+
+
+async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> None:
+    ada, bob, cleo = (harness.player(name) for name in ("Ada", "Bob", "Cleo"))
+    day = harness.today
+    for player, moves in ((ada, 99), (bob, 60), (cleo, 30)):
+        await begin(harness, player)
+        line = moves_of("sultan").split()[:moves]
+        await player.slash("divan move", moves=" ".join(line), game="sultan")
+        await player.give_up()
+    await write(harness.store).memberships.hide(ada.owner, "everywhere", day, hidden=True)
+    harness.server.world.leave(bob.person)
+    harness.server.clock.advance(timedelta(days=1, hours=4))
+    await cleo.slash("divan daily")
+    await cleo.send(WatchBest(day, "sultan"))
+    assert f"<@{cleo.person.id}> · 30 moves" in text(cleo.message)
+    await write(harness.store).memberships.hide(cleo.owner, "everywhere", day, hidden=True)
+    await ada.slash("divan daily")
+    await ada.send(WatchBest(day, "sultan"))
+    assert text(ada.message).startswith("There’s no replay to watch")
+
+
+def days(message: Message) -> list[tuple[str, str]]:
+    """The days to choose from, each with what the player made of it."""
+    return [
+        (option["label"], option["description"])
+        for option in of_type(message, SELECT)[-1]["options"]
+    ]
+
+
+async def pass_day(harness: Harness) -> date:
+    """Lets today pass, as a day when Divan was up; the day."""
+    today = harness.today
+    await write(harness.store).deals.open_day(today)
+    harness.server.clock.set(closes_at(today))
+    await harness.services.maintenance.close_days(harness.server.clock.now() + timedelta(minutes=1))
+    return today
+
+
+async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await win(harness, ada)
+    await pass_day(harness)
+    await ada.slash("divan daily", game="sultan")
+    (mine,) = days(await ada.press("Archive"))
+    assert mine[0].endswith(" · day 1")
+    assert mine[1].startswith("Won in ")
+    await bob.slash("divan daily", game="sultan")
+    await bob.press("Archive")
+    assert [made for _, made in days(bob.message)] == ["Not played"]
+    assert is_greyed(bob.message, "◀")
+    assert is_greyed(bob.message, "▶")
+    assert "It doesn’t count on any leaderboard." in text(bob.message)
+    select = of_type(bob.message, SELECT)[-1]
+    await bob.forge_choice(select["custom_id"], [select["options"][0]["value"]])
+    assert "\n1 player.\n" in text(bob.message)
+    assert "You can play it any time. It doesn’t count on any leaderboard." in text(bob.message)
+    past = bob.message
+    await bob.press("Play it")
+    assert "free play" in alt(bob.message)
+    await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
+    played = await harness.last(bob)
+    assert (played.day, played.result, played.deal) == (None, "won", int(deal_of("sultan")))
+    assert await read(harness.store).results.of(bob.owner) == ()
+    await bob.slash("divan board", game="sultan", period="all")
+    assert bob.person.id not in text(bob.message)
+    await bob.press("Archive", on=past)
+    assert [made for _, made in days(bob.message)] == ["Not played"]
+
+
+async def test_months_are_a_step_apart_and_never_show_a_day_that_is_not_over(
+    harness: Harness,
+) -> None:
+    ada = harness.player("Ada")
+    first = harness.today
+    await begin(harness, ada)
+    await pass_day(harness)
+    later = (first.replace(day=1) + timedelta(62)).replace(day=3)
+    for n in range(2):
+        await harness.draw(later + timedelta(n), "sultan")
+        await write(harness.store).deals.open_day(later + timedelta(n))
+    harness.server.clock.set(closes_at(later))
+    await ada.slash("divan archive")
+    assert [label for label, _ in days(ada.message)] == [f"{later:%a} 3 {later:%b} · day 2"]
+    assert is_greyed(ada.message, "▶")
+    await ada.press(f"◀ {first:%b %Y}")
+    assert [made for _, made in days(ada.message)] == ["0 home"]
+    assert f"Archive: Sultan, {first:%B %Y}" in text(ada.message)
+    await ada.press(f"{later:%b %Y} ▶")
+    assert len(days(ada.message)) == 1
+    for day in (date.min, first - timedelta(40), later + timedelta(60), date.max):
+        await ada.send(ShowArchive("sultan", day))
+        span = f"goes from {first:%B %Y} to {later:%B %Y}."
+        assert text(ada.message).endswith(span)
+    await ada.slash("divan archive", game="shah")
+    assert text(ada.message).startswith("No daily of The Shah is over yet.")
+    await ada.force("dv2:show-archive:sultan:2026-02-30")
+    assert text(ada.message).startswith("This button is from another version")
+
+
+async def test_months_are_suggested_and_anything_else_is_refused(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    assert await months(harness, "") == []
+    await harness.draw(harness.today, "sultan")
+    day = await pass_day(harness)
+    assert day_of(harness.server.clock.now()) == day + timedelta(1)
+    offered = [{"name": f"{day:%B %Y}", "value": f"{day:%Y-%m}"}]
+    for typed in ("", f"{day:%b}".lower(), f"{day:%Y-}", f"{day:%B %Y} "):
+        assert await months(harness, typed) == offered
+    assert await months(harness, "x") == []
+    assert await months(harness, "", game="shah") == []
+    for said in (f"{day:%Y-%m}", f"{day:%B %Y}"):
+        await ada.slash("divan archive", month=said)
+        assert len(days(ada.message)) == 1
+    for said in ("13/2026", "2026-13", "`@everyone`"):
+        await ada.slash("divan archive", month=said)
+        assert "isn’t a month. Write the year and the month, such as 2026-11." in text(ada.message)
+
+
+async def months(harness: Harness, typed: str, **options: object) -> list[dict[str, str]]:
+    """What is suggested while the month is typed."""
+    ada = harness.player("Ada").person
+    offered = await ada.autocomplete("divan archive", {"month": typed, **options}, "month")
+    return [{"name": one["name"], "value": one["value"]} for one in offered]

@@ -12,8 +12,8 @@ from bot.services.core.requests import Request
 from local_discord import Channel
 from local_discord.world.message import Draft
 from local_discord.world.responses import Callback
+from tests.play.attempts import NOON, add_result, lines
 from tests.play.harness import Harness
-from tests.play.leaderboards import NOON, add_result, lines
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, text
 from tests.play.test_bad_days import CALLBACK

@@ -1,12 +1,22 @@
-"""The buttons of the two Sultan games."""
+"""The parts together: commands, presses read in few visits to the store, memory kept small."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 
 import pytest
 
 from bot.press.games import PlayAll
+from bot.services.players.players import REMEMBERED
 from bot.store.schema.games import Record
+from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, labels, rows, stock_left, text
+from tests.play.reading import Message, alt, has_picture, is_private, labels, rows, stock_left, text
+from tests.play.shared_lines import line_of
+from tests.visits import write
+from tests.waiting import HANGS_S
 
 SULTANS = pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
 
@@ -141,3 +151,194 @@ async def test_a_private_game_that_replaces_an_open_one_is_private(
     assert "Sultan #10" in alt(ada.message)
     assert is_private(ada.message)
     assert (await harness.last(ada)).private
+
+
+A_MINUTE = timedelta(minutes=1)
+
+
+NAMED = {"game": "sultan"}
+
+
+@pytest.fixture
+async def member(harness: Harness) -> SimulatedPlayer:
+    """Ada, a member of the server, with an open game."""
+    await harness.draw(harness.today)
+    member = harness.player("Ada")
+    await member.slash("divan play", game="sultan", deal="20")
+    return member
+
+
+@contextmanager
+def visits(harness: Harness, number: int = 1) -> Iterator[None]:
+    """Asserts that the requests inside take this many visits."""
+    before = harness.store.visits
+    yield
+    assert harness.store.visits - before == number
+
+
+async def pressed(
+    harness: Harness, player: SimulatedPlayer, *labels: str, on: Message | None = None
+) -> None:
+    """Presses one button after another, each in one visit."""
+    for label in labels:
+        with visits(harness):
+            await player.press(label, on=on)
+
+
+async def test_presses_that_play(harness: Harness, member: SimulatedPlayer) -> None:
+    await pressed(harness, member, "Turn", "Run", "Undo", "Hint", "A♠ +Run")
+
+
+async def test_a_press_on_an_old_board(harness: Harness, member: SimulatedPlayer) -> None:
+    old = member.message
+    await member.slash("divan play", game="sultan")
+    await member.press("Turn")
+    await pressed(harness, member, "Turn", on=old)
+
+
+async def test_presses_that_play_nothing(harness: Harness, member: SimulatedPlayer) -> None:
+    await pressed(harness, member, "More", "Back", "More", "Give up", "Play on")
+    menu = await member.press("More")
+    for label in ("In words", "Rules", "Repost board"):
+        await pressed(harness, member, label, on=menu)
+
+
+async def test_giving_up_and_playing_again(harness: Harness, member: SimulatedPlayer) -> None:
+    await member.press("More")
+    await member.press("Give up")
+    await pressed(harness, member, "Give up", "New deal")
+
+
+async def test_another_players_board(harness: Harness, member: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    await bob.slash("divan rules")
+    await pressed(harness, bob, "Turn", on=member.message)
+
+
+async def test_typed_moves(harness: Harness, member: SimulatedPlayer) -> None:
+    with visits(harness):
+        await member.offered("t ")
+    # The game has to be known before its moves can be made.
+    with visits(harness, 2):
+        await member.slash("divan move", moves="t t")
+    await member.press("More")
+    with visits(harness):
+        form = await member.open_form("Type moves")
+    with visits(harness):
+        await member.send_form(form, {"moves": "t"})
+
+
+@pytest.mark.parametrize("options", [{}, {"game": "shah"}, {"game": "shah", "winnable": True}])
+async def test_starting_a_game(
+    harness: Harness, member: SimulatedPlayer, options: dict[str, object]
+) -> None:
+    with visits(harness):
+        await member.slash("divan play", **options)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("divan daily", {}),
+        ("divan board", NAMED),
+        ("divan rules", {}),
+        ("divan rules", NAMED),
+        ("divan settings", {}),
+        ("divan privacy", {}),
+        ("divan stats", {}),
+        ("divan-server", {}),
+        ("divan-server", {"hour": 9}),
+    ],
+)
+async def test_a_command(
+    harness: Harness, member: SimulatedPlayer, command: str, options: dict[str, object]
+) -> None:
+    with visits(harness):
+        await member.slash(command, **options)
+
+
+async def test_the_daily(harness: Harness, member: SimulatedPlayer) -> None:
+    await member.slash("divan daily")
+    await pressed(harness, member, "Classic", "Start", "Turn", "Run")
+    with visits(harness):
+        await member.slash("divan daily")
+
+
+async def test_a_past_day_and_its_leaderboard(harness: Harness, member: SimulatedPlayer) -> None:
+    await win(harness, member)
+    await write(harness.store).deals.open_day(harness.today)
+    harness.server.clock.advance(timedelta(days=2))
+    await harness.draw(harness.today)
+    await member.slash("divan daily")
+    with visits(harness):
+        await member.slash("divan stats")
+    await member.slash("divan daily")
+    await pressed(harness, member, "Yesterday", "Archive", "Dailies", "Archive")
+    with visits(harness):
+        await member.slash("divan archive")
+    await member.slash("divan daily")
+    await pressed(harness, member, "Yesterday", "Winning line", "End")
+    await member.slash("divan board", game="sultan")
+    await pressed(harness, member, "Everyone")
+
+
+async def test_sharing_and_showing(harness: Harness, member: SimulatedPlayer) -> None:
+    await win(harness, member)
+    with visits(harness, 3):  # It is claimed, and once it is posted that is noted.
+        await member.press("Share")
+        await line_of(harness, member)
+    harness.server.clock.advance(timedelta(minutes=1))
+    await member.slash("divan board", game="sultan")
+    await pressed(harness, member, "Show here", "My place")
+    harness.server.clock.advance(timedelta(minutes=1))
+    await member.slash("divan stats")
+    await pressed(harness, member, "Show here")
+
+
+async def test_settings_and_privacy(harness: Harness, member: SimulatedPlayer) -> None:
+    await member.slash("divan settings")
+    await pressed(harness, member, "Make private", "Hide here", "Hide")
+    await member.slash("divan privacy")
+    await pressed(harness, member, "Delete", "Delete")
+
+
+async def test_a_servers_digest(harness: Harness, member: SimulatedPlayer) -> None:
+    # The channel has to be known before its permissions can be checked.
+    with visits(harness, 2):
+        await member.slash("divan-server", digest=True)
+
+
+async def test_the_first_use_on_a_server_takes_two_more(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    membership, languages = 1, 1
+    with visits(harness, 1 + membership + languages):
+        await bob.slash("divan settings")
+    with visits(harness):
+        await bob.slash("divan settings")
+
+
+async def test_the_languages_that_were_chosen_are_read_again_after_a_while(
+    harness: Harness, member: SimulatedPlayer
+) -> None:
+    harness.server.clock.advance(REMEMBERED - A_MINUTE)
+    with visits(harness):
+        await member.slash("divan stats")
+    harness.server.clock.advance(A_MINUTE)
+    with visits(harness, 2):
+        await member.slash("divan stats")
+    with visits(harness):
+        await member.slash("divan stats")
+
+
+async def test_a_press_has_no_more_of_its_message_than_is_read(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    board = ada.message
+    assert has_picture(board)
+    arriving = asyncio.create_task(harness.client.wait_for("interaction", timeout=HANGS_S))
+    await ada.press("Turn")
+    clicked = (await arriving).message
+    assert clicked
+    assert str(clicked.id) == board["id"]
+    assert (clicked.components, clicked.attachments, clicked.embeds) == ([], [], [])
+    assert clicked.flags.components_v2

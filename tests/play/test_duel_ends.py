@@ -1,22 +1,29 @@
-"""How duels end: with a day more, a bet, one who didn't get to it, a rematch, somebody leaving."""
+"""How a duel ends: won, lost, given up, or against Patient."""
 
 import asyncio
+import re
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.press.analyses import Analyse
 from bot.press.custom_ids import custom_id
-from bot.press.together import AskForRematch, PlayMatch
+from bot.press.together import AskForRematch, GiveOneDay, PlayMatch, ShareDuel, TellMe
 from bot.render.draw import Renderer
-from bot.store.schema.matches import Match, MatchState
+from bot.store.schema.dailies import StockedDeal
+from bot.store.schema.matches import PATIENT, Match, MatchState
+from engine import Game
+from engine.solver import solve
 from local_discord import Checker
+from tests.play.analysing import analysed, ended
+from tests.play.attempts import add_result
 from tests.play.days import run_tasks
-from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
-from tests.play.leaderboards import add_result
+from tests.play.lost_games import LOST, lost
+from tests.play.matches import PAR, accepted, challenged, current, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import SELECT, Message, is_private, labels, of_type, text
+from tests.play.reading import SELECT, Message, alt, has_picture, is_private, labels, of_type, text
 from tests.play.waiting import settled
 from tests.visits import read, write
 
@@ -320,3 +327,196 @@ async def test_who_hides_meanwhile_is_not_named_in_the_result(solvers: Harness) 
     said = text(await told(solvers))
     assert bob.person.id not in said
     assert said.startswith("### Somebody ")
+
+
+MOVE = LOST["sultan"][1]
+
+
+async def lost_duel(
+    harness: Harness, last: int | None = None, *, gives_up: bool = False
+) -> tuple[SimulatedPlayer, SimulatedPlayer, Message]:
+    """Ada lost where Bob did what wins; the message of the result.
+
+    Up to a last move, if one is given, she plays as if she went on to lose.
+    """
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    key, deal, *moves = lost("sultan").split()
+    before = moves[: MOVE - 1]
+    line = solve(Game.replay(" ".join((key, deal, *before))), 100_000).line
+    assert line
+    await write(harness.store).stock.keep(StockedDeal(key, int(deal), (*before, *line), *PAR))
+    posted = await ada.slash("divan duel", player=str(bob.person.id), game=key)
+    await bob.press("Accept", on=posted)
+    await run_tasks(harness)
+    await bob.slash("divan move", moves=" ".join((*before, *line)))
+    await ada.press("Play", on=current(harness, posted))
+    await ada.slash("divan move", moves=" ".join(moves[:last]))
+    if gives_up:
+        await ada.give_up()
+    elif last:
+        harness.server.clock.advance(timedelta(days=2, minutes=2))
+    return ada, bob, await told(harness)
+
+
+@pytest.mark.usefixtures("quick_analyses")
+async def test_the_losing_move_leads_the_result_once_it_is_known(solvers: Harness) -> None:
+    ada, bob, result = await lost_duel(solvers)
+    assert "could still win" not in text(result)
+    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
+    seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
+    await solvers.player("Cleo").send(Analyse(games[ada.owner].id), on=result)
+    await ended(solvers, games[ada.owner].id)
+    await run_tasks(solvers)
+    heading, leads, honest, *rest = text(current(solvers, result)).splitlines()
+    assert heading == f"### <@{bob.person.id}> 100, <@{ada.person.id}> 68"
+    assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
+    assert "hidden" in honest
+    assert honest.endswith(": the move played may have been sensible all the same.")
+    assert rest[0].startswith(f"You parted at move {MOVE}: ")
+    assert has_picture(current(solvers, result))
+    ids = {one["id"] for one in seen}
+    new = [
+        one
+        for one in solvers.server.world.messages_for(solvers.player("Cleo").person)
+        if one["id"] not in ids and "100, " in text(one)
+    ]
+    assert not new, "it is changed, not told again"
+
+
+@pytest.mark.usefixtures("quick_analyses")
+async def test_what_is_known_of_the_winner_is_not_told(solvers: Harness) -> None:
+    _, bob, result = await lost_duel(solvers)
+    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
+    await solvers.player("Cleo").send(Analyse(games[bob.owner].id), on=result)
+    await ended(solvers, games[bob.owner].id)
+    await run_tasks(solvers)
+    assert text(current(solvers, result)) == text(result)
+
+
+@pytest.mark.usefixtures("quick_analyses")
+@pytest.mark.parametrize(
+    ("gives_up", "said"), [(True, "but gave up."), (False, "had there been time.")]
+)
+async def test_whoever_stopped_where_it_could_be_won(
+    solvers: Harness, gives_up: bool, said: str
+) -> None:
+    ada, _, result = await lost_duel(solvers, MOVE - 1, gives_up=gives_up)
+    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
+    await ada.send(Analyse(games[ada.owner].id), on=result)
+    await ended(solvers, games[ada.owner].id)
+    await run_tasks(solvers)
+    leads = text(current(solvers, result)).splitlines()[1]
+    assert leads == f"<@{ada.person.id}> could still have won, {said}"
+    assert "may have been sensible" not in text(current(solvers, result))
+
+
+@pytest.mark.usefixtures("quick_analyses")
+async def test_against_patient_it_is_told_as_well(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    key, deal, *moves = lost("sultan").split()
+    await write(solvers.store).stock.keep(StockedDeal(key, int(deal), (*moves,), *PAR))
+    there = ada.at(ada.person.dm)
+    await there.slash("divan duel", game=key)
+    await there.slash("divan move", moves=" ".join(moves))
+    await there.press("Where was it lost?")
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    await ended(solvers, game.id)
+    await analysed(solvers, there)
+    await there.press("Back")
+    shared = await there.press("Share")
+    heading, leads, *_ = text(shared).splitlines()
+    assert heading == f"### Patient {PAR[0]}, <@{ada.person.id}> 68"
+    assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
+
+
+SCORE = PAR[0]
+
+
+async def played(ada: SimulatedPlayer) -> int:
+    """Ada runs, and gives up; how many cards are home."""
+    await ada.press("Run")
+    await ada.give_up()
+    return int(text(ada.message).split(" with ")[1].split(" ")[0])
+
+
+async def test_the_end_compares_and_is_shared_once(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    there = ada.at(ada.person.dm)
+    await stock(solvers)
+    board = await there.slash("divan duel", game="sultan")
+    assert is_private(board)
+    home = await played(there)
+    end = there.message
+    assert f"{SCORE - home} cards behind Patient." in text(end)
+    assert labels(end) == ["Rematch", "Share", "The match", "Analyse", "Replay"]
+    assert (await duel(solvers)).state is MatchState.OVER
+    shared = await there.press("Share", on=end)
+    assert text(shared) == f"### Patient {SCORE}, <@{ada.person.id}> {home}\n-# Sultan"
+    assert labels(shared) == []
+    assert text(await there.press("Share", on=end)) == "You’ve already shared this game here."
+
+
+async def test_the_match_shows_both_and_the_way_to_the_proof(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    there = ada.at(ada.person.dm)
+    await stock(solvers)
+    await there.slash("divan duel", game="sultan")
+    home = await played(there)
+    await there.press("The match")
+    assert text(there.message).startswith(f"### Patient {SCORE}, ")
+    await there.pick("Proof")
+    assert "Seal" in text(there.message)
+    assert home < SCORE
+
+
+async def test_a_rematch_is_another_deal_at_once(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    there = ada.at(ada.person.dm)
+    await stock(solvers)
+    await there.slash("divan duel", game="sultan")
+    await played(there)
+    await stock(solvers)
+    await there.press("Rematch")
+    assert alt(there.message).startswith("Sultan duel")
+    again = await duel(solvers, 2)
+    assert (again.rival, again.key, again.state) == (PATIENT, "sultan", MatchState.RUNNING)
+
+
+async def test_a_second_one_of_a_kind_is_the_one_that_is_running(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    there = ada.at(ada.person.dm)
+    await stock(solvers)
+    await there.slash("divan duel", game="sultan")
+    await there.press("Run")
+    before = await solvers.record(ada)
+    await there.slash("divan duel", game="sultan")
+    assert await solvers.record(ada) == before
+    assert await read(solvers.store).matches.of(2) is None
+
+
+async def test_a_challenge_that_nobody_takes_up_becomes_one(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers)
+    posted = await challenged(ada, bob)
+    await ada.press("More", on=posted)
+    board = await ada.press("Against Patient")
+    assert is_private(board)
+    assert (await duel(solvers)).state is MatchState.WITHDRAWN
+    assert (await duel(solvers, 2)).rival == PATIENT
+    said = text(await bob.send(ShareDuel(2), on=posted))
+    assert said.startswith("Only those who play this match can do that.")
+    for press in (GiveOneDay(2), TellMe(2, on=True)):
+        assert text(await ada.send(press, on=posted)).startswith("This button is from another")
+    said = text(await ada.send(ShareDuel(2), on=posted))
+    assert said.startswith("This game isn’t over yet.")
+
+
+async def test_before_the_end_nothing_is_said_of_patient(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    there = ada.at(ada.person.dm)
+    await stock(solvers)
+    await there.slash("divan duel", game="sultan")
+    for label in ("Run", "More"):
+        await there.press(label)
+        assert "Patient" not in text(there.message)
+        assert str(SCORE) not in re.sub(r"<t:\d+", "", text(there.message))

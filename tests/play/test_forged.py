@@ -1,13 +1,20 @@
-"""Presses that none of our buttons sends: each gets one sentence, and nothing changes."""
+"""Presses that none of our buttons sends: each gets one sentence, and damages nothing."""
+
+import asyncio
+import secrets
+from random import Random
 
 import pytest
 
+from engine import Game
+from local_discord import Answer, Interaction, Person
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import is_private, labels, text
+from tests.play.reading import BUTTON, SELECT, Message, is_private, labels, of_type, text
 from tests.visits import read
 
 LARGEST = 2**63 - 1
+
 
 NOT_OURS = (
     "dv0:{game}:{version}:t",
@@ -48,6 +55,7 @@ NOT_OURS = (
 )
 """Custom ids from another bot, or another version of this one."""
 
+
 UNKNOWN_VERBS = (
     "xyzzy",
     "typed",
@@ -73,7 +81,8 @@ UNKNOWN_VERBS = (
 )
 """Verbs that no button offers on the board of `sultan 20 t t t`."""
 
-VERBS = (
+
+OWN_VERBS = (
     *("t", "w", "3", "5>3", "run", "all", "fill", "undo", "hint"),
     *(
         "more",
@@ -92,57 +101,64 @@ VERBS = (
 
 
 @pytest.fixture
-async def ada(harness: Harness) -> SimulatedPlayer:
+async def ada_turned(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned three cards in deal 20."""
-    ada = harness.player("Ada")
-    await harness.set_game(ada, "sultan 20 t t t")
-    await ada.slash("divan play", game="sultan")
-    return ada
+    ada_turned = harness.player("Ada")
+    await harness.set_game(ada_turned, "sultan 20 t t t")
+    await ada_turned.slash("divan play", game="sultan")
+    return ada_turned
 
 
-async def test_a_foreign_button_is_refused(harness: Harness, ada: SimulatedPlayer) -> None:
-    row, settings = await harness.last(ada), await read(harness.store).players.of(ada.owner)
+async def test_a_foreign_button_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
+    row, settings = (
+        await harness.last(ada_turned),
+        await read(harness.store).players.of(ada_turned.owner),
+    )
     verbs = [f"dv1:{{game}}:{{version}}:{verb}" for verb in UNKNOWN_VERBS]
     for custom_id in (*NOT_OURS, *verbs):
-        answer = await ada.force(custom_id.format(game=row.id, version=row.version))
+        answer = await ada_turned.force(custom_id.format(game=row.id, version=row.version))
         assert text(answer).startswith("This button is from another version of Divan."), custom_id
         assert is_private(answer)
     assert await harness.row(row.id) == row
-    assert await read(harness.store).players.of(ada.owner) == settings
+    assert await read(harness.store).players.of(ada_turned.owner) == settings
 
 
 @pytest.mark.parametrize("game", [0, 999, LARGEST])
-async def test_a_missing_game_is_gone(ada: SimulatedPlayer, game: int) -> None:
-    for verb in (*VERBS, "same", "again", "rules"):
-        answer = await ada.force(f"dv1:{game}:0:{verb}")
+async def test_a_missing_game_is_gone(ada_turned: SimulatedPlayer, game: int) -> None:
+    for verb in (*OWN_VERBS, "same", "again", "rules"):
+        answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
         assert text(answer).startswith("This game is gone."), verb
         assert is_private(answer)
 
 
 @pytest.mark.parametrize("game", [LARGEST + 1, 10**19 - 1])
-async def test_an_impossible_game_number_is_refused(ada: SimulatedPlayer, game: int) -> None:
-    for verb in (*VERBS, "same", "again", "rules"):
-        answer = await ada.force(f"dv1:{game}:0:{verb}")
+async def test_an_impossible_game_number_is_refused(ada_turned: SimulatedPlayer, game: int) -> None:
+    for verb in (*OWN_VERBS, "same", "again", "rules"):
+        answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
         assert text(answer).startswith("This button is from another version of Divan."), verb
         assert is_private(answer)
 
 
-async def test_another_players_buttons_are_refused(harness: Harness, ada: SimulatedPlayer) -> None:
-    row = await harness.last(ada)
+async def test_another_players_buttons_are_refused(
+    harness: Harness, ada_turned: SimulatedPlayer
+) -> None:
+    row = await harness.last(ada_turned)
     bob = harness.player("Bob")
-    bob.message = ada.message
-    for verb in VERBS:
-        answer = await bob.force(f"dv1:{row.id}:{row.version}:{verb}", on=ada.message)
-        assert text(answer) == f"This is <@{ada.person.id}>’s game. Want to play the same deal?", (
-            verb
-        )
+    bob.message = ada_turned.message
+    for verb in OWN_VERBS:
+        answer = await bob.force(f"dv1:{row.id}:{row.version}:{verb}", on=ada_turned.message)
+        assert (
+            text(answer) == f"This is <@{ada_turned.person.id}>’s game. Want to play the same deal?"
+        ), verb
         assert labels(answer) == ["Play this deal"]
         assert is_private(answer)
     assert await harness.row(row.id) == row
 
 
-async def test_another_players_form_is_refused(harness: Harness, ada: SimulatedPlayer) -> None:
-    row = await harness.last(ada)
+async def test_another_players_form_is_refused(
+    harness: Harness, ada_turned: SimulatedPlayer
+) -> None:
+    row = await harness.last(ada_turned)
     bob = harness.player("Bob")
     await bob.slash("divan play", game="sultan")
     await bob.press("More")
@@ -153,36 +169,173 @@ async def test_another_players_form_is_refused(harness: Harness, ada: SimulatedP
 
 
 @pytest.mark.parametrize("verb", ["t", "type", "set-private-on", "xyzzy"])
-async def test_a_foreign_form_is_refused(harness: Harness, ada: SimulatedPlayer, verb: str) -> None:
-    row = await harness.last(ada)
-    await ada.press("More")
-    opened = await ada.open_form("Type moves")
-    answer = await ada.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
+async def test_a_foreign_form_is_refused(
+    harness: Harness, ada_turned: SimulatedPlayer, verb: str
+) -> None:
+    row = await harness.last(ada_turned)
+    await ada_turned.press("More")
+    opened = await ada_turned.open_form("Type moves")
+    answer = await ada_turned.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
     assert text(answer).startswith("This button is from another version of Divan.")
     assert await harness.row(row.id) == row
 
 
 @pytest.mark.parametrize("deal", ["0", "x", str(LARGEST + 1), "-5", "1e9"])
 async def test_an_impossible_deal_is_refused(
-    harness: Harness, ada: SimulatedPlayer, deal: str
+    harness: Harness, ada_turned: SimulatedPlayer, deal: str
 ) -> None:
-    row = await harness.last(ada)
-    answer = await ada.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
+    row = await harness.last(ada_turned)
+    answer = await ada_turned.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
     assert text(answer).startswith("This button is from another version of Divan.")
     assert is_private(answer)
     assert await harness.row(row.id) == row
 
 
 async def test_a_choice_that_no_select_offers_is_refused(
-    harness: Harness, ada: SimulatedPlayer
+    harness: Harness, ada_turned: SimulatedPlayer
 ) -> None:
-    row = await harness.last(ada)
+    row = await harness.last(ada_turned)
     for values in ([], ["5>3"], ["xyzzy"], ["t", "t"], ["more"], [""]):
-        answer = await ada.forge_choice(f"dv1:{row.id}:{row.version}:pick", values)
+        answer = await ada_turned.forge_choice(f"dv1:{row.id}:{row.version}:pick", values)
         assert text(answer).startswith("This button is from another version of Divan."), values
     run = f"dv2:run:{row.id}:{row.version}"
     build = f"dv2:play-move:{row.id}:{row.version}:5>3"
     for values in ([], [build], [run, run], [f"{run}~2"], ["dv2:choose"], ["t"], [""]):
-        answer = await ada.forge_choice("dv2:choose", values)
+        answer = await ada_turned.forge_choice("dv2:choose", values)
         assert text(answer).startswith("This button is from another version of Divan."), values
     assert await harness.row(row.id) == row
+
+
+PRESSES = 240
+
+
+AT_ONCE = 3
+
+
+VERBS = (
+    *("t", "w", "r", "d", "f", "1", "2", "3", "4", "5", "6", "7", "8", "5>3", "w>1", "2^7"),
+    *("run", "all", "fill", "undo", "hint", "more", "back", "resign", "resign!", "here", "words"),
+    *(
+        "type",
+        "typed",
+        "rules",
+        "share",
+        "again",
+        "same",
+        "anew-any-usual",
+        "anew-7-private",
+        "anew-0-usual",
+        "pick",
+    ),
+    *("set-private-on", "set-private-off", "set-text_mode-on", "set-text_mode-off", "set-x-on"),
+    *("xyzzy", "more-", "pick-0"),
+)
+
+
+V1 = tuple(f"dv1:{{game}}:{{version}}:{verb}" for verb in VERBS)
+
+
+V2 = (
+    *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in ("t", "w", "d", "f", "3", "5>3")),
+    *(
+        f"dv2:{word}:{{game}}:{{version}}"
+        for word in ("run", "play-all", "fill-all", "undo", "ask-for-hint", "give-up", "type-moves")
+    ),
+    *(
+        f"dv2:{word}:{{game}}"
+        for word in ("show-board", "bring-here", "show-rules", "share", "deal-again", "deal-same")
+    ),
+    *(f"dv2:{word}:{{game}}" for word in ("analyse", "show-analysis", "show-course")),
+    "dv2:watch-to-win:{game}:3",
+    *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
+    *("dv2:set-switch:text_mode:on", "dv2:set-switch:text_mode:off", "dv2:xyzzy", "dv2:nowhere"),
+)
+
+
+COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
+    ("divan play", {"game": ("sultan", "sultan-classic", "shah", None), "deal": ("7", "x", None)}),
+    (
+        "divan move",
+        {"moves": ("t", "t t 2", "d d", "w", "", "x"), "game": ("sultan", "shah", None)},
+    ),
+    ("divan rules", {"game": ("shah", None)}),
+    ("divan analyse", {"game": ("shah", None)}),
+    ("divan settings", {}),
+)
+
+
+class Crowd:
+    """Three people who press and type at random."""
+
+    def __init__(self, harness: Harness, random: Random) -> None:
+        self.harness = harness
+        self.random = random
+        self.people = harness.server.world.people
+
+    async def act(self) -> Answer:
+        """Has somebody send something; the bot's answer."""
+        person = self.random.choice(self.people)
+        return await (await self._send(person)).answered()
+
+    async def _send(self, person: Person) -> Interaction:
+        seen = self.harness.server.world.messages_for(person)
+        if not seen or self.random.random() < 0.1:
+            command, options = self.random.choice(COMMANDS)
+            values = {name: self.random.choice(those) for name, those in options.items()}
+            return await person.slash(command, values)
+        message = self.random.choice(seen[-8:])
+        if self.random.random() < 0.3:
+            return await person.press(message["id"], self._forged_id(), force=True)
+        return await self._press(person, message)
+
+    async def _press(self, person: Person, message: Message) -> Interaction:
+        """Presses a button or chooses an option, greyed or not; fills in the form it opens."""
+        selects = of_type(message, SELECT)
+        # A button that leads elsewhere, as to a shared game, is none to Divan.
+        buttons = [one for one in of_type(message, BUTTON) if "custom_id" in one]
+        if selects and self.random.random() < 0.3:
+            option = self.random.choice(selects[0]["options"])
+            id_ = selects[0]["custom_id"]
+            return await person.select(message["id"], id_, [option["value"]], force=True)
+        custom_id = self.random.choice(buttons)["custom_id"] if buttons else self._forged_id()
+        asked = await person.press(message["id"], custom_id, force=True)
+        if (await asked.answered()).kind == "modal":
+            return await person.submit(asked, {"moves": self.random.choice(("t", "t x", "d", "2"))})
+        return asked
+
+    def _forged_id(self) -> str:
+        game, version = self.random.randint(0, 12), self.random.randint(0, 30)
+        custom_id = self.random.choice((*V1, *V2))
+        return custom_id.format(game=game, version=version)
+
+
+async def test_every_request_gets_an_answer_and_damages_nothing(harness: Harness) -> None:
+    seed = secrets.randbits(32)
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    crowd = Crowd(harness, Random(seed))
+    # Chance alone would leave one crowd in a hundred without any game.
+    await (await crowd.people[0].slash("divan play", {"game": "sultan"})).answered()
+    versions: dict[int, int] = {}
+    for round_ in range(PRESSES // AT_ONCE):
+        answers = await asyncio.gather(*[crowd.act() for _ in range(AT_ONCE)])
+        assert all(answer.kind in ("message", "update", "modal") for answer in answers)
+        if round_ % 27 == 26:
+            await harness.restart()
+        await check_games(harness, versions)
+    assert versions
+
+
+async def check_games(harness: Harness, versions: dict[int, int]) -> None:
+    """Versions never fall, and every record replays to its stored result."""
+    id_ = 1
+    while row := await read(harness.store).games.game(id_):
+        assert row.version >= versions.get(id_, 0)
+        if row.version != versions.get(id_):
+            game = Game.replay(f"{row.key} {row.deal} {row.record}".strip())
+            expected = row.result if row.result == "given up" else game.outcome.value
+            assert expected == (row.result or "open")
+            presses = [*row.record.presses]
+            assert presses == sorted({*presses})
+            assert all(made < len(game.moves) for made in presses)
+        versions[id_] = row.version
+        id_ += 1

@@ -1,9 +1,32 @@
-"""`/divan help`: a private page with a picture, the same from the menu, and unknown topics."""
+"""What a new player reads: help, rules, the introduction, the first game's lesson."""
 
-from bot.press.help import Topic
-from tests.play.harness import Harness
+import asyncio
+
+import pytest
+
+from bot.discord_app.client import invite
+from bot.press.custom_ids import custom_id
+from bot.press.help import OpenHelp, Topic
+from bot.render.draw import Renderer
+from bot.words.posts.servers import INTRODUCTION
+from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import TEXT, alt, has_picture, is_private, of_type, rows, stock_left, text
+from tests.play.reading import (
+    TEXT,
+    Message,
+    alt,
+    beside,
+    button,
+    has_picture,
+    is_private,
+    of_type,
+    parts,
+    rows,
+    stock_left,
+    text,
+)
+from tests.play.waiting import at_rest
+from tests.visits import read, write
 
 GALLERY = 12
 
@@ -103,3 +126,163 @@ async def test_the_rules_show_a_decision_before_and_after(harness: Harness) -> N
     assert "Slot 2: 2 of spades, goes up." in before["items"][0]["description"]
     assert "Slot 2: 4 of hearts." in after["items"][0]["description"]
     assert "**Buttons**" in text(bob.message)
+
+
+@pytest.fixture
+async def new(harness: Harness) -> Harness:
+    """A harness whose server's managers were told nothing yet."""
+    await write(harness.store).servers.keep(harness.server_name, told=False)
+    return harness
+
+
+def told(harness: Harness, name: str) -> list[Message]:
+    """The introductions that a person sees."""
+    world = harness.server.world
+    seen = world.messages_for(world.person(name))
+    return [message for message in seen if text(message) == INTRODUCTION()]
+
+
+async def test_nothing_is_posted_unasked(new: Harness) -> None:
+    assert new.server.world.messages_for(new.player("Ada").person) == []
+
+
+async def test_the_first_manager_is_told_once_and_privately(new: Harness) -> None:
+    ada, bob = new.player("Ada"), new.player("Bob")
+    await bob.slash("divan play", game="sultan", deal="20")
+    await at_rest(new)
+    assert told(new, "Bob") == []
+    await ada.slash("divan play", game="sultan", deal="20")
+    await at_rest(new)
+    (line,) = told(new, "Ada")
+    assert is_private(line)
+    assert told(new, "Bob") == []
+    await ada.press("Turn")
+    await new.restart()
+    await ada.press("Turn")
+    await at_rest(new)
+    assert len(told(new, "Ada")) == 1
+
+
+async def test_many_presses_at_once_bring_one_line(harness: Harness, ada: SimulatedPlayer) -> None:
+    await harness.restart()
+    await write(harness.store).servers.keep(harness.server_name, told=False)
+    board, opens = ada.message["id"], custom_id(OpenHelp())
+    presses = (ada.person.press(board, opens, force=True) for _ in range(40))
+    await asyncio.gather(*(tap.answered(10) for tap in await asyncio.gather(*presses)))
+    await at_rest(harness)
+    assert len(told(harness, "Ada")) == 1
+
+
+async def test_two_processes_bring_one_line(new: Harness, renderer: Renderer) -> None:
+    async with open_harness(new.server, new.database, renderer) as second:
+        await write(new.store).servers.keep(new.server_name, told=False)
+        ada = new.player("Ada")
+        await ada.slash("divan play", game="sultan", deal="20")
+        for _ in range(3):
+            await ada.press("Turn")
+        await at_rest(new)
+        await at_rest(second)
+        assert len(told(new, "Ada")) == 1
+
+
+async def test_whoever_uses_the_command_needn_t_be_told(new: Harness) -> None:
+    await new.player("Ada").slash("divan-server")
+    await at_rest(new)
+    assert told(new, "Ada") == []
+    assert (await read(new.store).servers.of(new.server_name)).told
+
+
+async def test_a_refused_command_is_a_first_use_too(new: Harness) -> None:
+    await new.player("Ada").slash("divan play", game="sultan", deal="none")
+    await at_rest(new)
+    assert len(told(new, "Ada")) == 1
+
+
+async def test_in_direct_messages_nobody_is_told(new: Harness) -> None:
+    ada = new.player("Ada")
+    await ada.at(ada.person.dm).slash("divan play", game="shah")
+    await at_rest(new)
+    assert not (await read(new.store).servers.of(new.server_name)).told
+
+
+async def test_a_refused_line_comes_after_the_next_press(new: Harness) -> None:
+    ada = new.player("Ada")
+    new.server.faults.fail("POST /webhooks/.*", 403, code=50001)
+    await ada.slash("divan play", game="sultan", deal="20")
+    await at_rest(new)
+    assert told(new, "Ada") == []
+    await ada.press("Turn")
+    await at_rest(new)
+    assert len(told(new, "Ada")) == 1
+
+
+def test_the_invite_lets_discords_install_settings_decide() -> None:
+    assert invite(42) == "https://discord.com/oauth2/authorize?client_id=42"
+
+
+FIRST = "Build every pile up in suit to the Queen"
+
+
+async def test_it_stays_under_the_picture_for_five_moves(ada: SimulatedPlayer) -> None:
+    kinds = [part["type"] for part in parts(ada.message)][:8]
+    assert kinds == [17, 10, 12, 9, 10, 10, 1, 2]  # heading, picture, lesson, change, buttons
+    for _ in range(5):
+        await ada.press("Turn")
+        assert FIRST in text(ada.message)
+    await ada.press("Turn")
+    assert FIRST not in text(ada.message)
+
+
+async def test_it_goes_with_one_press(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.press("Turn")
+    board = ada.message
+    await ada.press("Got it")
+    assert ada.message["id"] == board["id"]
+    assert "No more tips for Sultan: `/divan help` explains everything." in text(ada.message)
+    assert FIRST not in text(ada.message)
+    assert not beside(ada.message)
+    await ada.press("Turn")
+    assert await harness.record(ada) == "t t"
+    assert FIRST not in text(ada.message)
+
+
+async def test_put_away_twice_it_is_said_and_nothing_is_lost(
+    harness: Harness, ada: SimulatedPlayer
+) -> None:
+    await ada.press("Turn")
+    custom_id = button(ada.message, "Got it")["custom_id"]
+    taps = [ada.person.press(ada.message["id"], custom_id) for _ in range(2)]
+    for tap in await asyncio.gather(*taps):
+        await tap.answered()
+    await ada.force(custom_id)
+    assert "Tips for Sultan were already off" in text(ada.message)
+    assert stock_left(ada.message) == 86
+    assert await harness.record(ada) == "t"
+
+
+async def test_another_player_can_t_put_it_away(harness: Harness, ada: SimulatedPlayer) -> None:
+    bob = harness.player("Bob")
+    await bob.press("Got it", on=ada.message)
+    assert "’s game." in text(bob.message)
+    await ada.press("Turn")
+    assert FIRST in text(ada.message)
+
+
+async def test_in_text_mode_it_comes_last_and_goes_too(harness: Harness) -> None:
+    bob = harness.player("Bob")
+    await bob.slash("divan settings")
+    await bob.press("Use text")
+    await bob.slash("divan play", game="shah", deal="12")
+    lines = text(bob.message).splitlines()
+    assert lines[0].startswith("A new deal.")
+    assert lines[-3].startswith("Lay three circles")
+    assert lines[-1].startswith("The skill: wait")
+    await bob.press("Got it")
+    assert text(bob.message).startswith("No more tips for The Shah")
+
+
+async def test_it_is_gone_after_a_restart(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.press("Got it")
+    await harness.restart()
+    await ada.press("Turn")
+    assert FIRST not in text(ada.message)

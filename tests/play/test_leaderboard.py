@@ -5,10 +5,9 @@ from datetime import date, timedelta
 import pytest
 
 from bot.store.schema.rankings import Result
-from tests.play.attempts import win
+from tests.play.attempts import FRIDAY, NOON, add_result, crowd, lines, named, stranger, win
 from tests.play.days import at, server_of
 from tests.play.harness import Harness
-from tests.play.leaderboards import FRIDAY, NOON, add_result, crowd, lines, named, stranger
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, labels, rows, shown_in_selects, text
 from tests.visits import write

@@ -1,8 +1,7 @@
 """Nothing tells anybody of a match's deal, or of somebody else's board, before its end.
 
 Two worlds that differ only in a match's deal, or only in what somebody plays in it, look the same
-to everybody else: every message, picture, file and form, whatever they press.
-"""
+to everybody else: every message, picture, file and form, whatever they press."""
 
 import json
 import logging
@@ -18,17 +17,20 @@ import pytest
 
 from bot.press.beginnings import PlayFromRecord
 from bot.press.custom_ids import custom_id
-from bot.press.games import OfGame, Run
+from bot.press.games import DealAgain, OfGame, Run, ShowRules
 from bot.press.press import NAMED, Press
-from bot.press.together import BringTable, OfMatch, PlayMatch
+from bot.press.together import BringTable, JoinCup, OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import FIRST_MATCH_GAME
+from bot.words.common.cards import short, spoken
+from engine import Game
+from engine.cards import RANKS, SUITS, parsed
 from local_discord import Checker, Clock, LocalDiscord
 from tests.effort import effort
-from tests.play.duelling import challenged
 from tests.play.harness import Harness, open_harness
+from tests.play.matches import challenged, game, hand, played_to
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, as_cards, attached
 from tests.play.records import daily
@@ -37,11 +39,17 @@ from tests.play.waiting import settled
 from tests.visits import read, write
 
 MATCH: Final = 1
+
+
 BOB, ADA = FIRST_MATCH_GAME, FIRST_MATCH_GAME + 1
 """Their games in it; Bob begins first."""
+
+
 DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
 
+
 Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
+
 
 VALUES: Final[dict[str, Any]] = {
     "match": MATCH,
@@ -259,3 +267,166 @@ async def end(harness: Harness) -> None:
 def assert_alike(seen: list[str], other: list[str]) -> None:
     for one, another in zip(seen, other, strict=True):
         assert one == another
+
+
+OTHERS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[2:4]]
+
+
+@asynccontextmanager
+async def cup_world(
+    database: Path, renderer: Renderer, checker: Checker, deal: int, line: tuple[str, ...]
+) -> AsyncIterator[tuple[Harness, SimulatedPlayer]]:
+    """A cup with this deal first, which Ada and Bob have begun; and Ada at her board."""
+    server = LocalDiscord(name="Divan", checker=checker, clock=StillClock())
+    await server.start()
+    try:
+        async with open_harness(server, database, renderer, solvers=1) as harness:
+            for number, moves in ((deal, line), *OTHERS):
+                await write(harness.store).stock.keep(StockedDeal("sultan", number, moves, 70, 150))
+            ada = harness.player("Ada")
+            server.clock.advance(1)  # Everybody came before.
+            cup = await ada.slash("divan cup", name="Friday", game="sultan")
+            for player in (harness.player("Bob"), ada):
+                await player.send(JoinCup(MATCH), on=cup)
+            yield harness, ada
+    finally:
+        await server.stop()
+    assert not server.violations
+
+
+CUP_WAYS = {
+    "once she has finished": (gives_up, plays(DEALS[0][1])),
+    "while she plays": (turns_once, turns_more),
+}
+"""Two ways to play, by when others look; a duel is looked at while she plays."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "ways", [*CUP_WAYS.values()][: effort(1, 2)], ids=[*CUP_WAYS][: effort(1, 2)]
+)
+async def test_nobody_sees_another_board_before_a_cups_end(
+    ways: tuple[Plays, Plays], tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    before, after = list[list[str]](), list[list[str]]()
+    for way in ways:
+        database = tmp_path / f"{len(before)}.db"
+        async with cup_world(database, renderer, checker, *DEALS[0]) as (harness, ada):
+            bob, cleo = map(harness.player, ("Bob", "Cleo"))
+            await way(ada)
+            await harness.divan.periodic.run_once()
+            before.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
+            await end(harness)
+            after.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
+    assert_alike(*before)
+    assert after[0] != after[1], "another board would go unnoticed"
+
+
+@pytest.mark.long
+async def test_not_even_its_players_learn_a_deals_number(
+    tmp_path: Path, renderer: Renderer, checker: Checker, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    _, number, *line = daily("sultan").split()
+    async with cup_world(tmp_path / "0.db", renderer, checker, int(number), (*line,)) as (
+        harness,
+        ada,
+    ):
+        deal, *_ = await read(harness.store).matches.deals(MATCH)
+        hunted = [*FORMS, *forms_of(deal.nonce)]
+
+        async def leaks() -> list[str]:
+            seen = [told(harness, ada.message)]
+            for name in ("Bob", "Cleo"):
+                seen += await attack(harness.player(name), harness)
+            outputs = (*seen, *caplog.text.splitlines(), repr(deal))
+            return [it for it in outputs if any(form in it for form in hunted)]
+
+        await gives_up(ada)
+        await harness.divan.periodic.run_once()
+        assert await leaks() == []
+        await end(harness)
+        assert await leaks(), "a revealed number would go unnoticed"
+
+
+LEFT_OUT: Final = ShowRules, DealAgain, BringTable
+"""What shows cards that aren’t the table’s, and what takes the message away that is pressed on."""
+
+
+@asynccontextmanager
+async def table_world(
+    database: Path, renderer: Renderer, checker: Checker
+) -> AsyncIterator[tuple[Harness, Message]]:
+    """A table that Ada, who manages the server, has opened, and at which Bob played a hand."""
+    _, number, *line = daily("sultan").split()
+    server = LocalDiscord(name="Divan", checker=checker, clock=StillClock())
+    await server.start()
+    try:
+        async with open_harness(server, database, renderer, solvers=1) as harness:
+            stocked = StockedDeal("sultan", int(number), (*line,), 70, 150)
+            await write(harness.store).stock.keep(stocked)
+            board = await harness.player("Ada").slash("divan table", game="sultan")
+            await harness.player("Bob").press("Turn", on=board)
+            yield harness, board
+    finally:
+        await server.stop()
+    assert not server.violations
+
+
+@pytest.mark.long
+async def test_nobody_learns_the_deals_number(
+    tmp_path: Path, renderer: Renderer, checker: Checker, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with table_world(tmp_path / "0.db", renderer, checker) as (harness, _):
+        (deal,) = await read(harness.store).matches.deals(MATCH)
+        hunted = [*FORMS, *forms_of(deal.nonce)]
+
+        async def leaks() -> list[str]:
+            seen = list[str]()
+            for name in ("Bob", "Cleo"):
+                seen += await attack(harness.player(name), harness, FIRST_MATCH_GAME)
+            outputs = (*seen, *caplog.text.splitlines(), repr(deal))
+            return [it for it in outputs if any(form in it for form in hunted)]
+
+        assert await leaks() == []
+        harness.server.clock.advance(14 * 24 * 3600)
+        await end(harness)
+        assert await leaks(), "a revealed number would go unnoticed"
+
+
+@pytest.mark.long
+async def test_nobody_learns_a_card_that_nobody_has_turned(
+    tmp_path: Path, renderer: Renderer, checker: Checker
+) -> None:
+    async with table_world(tmp_path / "0.db", renderer, checker) as (harness, board):
+        ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+
+        async def answers() -> str:
+            """What Cleo reads who presses everything at the table."""
+            seen = list[str]()
+            for press in presses(FIRST_MATCH_GAME):
+                if not isinstance(press, LEFT_OUT):
+                    pressed = await cleo.person.press(board["id"], custom_id(press), force=True)
+                    answer = await pressed.answered()
+                    await settled(harness)
+                    seen.append(f"{told(harness, answer.message or {})} {answer.modal}")
+            return "\n".join(seen)
+
+        before, row = await answers(), await game(harness)
+        hidden = unseen(Game.replay(f"{row.key} {row.deal} {row.record}"))
+        assert len(hidden) > 20
+        assert [card for card in hidden if card in before] == []
+        (last,) = await played_to(harness, 1, ada, bob)
+        after = await answers()
+        assert [card for card in hidden if card in after], "a card would go unnoticed"
+        await hand(harness, cleo, last, board)
+
+
+def unseen(now: Game) -> list[str]:
+    """The cards of which none is on the table, as they are written."""
+    table = now.table
+    seen = {card for pile in (*table.foundations, *table.tableau, table.waste) for card in pile}
+    pack = parsed(" ".join(rank + suit for rank in RANKS for suit in SUITS))
+    hidden = [card for card in pack if card not in seen]
+    return [form for card in hidden for form in (short(card), spoken(card))]

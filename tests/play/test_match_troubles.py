@@ -34,8 +34,8 @@ from bot.services.matches.challenges import AT_MOST
 from bot.services.matches.duels import PLAYED_WITHIN
 from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
 from local_discord import Checker, Permission
-from tests.play.duelling import accepted, challenged, current, stock
 from tests.play.harness import Harness, local_discord, open_harness
+from tests.play.matches import accepted, challenged, current, stock
 from tests.play.reading import SELECT, is_private, labels, of_type, text
 from tests.play.test_clock import FAR, Machine
 from tests.play.test_duel import results

@@ -1,13 +1,25 @@
-"""Moves in notation: `/divan move`, its suggestions, and the form behind Type."""
+"""Moves in notation, *Run*, and the most moves that a game can have."""
+
+from datetime import timedelta
 
 import pytest
 
+from bot.press.dailies import WatchLine
+from bot.press.games import PlayAndRun, PlayMove
+from bot.services.play.courses import MOVES
+from bot.store.schema.dailies import Daily
+from bot.words.play.stops import WHY_WAIT
+from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.play.attempts import begin, start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, labels, text
+from tests.play.reading import BUTTON, alt, button, is_greyed, is_private, labels, of_type, text
 from tests.play.records import before_the_end, lost
+from tests.visits import read, write
 
 LEGAL = "2 – A♠ from slot 2\n6 – A♣ from slot 6\nt – turn"
+
+
 BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
 """A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
 
@@ -261,3 +273,232 @@ async def test_a_form_for_an_old_board_plays_nothing(
     assert ada.message["id"] == board["id"]
     assert "Slot 2: " in alt(ada.message)
     assert await harness.record(ada) == "2"
+
+
+async def ran(harness: Harness, ada: SimulatedPlayer) -> list[str]:
+    """The moves that pressing Run makes."""
+    before = (await harness.record(ada)).split()
+    await ada.press("Run")
+    return (await harness.record(ada)).split()[len(before) :]
+
+
+async def test_a_ranked_run_turns_up_at_most_12_unseen_cards(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada)
+    most = 0
+    while (await harness.record(ada)).count("t") < 60:
+        turned = (await ran(harness, ada)).count("t")
+        assert turned <= 12
+        assert ("Run stops after 12 new cards." in text(ada.message)) <= (turned == 12)
+        most = max(most, turned)
+    assert most == 12
+
+
+async def test_an_ordinary_run_turns_up_as_many_as_it_can(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    assert (await ran(harness, ada)).count("t") == 43
+    assert "Turned 43 cards, played A♦, A♠, 2♥. Stopped: 3♥ (slot 8)" in text(ada.message)
+
+
+async def test_a_ranked_run_over_known_cards_can_be_undone(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada, "sultan-classic")
+    first_pass = " ".join((*"t" * 87, "r"))
+    await ada.slash("divan move", moves=first_pass, game="sultan-classic")
+    assert "t" in await ran(harness, ada)
+    assert not is_greyed(ada.message, "Undo")
+    await ada.press("Undo")
+    assert await harness.record(ada) == first_pass
+
+
+async def test_why_it_stopped_is_still_said_by_a_second_press(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    board = await ada.slash("divan play", game="sultan")
+    run = button(board, "Run")["custom_id"]
+    await ada.press("Run", on=board)
+    said = text(ada.message)
+    assert "Stopped: " in said
+    await ada.force(run, on=board)
+    assert text(ada.message) == said
+
+
+async def test_in_a_ranked_attempt_no_fill_turns_up_a_card_unasked(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 12, ("d",), 0))
+    await ada.slash("divan daily", game="shah")
+    for label in ("Start", "Lay circle 2", "Lay circle 2", "4 · 2♦"):
+        await ada.press(label)
+    assert await harness.record(ada) == "d 4"
+    await ada.press("Undo")
+    assert await harness.record(ada) == "d"
+
+
+async def test_in_a_ranked_attempt_a_fill_from_the_waste_comes_with_the_press(
+    harness: Harness,
+) -> None:
+    ada = harness.player("Ada")
+    await write(harness.store).deals.draw_daily(Daily(harness.today, "shah", 8, ("d",), 0))
+    await start(ada, "shah")
+    await ada.slash("divan move", moves="d d t", game="shah")
+    await ada.press("4 · ")
+    assert await harness.record(ada) == "d d t 4 f"
+    await ada.press("Undo")
+    assert await harness.record(ada) == "d d t"
+
+
+async def test_what_run_stopped_for_is_played_with_the_next_run(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    before = await ran(harness, ada)
+    await ada.press("3♥ +Run")
+    record = (await harness.record(ada)).split()[len(before) :]
+    assert record[0] == "8"
+    assert record.count("t") > 1
+    assert "Stopped: " in text(ada.message)
+    await ada.press("Undo")
+    assert await harness.record(ada) == " ".join(before)
+
+
+async def test_why_a_card_may_wait_is_said_once_a_game(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    said = []
+    for _ in range(4):
+        await ran(harness, ada)
+        said.append(text(ada.message).count(WHY_WAIT()))
+    assert said == [1, 0, 0, 0]
+    await ada.press("Undo")
+    await harness.restart()
+    await ran(harness, ada)
+    assert WHY_WAIT() not in text(ada.message)
+
+
+async def test_a_ranked_press_that_runs_on_turns_up_at_most_12_unseen_cards(
+    harness: Harness,
+) -> None:
+    ada = harness.player("Ada")
+    await begin(harness, ada)
+    for _ in range(6):
+        before = (await harness.record(ada)).count("t")
+        on = [label for label in labels(ada.message) if label.endswith("+Run")]
+        await ada.press(on[0] if on else "Run")
+        assert (await harness.record(ada)).count("t") - before <= 12
+
+
+async def test_no_forged_press_runs_on_with_anything_but_a_card(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 5")
+    await ada.slash("divan play", game="sultan")
+    row = await harness.last(ada)
+    for move in ("t", "1", "r", "5>3"):
+        await ada.send(PlayAndRun(row.id, row.version, move))
+        assert await harness.record(ada) == ""
+
+
+FULL = "No game can have more than 1,000 moves: undo some, or "
+
+
+def enabled(ada: SimulatedPlayer) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [one["label"] for one in of_type(ada.message, BUTTON) if not one.get("disabled")]
+
+
+async def test_a_full_board_says_why(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(MOVES - 1)}")
+    await ada.slash("divan play", game=KEY)
+    assert "can go up now." in text(ada.message)
+    await ada.press("Turn")
+    assert f"{FULL}give this one up." in text(ada.message)
+    assert enabled(ada) == ["Undo", "More"]
+    assert "goes up" not in alt(ada.message)
+    full = ada.message
+    row = await harness.last(ada)
+    await ada.send(PlayMove(row.id, row.version, "6"))
+    assert f"{FULL}give this one up." in text(ada.message)
+    await ada.slash("divan move", moves="6")
+    assert text(ada.message) == (
+        "Nothing was played: a game can have at most 1,000 moves. Undo some, or give this one up."
+    )
+    assert await ada.offered("") == []
+    await ada.press("More", on=full)
+    assert is_greyed(ada.message, "Type moves")
+    await ada.press("In words")
+    assert text(ada.message).endswith(f"{FULL}give this one up.")
+    await ada.slash("divan play", game=KEY)
+    await ada.press("Undo")
+    assert "Took back: turned " in text(ada.message)
+    await ada.press("Turn")
+    await ada.give_up()
+    assert "**Given up** with 0 of 88 cards home" in text(ada.message)
+
+
+async def test_a_full_board_in_words(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await write(harness.store).players.change(ada.owner, text_mode=True)
+    await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(MOVES)}")
+    await ada.slash("divan play", game=KEY)
+    assert text(ada.message).count(f"{FULL}give this one up.") == 1
+    assert "Moves:" not in text(ada.message)
+
+
+async def test_a_list_that_is_too_long(harness: Harness, ada: SimulatedPlayer) -> None:
+    await ada.slash("divan move", moves=" ".join(["t"] * 401))
+    assert text(ada.message) == (
+        "Nothing was played: that’s 401 moves, and a list can have at most 400."
+    )
+    assert await harness.record(ada) == ""
+    await ada.slash("divan move", moves="t t")
+    assert await harness.record(ada) == "t t"
+
+
+async def test_a_full_attempt_counts_as_it_stands(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    day = harness.today
+    await write(harness.store).deals.draw_daily(Daily(day, KEY, NUMBER, ("d",), 7))
+    await start(ada, KEY)
+    moves = to_and_fro(MOVES).split()
+    for at in range(0, MOVES, 400):
+        await ada.slash("divan move", moves=" ".join(moves[at : at + 400]), game=KEY)
+    assert f"{FULL}keep your score as it is." in text(ada.message)
+    assert enabled(ada) == ["Undo", "More"]
+    harness.server.clock.advance(timedelta(days=2))
+    await harness.services.maintenance.close_days(harness.server.clock.now())
+    result = await read(harness.store).results.result(ada.owner, day, KEY)
+    assert (result.score, result.finished) == (0, False)
+    assert result.closed_at
+
+
+async def test_nobody_waits_for_a_long_record(harness: Harness) -> None:
+    """Version 0.1 left some of 60,000 moves, which took a second and a half to replay."""
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(20_000)}")
+    await bob.slash("divan play", game="sultan", deal="20")
+    looks = [await ada.person.slash("divan play", {"game": KEY}) for _ in range(3)]
+    await bob.press("Turn")
+    assert await harness.record(bob) == "t"
+    assert not any(look.answer.done() for look in looks)
+    for look in looks:
+        shown = (await look.answered()).message
+        assert shown
+        assert f"{FULL}give this one up." in text(shown)
+
+
+async def test_paging_through_a_long_replay(harness: Harness) -> None:
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    day = harness.today
+    await write(harness.store).deals.draw_daily(
+        Daily(day, KEY, NUMBER, (*to_and_fro(5_000).split(),), 7)
+    )
+    harness.server.clock.advance(timedelta(days=2))
+    await ada.slash("divan daily")
+    await bob.slash("divan daily")
+    for ply in (0, 4_999, 5_000, 2, 5_000):
+        for player in (ada, bob):
+            await player.send(WatchLine(day, KEY, ply))
+            assert f"move {ply} of 5000" in text(player.message)

@@ -1,14 +1,37 @@
-"""Where Divan can be played: a server, a DM, a group, a server without Divan."""
+"""Wherever Divan can be used: channels, threads, direct messages, other servers."""
 
 import pytest
 
+from bot.press.games import PlayMove
+from bot.press.press import Press
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    AskToCallOff,
+    AtTable,
+    BringTable,
+    CallCupOff,
+    CloseSeat,
+    CloseTable,
+    JoinCup,
+    OpenSeat,
+    ShowHands,
+    ShowTable,
+    ShowTableWords,
+    TellMe,
+)
+from bot.store.schema.matches import Match, MatchState
 from local_discord import Channel
 from tests.play.harness import Harness
+from tests.play.matches import announced, challenged, game, hand, opened, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, labels
-from tests.visits import read
+from tests.play.reading import alt, is_private, labels, text
+from tests.play.test_duel_ends import duel, over
+from tests.visits import read, write
 
 PLACES = ("server", "dm", "group", "elsewhere")
+
+
 COMMANDS = [
     *(
         "play",
@@ -38,10 +61,10 @@ def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:
 
 
 @pytest.fixture(params=PLACES)
-async def ada(harness: Harness, request: pytest.FixtureRequest) -> SimulatedPlayer:
+async def ada_there(harness: Harness, request: pytest.FixtureRequest) -> SimulatedPlayer:
     """Ada, in each place."""
-    ada = harness.player("Ada")
-    return ada.at(place(harness, ada, request.param))
+    ada_there = harness.player("Ada")
+    return ada_there.at(place(harness, ada_there, request.param))
 
 
 def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:
@@ -49,31 +72,31 @@ def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:
     return player.channel is harness.server.world.elsewhere
 
 
-async def test_a_game_can_be_played_anywhere(harness: Harness, ada: SimulatedPlayer) -> None:
-    board = await ada.slash("divan play", game="sultan", deal="20")
-    assert is_private(board) is is_hidden(harness, ada)
+async def test_a_game_can_be_played_anywhere(harness: Harness, ada_there: SimulatedPlayer) -> None:
+    board = await ada_there.slash("divan play", game="sultan", deal="20")
+    assert is_private(board) is is_hidden(harness, ada_there)
     for label in ("Turn", "Run", "2 ·", "Undo", "Hint", "A♠ +Run"):
-        await ada.press(label)
-        assert ada.message["id"] == board["id"]
-    await ada.press("More")
-    await ada.send_form(await ada.open_form("Type moves"), {"moves": "t"})
-    assert ada.message["id"] == board["id"]
-    await ada.slash("divan move", moves="t")
-    assert "Sultan #20" in alt(ada.message)
+        await ada_there.press(label)
+        assert ada_there.message["id"] == board["id"]
+    await ada_there.press("More")
+    await ada_there.send_form(await ada_there.open_form("Type moves"), {"moves": "t"})
+    assert ada_there.message["id"] == board["id"]
+    await ada_there.slash("divan move", moves="t")
+    assert "Sultan #20" in alt(ada_there.message)
     for label in ("More", "Repost board", "More", "Give up", "Give up"):
-        await ada.press(label)
-        assert is_private(ada.message) is is_hidden(harness, ada)
+        await ada_there.press(label)
+        assert is_private(ada_there.message) is is_hidden(harness, ada_there)
     harness.server.clock.advance(60)
-    await ada.press("Share")
-    assert is_private(ada.message) is is_hidden(harness, ada)
-    (again,) = labels(ada.message)
+    await ada_there.press("Share")
+    assert is_private(ada_there.message) is is_hidden(harness, ada_there)
+    (again,) = labels(ada_there.message)
     assert again in ("Play this deal", "Beat this")
-    await ada.press(again)
-    assert "Sultan #20" in alt(ada.message)
+    await ada_there.press(again)
+    assert "Sultan #20" in alt(ada_there.message)
 
 
 async def test_errors_settings_and_rules_are_private_everywhere(
-    harness: Harness, ada: SimulatedPlayer
+    harness: Harness, ada_there: SimulatedPlayer
 ) -> None:
     for command, options in (
         ("divan settings", {}),
@@ -81,24 +104,26 @@ async def test_errors_settings_and_rules_are_private_everywhere(
         ("divan move", {"moves": "t"}),
         ("divan play", {"deal": "0"}),
     ):
-        await ada.slash(command, **options)
-        assert is_private(ada.message)
-    await ada.slash("divan settings")
-    await ada.press("Make private")
-    assert (await read(harness.store).players.of(ada.owner)).private
+        await ada_there.slash(command, **options)
+        assert is_private(ada_there.message)
+    await ada_there.slash("divan settings")
+    await ada_there.press("Make private")
+    assert (await read(harness.store).players.of(ada_there.owner)).private
 
 
-async def test_a_private_game_works_everywhere(harness: Harness, ada: SimulatedPlayer) -> None:
-    board = await ada.slash("divan play", game="shah", deal="12", private=True)
+async def test_a_private_game_works_everywhere(
+    harness: Harness, ada_there: SimulatedPlayer
+) -> None:
+    board = await ada_there.slash("divan play", game="shah", deal="12", private=True)
     assert is_private(board)
     for label in ("Lay circle 2", "Lay circle 2", "4 ·", "Lay circle 3", "Run", "Undo", "Hint"):
-        await ada.press(label)
-        assert ada.message["id"] == board["id"]
+        await ada_there.press(label)
+        assert ada_there.message["id"] == board["id"]
     harness.server.clock.advance(16 * 60)
-    await ada.press("Run")
-    assert ada.message["id"] == board["id"]
-    assert "Stock: 64 cards." not in alt(ada.message)
-    assert is_private(ada.message)
+    await ada_there.press("Run")
+    assert ada_there.message["id"] == board["id"]
+    assert "Stock: 64 cards." not in alt(ada_there.message)
+    assert is_private(ada_there.message)
 
 
 async def test_a_game_can_continue_in_another_place(harness: Harness) -> None:
@@ -125,3 +150,106 @@ async def test_commands_are_available_everywhere(harness: Harness) -> None:
             (root,) = (root for root in roots if root["name"] == "divan")
             offered = [option["name"] for option in root["options"]]
             assert offered == COMMANDS
+
+
+ELSEWHERE = "This match belongs to another server"
+
+
+async def moved_away(harness: Harness) -> Match:
+    """The first match, which is another server's from now on."""
+    live = MatchState.OPEN, MatchState.RUNNING
+    await write(harness.store).matches.change(1, *live, server="discord:9")
+    return await stored(harness)
+
+
+async def stored(harness: Harness) -> Match:
+    row: Match | None = await read(harness.store).matches.of(1)
+    assert row
+    return row
+
+
+async def refused(harness: Harness, player: SimulatedPlayer, press: Press) -> None:
+    before, seats = await stored(harness), await read(harness.store).seats.of(1)
+    told = await player.send(press)
+    assert text(told).startswith(ELSEWHERE), press
+    assert is_private(told)
+    assert await stored(harness) == before
+    assert await read(harness.store).seats.of(1) == seats
+
+
+async def test_nobody_sees_or_rules_a_table_of_another_server(
+    solvers: Harness,
+) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, bob)
+    await hand(solvers, bob, "t", board)
+    await ada.slash("divan play", game="sultan")
+    await moved_away(solvers)
+    row = await game(solvers)
+    for press in (
+        CloseTable(1),
+        CloseSeat(1, bob.owner),
+        OpenSeat(1, bob.owner),
+        BringTable(1),
+        AtTable(1, PlayMove(row.id, row.version, "t")),
+        ShowTable(1),
+        ShowHands(1),
+        ShowTableWords(1),
+    ):
+        await refused(solvers, ada, press)
+    assert await game(solvers) == row
+
+
+async def test_nobody_plays_a_hand_from_a_direct_message(solvers: Harness) -> None:
+    """There everybody may write."""
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    row = await game(solvers)
+    there = bob.at(bob.person.dm)
+    await there.slash("divan play", game="sultan")
+    await refused(solvers, there, AtTable(1, PlayMove(row.id, row.version, "t")))
+    await hand(solvers, bob, "t", board)
+    assert (await game(solvers)).version == row.version + 1
+
+
+async def test_who_manages_one_server_has_no_say_in_another_ones_cup(solvers: Harness) -> None:
+    ada = solvers.player("Ada")
+    await announced(solvers)
+    await ada.slash("divan cup")
+    await moved_away(solvers)
+    for press in (AskToCallOff(1), CallCupOff(1)):
+        await refused(solvers, ada, press)
+
+
+@pytest.mark.parametrize("press", [JoinCup(1), TellMe(1, on=True)])
+async def test_nobody_takes_a_seat_in_another_servers_cup(solvers: Harness, press: Press) -> None:
+    await announced(solvers)
+    bob = solvers.player("Bob")
+    await bob.slash("divan play", game="sultan")
+    await moved_away(solvers)
+    await refused(solvers, bob, press)
+
+
+async def test_nobody_takes_up_another_servers_challenge(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await challenged(ada, bob)
+    await bob.slash("divan play", game="sultan")
+    await moved_away(solvers)
+    await refused(solvers, bob, AcceptDuel(1))
+
+
+async def test_a_rematch_is_asked_for_where_the_duel_was(solvers: Harness) -> None:
+    ada, bob, result = await over(solvers)
+    await stock(solvers)
+    before = await duel(solvers)
+    await write(solvers.store).matches.change(1, MatchState.OVER, server="discord:9")
+    for player in (ada, bob):
+        await refused(solvers, player, AskForRematch(1))
+    await write(solvers.store).matches.change(1, MatchState.OVER, server=before.server)
+    await bob.press("Rematch", on=result)
+    there = ada.at(ada.person.dm)
+    await there.slash("divan play", game="sultan")
+    await refused(solvers, there, AskForRematch(1))
+    assert await read(solvers.store).matches.of(2) is None
+    await ada.press("Rematch", on=result)
+    assert (await duel(solvers, 2)).server == before.server

@@ -1,21 +1,26 @@
-"""`/divan puzzle`: one never seen before, its moves tried one by one, and what is told of it."""
+"""Puzzles, shipped ones and those of an extra game."""
 
 import asyncio
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.errors import Reason
 from bot.press.puzzles import AnotherPuzzle, SharePuzzle, TryMove
+from bot.render.draw import Renderer
+from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.requests import LIMITS
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.collection import EASIEST
-from tests.play.harness import Harness
+from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import COLLECTIONS, find, last, miss, puzzle_of, solve
-from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.play.reading import alt, has_picture, id_of, is_private, labels, rows, text
+from tests.sultana import KEY, NAME, forget, register
 from tests.visits import read, write
 
 
@@ -270,3 +275,30 @@ async def test_text_mode_plays_it_too(harness: Harness) -> None:
     await solve(harness, ada)
     assert "That wins, after 1 wrong move." in text(ada.message)
     assert "Foundations: " not in text(ada.message), "all cards are home"
+
+
+@pytest.fixture
+def sultana() -> Iterator[None]:
+    register()
+    yield
+    forget()
+
+
+@pytest.mark.usefixtures("sultana")
+async def test_a_puzzle_of_an_extra_game_is_solved(tmp_path: Path, renderer: Renderer) -> None:
+    collection = PuzzleCollections().of(KEY)
+    assert collection
+    async with (
+        local_discord() as server,
+        open_harness(server, tmp_path / "divan.db", renderer) as harness,
+    ):
+        ada = harness.player("Ada")
+        await ada.slash("divan puzzle", which="another", game=KEY)
+        assert has_picture(ada.message)
+        assert alt(ada.message).startswith(NAME)
+        puzzle = collection.puzzle((await last(harness, ada)).deal)
+        assert puzzle
+        for decision in range(len(puzzle.decisions)):
+            await ada.force(id_of(ada.message, move=puzzle.answer(decision)))
+        assert "That wins, and you found it cleanly." in text(ada.message)
+        assert rows(ada.message) == [["Another", "Share"]]

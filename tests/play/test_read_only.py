@@ -4,9 +4,9 @@ import pytest
 
 from bot.press.games import DealSame
 from local_discord import Channel, Permission
+from tests.play.attempts import add_result
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
-from tests.play.leaderboards import add_result
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, is_private, labels, text
 

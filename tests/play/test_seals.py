@@ -1,4 +1,4 @@
-"""Seals and the files of days: shown from the first minute, opened and checked once it is over."""
+"""Proof: the seals of a day's and a match's deals, and what opens them."""
 
 import json
 import logging
@@ -16,20 +16,25 @@ from bot.errors import Reason
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
+from bot.press.together import DownloadMatch, PlayMatch, ShowMatchProof
 from bot.services.core.days import closes_at, ends_at
 from bot.services.core.requests import LIMITS
 from bot.store.schema.dailies import Daily
 from engine.catalogue import GAMES
+from local_discord import ChannelType
 from tests.play.attempts import begin, moves_of, start, win
 from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks_at
 from tests.play.harness import Harness
+from tests.play.matches import accepted, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, is_private, labels, of_type, text
+from tests.play.reading import alt, attached, is_private, labels, of_type, text
 from tests.play.waiting import settled
 from tests.visits import read
 from tests.visits import write as written
 
 FILE = 13
+
+
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
 
 
@@ -304,3 +309,65 @@ async def test_a_past_days_leaderboard_leads_to_its_proof(harness: Harness) -> N
     await ada.send(FindMyPlace("sultan", Period.DAY, everywhere=True, day=day, page=1))
     await ada.press("Proof")
     assert f"-# Seal `{seal}`" in text(ada.message)
+
+
+async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    posted = await accepted(solvers, ada, bob)
+    (deal,) = await read(solvers.store).matches.deals(1)
+    shown = await cleo.press("Proof", on=posted)
+    assert is_private(shown)
+    assert labels(shown) == ["Show here"]
+    assert text(shown).endswith(f"-# Seal `{deal.seal}`")
+    here = await cleo.press("Show here")
+    assert not is_private(here)
+    assert text(here) == text(shown)
+    assert "is still being played" in text(await cleo.send(DownloadMatch(1)))
+    await bob.press("Turn")
+    await bob.give_up()
+    await ada.press("Run")
+    await ada.give_up()
+    shown = await cleo.send(ShowMatchProof(1))
+    assert labels(shown) == ["Show here", "Data"]
+    assert text(shown).endswith(
+        f"-# Seal `{deal.seal}`\n-# Number `{deal.deal}`\n-# Nonce `{deal.nonce}`"
+    )
+    sent = await cleo.press("Data")
+    assert text(sent).startswith("Sultan, match 1: the deals, and the moves of 2 of 2 boards.")
+    (id_,) = attached(sent)
+    found = solvers.server.world.messages.files.get(id_)
+    assert found
+    file = tmp_path / "divan-duel-1.json"
+    file.write_bytes(found.content)
+    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
+    checked = subprocess.run(command, capture_output=True, check=False)
+    assert checked.returncode == 0
+    assert b"CAN'T BE PROVED" not in checked.stdout, "it was sealed with its count"
+
+
+async def test_a_private_duel_with_patient_is_its_players_alone(solvers: Harness) -> None:
+    ada, cleo = solvers.player("Ada"), solvers.player("Cleo")
+    await stock(solvers)
+    (dm,) = (one for one in ada.person.channels if one.kind is ChannelType.DM)
+    board = await ada.at(dm).slash("divan duel", game="sultan")
+    await cleo.slash("divan help")
+    for press in (ShowMatchProof(1), DownloadMatch(1), PlayMatch(1, 1)):
+        refused = text(await cleo.send(press))
+        assert "Seal" not in refused
+        assert "Sultan" not in refused
+    assert "Seal" in text(await ada.at(dm).send(ShowMatchProof(1), on=board))
+
+
+async def test_who_hides_shows_no_moves_in_a_matchs_file(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    await bob.press("Turn")
+    await ada.press("Run")
+    await bob.slash("divan settings")
+    await solvers.store.write(
+        lambda tx: tx.memberships.hide(bob.owner, "everywhere", solvers.today, hidden=True)
+    )
+    solvers.server.clock.advance(timedelta(days=3))
+    await solvers.divan.periodic.run_once()
+    sent = await ada.send(DownloadMatch(1))
+    assert "the moves of 1 of 2 boards" in text(sent)

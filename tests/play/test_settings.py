@@ -1,14 +1,20 @@
-"""`/divan settings` and `/divan rules`."""
+"""Settings, among them text mode: a game played from its words alone."""
 
 import re
 from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Final
 
 import pytest
 
 from bot.languages import languages
+from engine import Game
 from engine.catalogue import GAMES
+from tests.axe import complaints
+from tests.browser import Page, chromium
+from tests.play.attempts import NOON, add_result, lines, named
 from tests.play.harness import Harness
-from tests.play.leaderboards import NOON, add_result, lines, named
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
     GALLERY,
@@ -17,6 +23,7 @@ from tests.play.reading import (
     Message,
     alt,
     has_picture,
+    is_greyed,
     is_private,
     labels,
     of_type,
@@ -24,6 +31,7 @@ from tests.play.reading import (
     rows,
     text,
 )
+from tests.play.spoken import SpokenPosition, from_table, from_words
 from tests.visits import read
 
 
@@ -307,3 +315,89 @@ async def test_rules_default_to_the_game_last_played(harness: Harness) -> None:
     await harness.set_game(ada, "shah 12")
     await ada.slash("divan rules")
     assert text(ada.message).startswith("## The Shah\n")
+
+
+@pytest.fixture
+async def reading_ada(harness: Harness) -> SimulatedPlayer:
+    """Ada, in text mode, with the whole position in every message."""
+    reading_ada = harness.player("Ada")
+    await reading_ada.slash("divan settings")
+    await reading_ada.press("Use text")
+    await reading_ada.press("Always show")
+    return reading_ada
+
+
+def choice(position: SpokenPosition, random: Random) -> str:
+    """A move, chosen by the words alone."""
+    plays = [move for move in position.moves if move in position.going_up]
+    if "w" in plays:
+        return "w"
+    soon = position.top is not None and position.ranks_to_go(position.top) <= 2
+    if plays and (soon or not position.stock):
+        return plays[0]
+    others = [move for move in position.moves if move not in plays] or plays
+    simple = [move for move in others if move in "dftr"]
+    return simple[0] if simple else random.choice(others)
+
+
+@pytest.mark.parametrize(
+    ("key", "deal", "end"),
+    [
+        ("sultan", 3, "**Won** in "),
+        ("sultan", 1, "**No moves left** with "),
+        ("sultan-classic", 7, "**Won** in "),
+        ("shah", 12, "**No moves left** with "),
+    ],
+)
+async def test_a_game_is_played_to_its_end_from_the_words_alone(
+    harness: Harness, reading_ada: SimulatedPlayer, key: str, deal: int, end: str
+) -> None:
+    random = Random(deal)
+    await reading_ada.slash("divan play", game=key, deal=str(deal))
+    while (position := from_words(text(reading_ada.message))).moves:
+        assert is_private(reading_ada.message)
+        assert not has_picture(reading_ada.message)
+        await assert_words_match(harness, reading_ada, position)
+        move = choice(position, random)
+        if move == "t" and not is_greyed(reading_ada.message, "Run"):
+            await reading_ada.press("Run")
+        else:
+            await reading_ada.slash("divan move", moves=move, game=key)
+    await assert_words_match(harness, reading_ada, position)
+    assert end in text(reading_ada.message)
+    assert rows(reading_ada.message)[0][0] == ("New deal" if "Won" in end else "Where was it lost?")
+    assert (await harness.last(reading_ada)).result == ("won" if "Won" in end else "lost")
+
+
+async def assert_words_match(
+    harness: Harness, reading_ada: SimulatedPlayer, position: SpokenPosition
+) -> None:
+    """The words match the game in the store."""
+    row = await harness.last(reading_ada)
+    assert position == from_table(Game.replay(f"{row.key} {row.deal} {row.record!s}".strip()).table)
+
+
+ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
+
+
+SIZES: Final = {"wide": (1280, 900), "phone": (400, 860)}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+async def test_axe_finds_nothing_to_complain_of(harness: Harness, size: str) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    async with chromium() as browser:
+        page = await Page.open(browser, harness.server, "Ada", size=SIZES[size])
+        await page.type_command("/divan settings")
+        await page.press("Turn on")
+        await page.screenshot(ARTEFACTS / f"settings-{size}.png")
+        await page.type_command("/divan-server")
+        await page.press("Turn on")
+        await page.screenshot(ARTEFACTS / f"server-{size}.png")
+        await page.type_command("/divan play game:shah deal:10")
+        await page.press("Lay circle 2")
+        await page.type_command("/divan board")
+        assert not "\n".join(await complaints(page))
+        assert not await page.is_wider_than_the_window()
+        assert page.errors == []

@@ -1,17 +1,36 @@
-"""Tables on Discord: one board that everybody plays, hand by hand."""
+"""A table: seats, moves in turn, moves taken back, and its end."""
 
 import re
 from asyncio import gather
+from dataclasses import replace
 from datetime import timedelta
 
-from bot.press.games import Undo
-from bot.press.together import AtTable, CloseSeat, OpenSeat, ShowHands
+from bot.press.films import ShowFilm
+from bot.press.games import PlayMove, Undo
+from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHands
+from bot.services.play.courses import MOVES
 from bot.store.schema.dailies import StockedDeal
-from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
-from tests.play.duelling import current
+from bot.store.schema.games import Ended, Record
+from bot.store.schema.matches import FIRST_MATCH_GAME, Hand, MatchState
+from local_discord import Permission
+from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.harness import Harness
-from tests.play.reading import alt, is_greyed, is_private, labels, links, shown_in_selects, text
-from tests.play.tabling import game, opened
+from tests.play.matches import current, game, hand, opened, played_to, stock
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import (
+    Message,
+    alt,
+    button,
+    has_picture,
+    is_greyed,
+    is_private,
+    labels,
+    links,
+    rows,
+    shown_in_selects,
+    text,
+)
+from tests.play.test_stats import play_recent_days
 from tests.play.waiting import settled
 from tests.visits import read, write
 
@@ -178,3 +197,344 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     assert "Hand 2, 2 people" in text(played)
     await bob.send(ShowHands(1), on=played)
     assert "**1** Somebody turned " in text(bob.message)
+
+
+DOWN = "This table has moved down."
+
+
+def last(harness: Harness) -> Message:
+    return harness.server.world.messages_for(harness.player("Cleo").person)[-1]
+
+
+def talk(harness: Harness, messages: int) -> None:
+    for number in range(messages):
+        harness.player("Cleo").person.say(f"message {number}")
+
+
+async def test_a_hand_brings_a_board_down_that_is_far_up(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    solvers.server.clock.advance(timedelta(hours=7))
+    talk(solvers, 21)
+    await bob.press("Turn", on=board)
+    await settled(solvers)
+    now = last(solvers)
+    assert now["id"] != board["id"]
+    assert "-# Hand 1" in text(now)
+    assert has_picture(now)
+    old = current(solvers, board)
+    assert (text(old), labels(old)) == (DOWN, ["Go to it"])
+    assert leads_to(old, now)
+    match = await read(solvers.store).matches.of(1)
+    assert match
+    assert match.message == now["id"]
+
+
+def leads_to(message: Message, other: Message) -> bool:
+    """Whether a message's one link leads to another message."""
+    (link,) = links(message)
+    return link.endswith(f"/{other['channel_id']}/{other['id']}")
+
+
+async def test_a_board_stays_if_few_are_below_or_it_was_posted_lately(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    talk(solvers, 30)
+    await bob.press("Turn", on=board)
+    assert "-# Hand 1" in text(current(solvers, board))
+    again = await ada.slash("divan table")
+    solvers.server.clock.advance(timedelta(hours=7))
+    talk(solvers, 20)
+    await ada.press("Turn", on=again)
+    assert "Hand 2, 2 people" in text(current(solvers, again))
+
+
+async def test_a_board_stays_if_discord_does_not_say(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    solvers.server.clock.advance(timedelta(hours=7))
+    talk(solvers, 21)
+    solvers.server.faults.fail("GET /channels/.*/messages", 403, code=50013)
+    await bob.press("Turn", on=board)
+    assert "-# Hand 1" in text(current(solvers, board))
+
+
+async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
+    solvers: Harness,
+) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await solvers.restart()
+    again = await ada.slash("divan table")
+    await settled(solvers)
+    assert "Turn" in labels(current(solvers, board)), "it isn't known any more which it was"
+    moved = await bob.press("Turn", on=board)
+    assert moved["id"] == board["id"]
+    assert labels(moved) == ["Go to it"]
+    assert leads_to(moved, again)
+    assert "Hand 1" in text(await bob.press("Turn", on=again))
+
+
+async def test_a_table_in_a_thread(solvers: Harness) -> None:
+    world = solvers.server.world
+    thread = await world.open_thread(world.patience, "patience for all")
+    ada, bob = solvers.player("Ada").at(thread), solvers.player("Bob").at(thread)
+    await stock(solvers)
+    board = await ada.slash("divan table", game="sultan")
+    assert "Hand 1" in text(await bob.press("Turn", on=board))
+
+
+async def test_who_may_not_write_does_not_play(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    world = solvers.server.world
+    await world.permit(world.patience, bob.person.user, deny=Permission.SEND_MESSAGES)
+    refused = await bob.press("Turn", on=board)
+    assert is_private(refused)
+    assert "can’t write" in text(refused)
+    refused = await bob.send(BringTable(1), on=board)
+    assert "can’t write" in text(refused)
+    assert button(current(solvers, board), "Turn")
+
+
+async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harness) -> None:
+    ada, world = solvers.player("Ada"), solvers.server.world
+    threads = [await world.open_thread(world.patience, f"table {n}") for n in range(4)]
+    others = zip(threads, ("discord:1", "discord:2", ada.owner, "discord:4"), strict=True)
+    for id, (thread, owner) in enumerate(others, 1):
+        await stock(solvers)
+        shown = await ada.at(thread).slash("divan table", game="sultan")
+        if id == 3:
+            own = await ada.at(threads[3]).slash("divan table", game="sultan")
+            said = (
+                f"You still have a table open in <#{thread.id}>, and each person can have only one."
+            )
+            assert text(own).startswith(said)
+            owner = "discord:3"
+        await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)
+    assert is_private(shown)
+    assert text(shown).startswith("This server has 3 tables, and that’s all there’s room for.")
+    await world.delete(threads[0])
+    await settled(solvers)
+    shown = await ada.at(threads[3]).slash("divan table", game="sultan")
+    assert text(shown).startswith("### Sultan for everyone")
+
+
+LATER = timedelta(minutes=11)
+
+
+async def undo(solvers: Harness, person: SimulatedPlayer, on: Message) -> Message:
+    row = await game(solvers)
+    return await person.send(AtTable(1, Undo(row.id, row.version)), on=on)
+
+
+async def hands(solvers: Harness) -> list[tuple[int, str | None]]:
+    """The number and the player of each hand that is kept."""
+    kept = await read(solvers.store).hands.of((await game(solvers)).id)
+    return [(one.number, one.owner) for one in kept]
+
+
+async def test_a_hand_that_turned_a_new_card_stays(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    turned = await bob.press("Turn", on=board)
+    assert is_greyed(turned, "Undo")
+    refused = await undo(solvers, bob, turned)
+    assert text(refused).startswith("There’s nothing to take back")
+
+
+async def test_ones_own_hand_is_as_if_it_had_not_been(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    move, *_ = await played_to(solvers, 3, ada, bob)
+    before, kept = await game(solvers), await hands(solvers)
+    played = await hand(solvers, cleo, move, board)
+    assert not is_greyed(played, "Undo")
+    assert f"\n<@{cleo.person.id}> played" in text(played)
+    taken = await undo(solvers, cleo, played)
+    assert taken["id"] == board["id"]
+    assert (await game(solvers)).record == before.record
+    assert await hands(solvers) == kept
+    assert str(cleo.person.id) not in text(taken)
+    again = await hand(solvers, cleo, move, taken)
+    assert not is_private(again), "the hand that was taken back isn't the last one"
+    assert alt(again) == alt(played)
+    # It was played a moment later, and so its player may play again a moment later.
+    once, twice = (re.sub(r"<t:\d+:t>", "then", text(shown)) for shown in (played, again))
+    assert twice == once
+
+
+async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    move, *_ = await played_to(solvers, 3, ada, bob)
+    before, kept = await game(solvers), await hands(solvers)
+    played = await hand(solvers, cleo, move, board)
+    refused = await undo(solvers, ada, played)
+    assert is_private(refused)
+    assert text(refused).startswith("That hand is somebody else’s.")
+    solvers.server.clock.advance(LATER)
+    taken = await undo(solvers, ada, played)
+    assert f"\n<@{ada.person.id}> took the hand before back." in text(taken)
+    assert (await game(solvers)).record == before.record
+    last = len(kept)
+    assert await hands(solvers) == [*kept, (last + 1, cleo.owner), (last + 2, ada.owner)]
+    assert is_greyed(taken, "Undo")
+    assert text(await undo(solvers, bob, taken)).startswith("There’s nothing to take back")
+    waits = await hand(solvers, ada, move, taken)
+    assert text(waits).startswith("Somebody else’s turn"), "it was a hand of theirs"
+    await hand(solvers, bob, move, taken)
+    await bob.send(ShowHands(1), on=taken)
+    listed = text(bob.message).splitlines()[1:5]
+    assert listed[0].startswith(f"**{last + 3}** <@{bob.person.id}> played ")
+    assert listed[1:3] == [
+        f"**{last + 2}** <@{ada.person.id}> took a hand back",
+        f"**{last + 1}** <@{cleo.person.id}> played what was taken back",
+    ]
+    assert listed[3].startswith(f"**{last}** ")
+    assert " played " in listed[3]
+
+
+async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    await hand(solvers, cleo, last, board)
+    over = current(solvers, board)
+    assert "**Won together.**" in text(over)
+    assert f"<@{cleo.person.id}> 1." in text(over)
+    assert sum(homes(over)) == 95
+    assert has_picture(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    match = await read(solvers.store).matches.of(1)
+    assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
+    seen = len(solvers.server.world.messages_for(cleo.person))
+    await solvers.divan.periodic.run_once()
+    assert text(current(solvers, board)) == text(over)
+    assert len(solvers.server.world.messages_for(cleo.person)) == seen
+
+
+def homes(over: object) -> list[int]:
+    """How many cards each has brought home, by the text."""
+    assert isinstance(over, dict)
+    line = next(one for one in text(over).splitlines() if one.startswith("Cards home: "))
+    return [int(word.rstrip(",.")) for word in line.split() if word.rstrip(",.").isdigit()]
+
+
+async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    await ada.press("More", on=current(solvers, board))
+    assert "It closes two weeks after its last hand." in text(ada.message)
+    solvers.server.clock.advance(timedelta(days=14, minutes=2))
+    await solvers.divan.periodic.run_once()
+    over = current(solvers, board)
+    assert "**Over**, with 0 of 95 cards home." in text(over)
+    assert "Cards home" not in text(over)
+    assert "day is over" not in str(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    await ada.slash("divan table")
+    assert text(ada.message).startswith("The next deal is still being proved winnable.")
+
+
+async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:
+    """It named two weeks, closed after a day and told of 0 cards home."""
+    ada = solvers.player("Ada")
+    board = await opened(solvers, ada)
+    await ada.press("More", on=board)
+    assert "If nobody plays, it closes a day after it began." in text(ada.message)
+    assert "two weeks" not in text(ada.message)
+    solvers.server.clock.advance(timedelta(days=1, minutes=2))
+    await solvers.divan.periodic.run_once()
+    over = text(current(solvers, board))
+    assert "**Closed.** Nobody played at this table." in over
+    assert "cards home" not in over
+
+
+async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    await bob.press("Turn", on=board)
+    await ada.press("Turn", on=current(solvers, board))
+    row = await game(solvers)
+    refused = await cleo.send(ShowFilm(row.id), on=current(solvers, board))
+    assert is_private(refused)
+    assert text(refused).startswith("This match is still being played.")
+    await ada.press("More", on=current(solvers, board))
+    await ada.press("Close table")
+    await solvers.divan.periodic.run_once()
+    over = current(solvers, board)
+    for label in ("Replay", "Analyse"):
+        shown = await cleo.press(label, on=over)
+        assert is_private(shown)
+        assert "<@" not in str(shown)
+        assert "day" not in text(shown)
+        assert "unfinished" in text(shown)
+    listed = await cleo.send(ShowHands(1), on=over)
+    assert f"<@{bob.person.id}> " in text(listed)
+    assert "match:" not in str(shown)
+    assert labels(over) == ["Replay", "Analyse", "Hands", "Proof"]
+
+
+async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await write(solvers.store).stock.keep(StockedDeal(KEY, NUMBER, (), 70, 150))
+    board = await ada.slash("divan table", game=KEY)
+    *moves, last = to_and_fro(MOVES).split()
+    row, at = await game(solvers), solvers.server.clock.now()
+    await write(solvers.store).hands.add(Hand(row.id, 1, ada.owner, len(moves), at))
+    row = replace(row, record=Record().pressed(tuple(moves)))
+    await write(solvers.store).match_games.save(7, row, row.owner)
+    over = await hand(solvers, bob, last, board)
+    assert over["id"] == board["id"]
+    assert "**Over**, with 0 of 88 cards home." in text(over)
+    assert "No game can have more than 1,000 moves, so it ended there." in text(over)
+    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    match = await read(solvers.store).matches.of(1)
+    assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.CLOSED)
+    await solvers.divan.periodic.run_once()
+    assert text(current(solvers, board)) == text(over)
+
+
+async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    playing = await game(solvers)
+    await hand(solvers, cleo, last, board)
+    late = AtTable(1, PlayMove(playing.id, playing.version, last))
+    at_once = await ada.send(late, on=board)
+    assert is_private(at_once)
+    assert text(at_once).startswith(f"<@{cleo.person.id}> was quicker: played ")
+    solvers.server.clock.advance(timedelta(minutes=1))
+    later = await ada.send(late, on=board)
+    assert later["id"] == board["id"]
+    assert "**Won together.**" in text(later)
+
+
+async def test_a_servers_tables_are_beside_ones_own_statistics(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    board = await opened(solvers, ada)
+    (last,) = await played_to(solvers, 1, ada, bob)
+    await hand(solvers, cleo, last, board)
+    for player in (ada, bob):
+        await play_recent_days(solvers, player, days=1)
+    said = "Played here together: 1 table, 1 won; three or more played on 1 day."
+    shown = await ada.slash("divan stats")
+    assert is_private(shown)
+    assert text(shown).endswith(said)
+    assert said not in text(await ada.press("Show here"))
+    assert said not in text(await ada.slash("divan stats", player=bob.person.id))
+
+
+async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    board = await opened(solvers, ada)
+    (deal,) = await read(solvers.store).matches.deals(1)
+    played = await bob.press("Turn", on=board)
+    await bob.press("More", on=played)
+    assert text(bob.message).endswith("Played here together: 1 table, 0 won.")
+    await bob.press("Proof")
+    assert deal.seal in text(bob.message)
+    assert deal.nonce not in text(bob.message)

@@ -7,9 +7,9 @@ from email.utils import format_datetime
 
 import pytest
 
+from tests.play.attempts import add_result
 from tests.play.days import DAY, add_attempt, at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
-from tests.play.leaderboards import add_result
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
 from tests.play.test_bad_days import CALLBACK

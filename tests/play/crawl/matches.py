@@ -13,8 +13,8 @@ from bot.store.schema.matches import MatchKind, MatchState
 from engine.catalogue import GAMES
 from local_discord import ChannelType, Permission
 from tests.play.days import run_tasks
-from tests.play.duelling import PAR
 from tests.play.harness import Harness
+from tests.play.matches import PAR
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.visits import read, write

@@ -14,13 +14,12 @@ from engine.catalogue import GAMES
 from engine.solver import solve
 from engine.solver.version import VERSION
 from local_discord import Channel, ChannelType, Permission
-from tests.play.attempts import moves_of
+from tests.play.attempts import add_result, crowd, moves_of
 from tests.play.crawl.matches import matches
 from tests.play.day_puzzles import own
 from tests.play.day_puzzles import solve as answer
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness
-from tests.play.leaderboards import add_result, crowd
 from tests.play.making import DEALS, missed_win
 from tests.play.player import SimulatedPlayer
 from tests.play.records import before_the_end, won

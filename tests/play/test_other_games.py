@@ -1,29 +1,41 @@
-"""A day of golf: three wins of one deal, beside Patient's and the fewest known."""
+"""A day of golf, and a game whose foundations are empty at first."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.render.draw import Renderer
+from bot.screens.play.game import heights
 from bot.services.core.requests import Transactions
 from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import KeptPars
 from bot.store.schema.dailies import Daily
-from engine import Game
-from engine.solver.baseline import patient, played_out
+from bot.words.play.position import position
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from engine.solver.baseline import patient, played_out, playing_on
+from engine.stops import worth_playing
 from local_discord import Checker
-from tests.play.attempts import start
+from tests.bot.render.boards import board_of
+from tests.play.attempts import named, start
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at, set_up_digest
 from tests.play.harness import Harness, local_discord, open_harness
-from tests.play.leaderboards import named
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, text
+from tests.play.reading import alt, has_picture, text
 from tests.play.records import won
+from tests.sultana.emir import KEY as EMIR
+from tests.sultana.emir import forget
+from tests.sultana.emir import register as register_emir
 from tests.visits import read, write
 
 _, NUMBER, *ADAS = won("sultan").split()
+
+
 START = Game.start("sultan", int(NUMBER))
+
+
 PAR = played_out(START, patient)
 
 
@@ -107,3 +119,79 @@ async def test_a_day_of_golf(
         await ada.press("Winning line")
         assert f"A winning line, {fewest} turns · " in text(ada.message)
         assert f"of {len(daily.best_line)}" in text(ada.message)
+
+
+EMPTY_DEAL = 8
+"""Patient wins it."""
+
+
+@pytest.fixture
+def emir() -> Iterator[None]:
+    register_emir()
+    yield
+    forget()
+
+
+@pytest.fixture
+def line() -> tuple[Game, ...]:
+    """Each position of Patient's game."""
+    return tuple(playing_on(Game.start(EMIR, EMPTY_DEAL), patient))
+
+
+@pytest.mark.usefixtures("emir")
+async def test_it_is_played_like_any_other(
+    tmp_path: Path, renderer: Renderer, line: tuple[Game, ...]
+) -> None:
+    async with (
+        local_discord() as server,
+        open_harness(server, tmp_path / "divan.db", renderer) as harness,
+    ):
+        ada = harness.player("Ada")
+        await ada.slash("divan play", game=EMIR, deal=str(EMPTY_DEAL))
+        assert alt(ada.message).splitlines()[:2] == [
+            f"The Emir #{EMPTY_DEAL}. 0 of 96 cards home.",
+            "Foundations: 8 empty.",
+        ]
+        assert has_picture(ada.message)
+        assert harness.picture(ada.message)
+        await ada.press("Run")
+        assert "0 of 96" in alt(ada.message)
+        await ada.press("Undo")
+        await ada.slash("divan rules", game=EMIR)
+        assert "The Emir" in text(ada.message)
+        await ada.slash("divan move", moves=" ".join(line[-1].moves), game=EMIR)
+        assert "**Won** in " in text(ada.message)
+        assert harness.picture(ada.message)
+
+
+@pytest.mark.usefixtures("emir")
+def test_what_is_told_of_a_table_is_right_all_along(line: tuple[Game, ...]) -> None:
+    assert line[-1].outcome is Outcome.WON
+    for game in line:
+        table, empty = game.table, sum(not pile for pile in game.table.foundations)
+        assert table.placed == game.placed
+        assert (f"{empty} empty." in position(table, "")) is bool(empty)
+        assert all(cards <= full == 12 for cards, full in heights(table))
+        assert worth_playing(table) is None, "there is one pass"
+        assert all(table.ranks_to_go(card) >= 0 for (card,) in filter(None, table.tableau))
+
+
+@pytest.mark.usefixtures("emir")
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("empty", [1, 8])
+def test_an_empty_foundation_is_drawn_as_a_well(key: str, empty: int, renderer: Renderer) -> None:
+    table = Game.start(key, 1).table
+    table = replace(table, foundations=((),) * empty + table.foundations[empty:])
+    drawn = board_of(table, "#1")
+    assert renderer.png(drawn)
+    assert table.placed == 0
+    assert f"{empty} empty." in position(table, "")
+
+
+@pytest.mark.usefixtures("emir")
+@pytest.mark.parametrize("key", GAMES)
+def test_an_empty_foundation_takes_any_ace(key: str) -> None:
+    table = replace(Game.start(key, 1).table, foundations=((),) * 8)
+    for cards in table.tableau:
+        for card in cards:
+            assert table.ranks_to_go(card) == card.rank
