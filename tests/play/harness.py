@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from datetime import UTC, date, datetime, time
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -32,6 +33,8 @@ from tests.play.records import daily
 from tests.playing import chance
 from tests.rows import new_row, played_row
 from tests.visits import read, write
+
+_par_of = cache(par_of)
 
 
 class Harness:
@@ -143,7 +146,7 @@ class Harness:
         for key in keys or GAMES:
             _, deal, *line = daily(key).split()
             below = Random(f"{day} {key}").randrange
-            drawn = sealed(Daily(day, key, int(deal), (*line,), *par_of(key, int(deal))), below)
+            drawn = sealed(Daily(day, key, int(deal), (*line,), *_par_of(key, int(deal))), below)
             await write(self.store).deals.draw_daily(drawn)
 
     @property

@@ -8,7 +8,6 @@ from contextlib import closing
 import pytest
 
 from bot.press.games import PlayMove, ShowMenu
-from bot.press.press import Press
 from bot.press.settings import SetSwitch
 from bot.render.draw import Renderer
 from local_discord import Interaction, NoAnswer, Payload
@@ -195,90 +194,79 @@ REFUSALS = [
 ]
 
 
-@pytest.mark.parametrize(("status", "code"), REFUSALS)
 async def test_a_board_that_cant_be_edited_comes_as_a_new_message(
-    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+    troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    old = ada.message
-    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
-    await ada.press("Turn")
-    assert ada.message["id"] != old["id"]
-    assert "Waste: 1 card" in alt(ada.message)
-    assert not is_private(ada.message)
-    await settled(troubled_harness)
-    assert await troubled_harness.record(ada) == "t"
-    assert len(troubled_harness.server.world.messages_for(ada.person)) == 2
+    for turned, (status, code) in enumerate(REFUSALS, 1):
+        old = ada.message
+        troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+        await ada.press("Turn")
+        assert ada.message["id"] != old["id"], code
+        assert f"Waste: {turned} card" in alt(ada.message), code
+        assert not is_private(ada.message), code
+        await settled(troubled_harness)
+        assert await troubled_harness.record(ada) == " ".join("t" * turned), code
+        assert len(troubled_harness.server.world.messages_for(ada.person)) == 1 + turned, code
     await ada.press("2 ·")
     assert "Played A♠" in text(ada.message)
 
 
-@pytest.mark.parametrize(("status", "code"), REFUSALS)
 async def test_a_board_that_cant_be_shown_at_all_is_a_sentence(
-    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+    troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    board = ada.message
-    troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
-    await ada.press("Turn")
-    assert text(ada.message) == COUNTS
-    assert is_private(ada.message)
-    await settled(troubled_harness)
-    assert await troubled_harness.record(ada) == "t"
-    await ada.press("Turn", on=board)
-    assert await troubled_harness.record(ada) == "t"
-    assert "Waste: 1 card" in alt(ada.message)
+    for turned, (status, code) in enumerate(REFUSALS, 1):
+        board = ada.message
+        troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
+        await ada.press("Turn")
+        assert text(ada.message) == COUNTS, code
+        assert is_private(ada.message), code
+        await settled(troubled_harness)
+        await ada.press("Turn", on=board)
+        assert await troubled_harness.record(ada) == " ".join("t" * turned), code
+        assert f"Waste: {turned} card" in alt(ada.message), code
 
 
-@pytest.mark.parametrize(("status", "code"), REFUSALS)
 async def test_a_refused_answer_to_a_command_is_a_sentence(
-    troubled_harness: Harness, ada: SimulatedPlayer, status: int, code: int
+    troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    troubled_harness.server.faults.fail(CALLBACK, status, code=code)
-    await ada.slash("divan move", moves="2")
-    assert text(ada.message) == COUNTS
-    assert await troubled_harness.record(ada) == "2"
+    for turned, (status, code) in enumerate(REFUSALS, 1):
+        troubled_harness.server.faults.fail(CALLBACK, status, code=code)
+        await ada.slash("divan move", moves="t")
+        assert text(ada.message) == COUNTS, code
+        assert await troubled_harness.record(ada) == " ".join("t" * turned), code
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "saves"),
-    [
+async def test_only_what_was_saved_is_said_to_count(
+    troubled_harness: Harness, ada: SimulatedPlayer
+) -> None:
+    """“That counts” was also said of a leaderboard that was only looked at."""
+    for command, options, saves in (
         ("board", {}, False),
         ("help", {}, False),
         ("settings", {}, False),
         ("play", {"game": "sultan"}, False),
         ("play", {"game": "shah"}, True),
-        ("move", {"moves": "t"}, True),
-    ],
-)
-async def test_only_what_was_saved_is_said_to_count(
-    troubled_harness: Harness,
-    ada: SimulatedPlayer,
-    command: str,
-    options: dict[str, str],
-    saves: bool,
-) -> None:
-    """“That counts” was also said of a leaderboard that was only looked at."""
-    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035)
-    await ada.slash(f"divan {command}", **options)
-    assert (text(ada.message) == COUNTS) is saves
-    assert text(ada.message).startswith("Discord didn’t let Divan show it here.") is not saves
+        ("move", {"moves": "t", "game": "sultan"}, True),
+    ):
+        troubled_harness.server.faults.fail(CALLBACK, 400, code=50035)
+        said = text(await ada.slash(f"divan {command}", **options))
+        assert (said == COUNTS) is saves, command
+        assert said.startswith("Discord didn’t let Divan show it here.") is not saves, command
 
 
-@pytest.mark.parametrize(
-    ("what", "saves", "ways"), [("switch", True, 1), ("menu", False, 2), ("late", False, 2)]
-)
 async def test_only_presses_that_saved_are_said_to_count(
-    troubled_harness: Harness, ada: SimulatedPlayer, what: str, saves: bool, ways: int
+    troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     row = await troubled_harness.last(ada)
-    await ada.press("Turn")
-    presses: dict[str, Press] = {
-        "switch": SetSwitch("two_colour", on=True),
-        "menu": ShowMenu(row.id, row.version + 1),
-        "late": PlayMove(row.id, row.version, "t"),
-    }
-    troubled_harness.server.faults.fail(CALLBACK, 400, code=50035, times=ways)
-    await ada.send(presses[what])
-    assert text(ada.message).startswith("That counts") is saves
+    board = await ada.press("Turn")
+    for press, saves, ways in (
+        (SetSwitch("two_colour", on=True), True, 1),
+        (ShowMenu(row.id, row.version + 1), False, 2),
+        (PlayMove(row.id, row.version, "t"), False, 2),
+    ):
+        troubled_harness.server.faults.fail(CALLBACK, 400, code=50035, times=ways)
+        said = text(await ada.send(press, on=board))
+        assert said.startswith("That counts") is saves, press
     assert await troubled_harness.record(ada) == "t"
 
 

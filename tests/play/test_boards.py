@@ -134,11 +134,11 @@ MENU = [["Type moves", "In words", "Rules"], ["Help", "Repost board"], ["Give up
 @pytest.fixture
 async def ada_at_menu(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned a card and opened the menu."""
-    ada_at_menu = harness.player("Ada")
-    await harness.set_game(ada_at_menu, "sultan 20 t")
-    await ada_at_menu.slash("divan play", game="sultan")
-    await ada_at_menu.press("More")
-    return ada_at_menu
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 20 t")
+    await ada.slash("divan play", game="sultan")
+    await ada.press("More")
+    return ada
 
 
 async def test_more_opens_the_menu_and_back_closes_it(

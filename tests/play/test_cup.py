@@ -8,15 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.errors import PlayError, Reason
-from bot.press.press import Press
 from bot.press.together import (
-    AcceptDuel,
     CallCupOff,
-    GiveOneDay,
     JoinCup,
     LeaveCup,
     PlayMatch,
-    ShowHands,
     ShowMatch,
     ShowMatchLine,
     TellMe,
@@ -32,7 +28,6 @@ from tests.play.matches import (
     EVENING,
     LATE,
     announced,
-    challenged,
     current,
     ended,
     play_all,
@@ -431,22 +426,6 @@ async def test_an_announcement_that_comes_twice_is_one(solvers: Harness) -> None
     asked = Announced("sultan", "Friday", "evening", 1)
     first = await solvers.services.cups.announce(request, asked)
     assert await solvers.services.cups.announce(request, asked) == first
-
-
-@pytest.mark.parametrize(
-    "press", [JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1), JoinCup(2**63 - 1)]
-)
-async def test_a_cups_presses_do_nothing_at_a_duel(solvers: Harness, press: Press) -> None:
-    ada = solvers.player("Ada")
-    posted = await challenged(ada, solvers.player("Bob"))
-    assert text(await ada.send(press, on=posted)).startswith("This match is gone.")
-
-
-@pytest.mark.parametrize("press", [AcceptDuel(1), GiveOneDay(1), ShowHands(1)])
-async def test_other_presses_do_nothing_at_a_cup(solvers: Harness, press: Press) -> None:
-    cup = await announced(solvers)
-    said = text(await solvers.player("Bob").send(press, on=cup))
-    assert said.startswith("This match is gone.")
 
 
 async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harness) -> None:

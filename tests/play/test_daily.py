@@ -448,18 +448,16 @@ def _since_midnight(harness: Harness) -> timedelta:
     return now - now.replace(hour=0, minute=0, second=0, microsecond=0)
 
 
-@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"])
-async def test_impossible_days_are_refused(harness: Harness, day: str) -> None:
+async def test_impossible_days_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan daily")
-    for verb in ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan"):
-        await ada.force(f"dv1:0:0:{verb.format(day)}")
-        answer = text(ada.message)
-        assert answer.startswith(("There was no such daily", "This button is from", "### Dailies"))
-    for word in ("show-past-day", "play-past-deal", "watch-best", "start"):
-        await ada.force(f"dv2:{word}:{day}:sultan")
-        answer = text(ada.message)
-        assert answer.startswith(("There was no such daily", "This button is from", "### Dailies"))
+    old = ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan")
+    new = ("show-past-day", "play-past-deal", "watch-best", "start")
+    ids = (*(f"dv1:0:0:{verb}" for verb in old), *(f"dv2:{word}:{{}}:sultan" for word in new))
+    refusals = "There was no such daily", "This button is from", "### Dailies"
+    for day in ("9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"):
+        for id_ in ids:
+            assert text(await ada.force(id_.format(day))).startswith(refusals), (day, id_)
 
 
 async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> None:

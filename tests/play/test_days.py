@@ -66,10 +66,10 @@ async def open_daily(
 @pytest.fixture
 async def late_ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who has started the leap day's Sultan at 23:50."""
-    late_ada = harness.player("Ada")
-    await open_daily(harness, late_ada, 23, 50)
-    await choose(late_ada)
-    return late_ada
+    ada = harness.player("Ada")
+    await open_daily(harness, ada, 23, 50)
+    await choose(ada)
+    return ada
 
 
 async def result(harness: Harness, player: SimulatedPlayer) -> tuple[date, int, bool]:

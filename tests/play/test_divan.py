@@ -161,11 +161,11 @@ NAMED = {"game": "sultan"}
 
 @pytest.fixture
 async def member(harness: Harness) -> SimulatedPlayer:
-    """Ada, a member of the server, with an open game."""
+    """Ada, a ada of the server, with an open game."""
     await harness.draw(harness.today)
-    member = harness.player("Ada")
-    await member.slash("divan play", game="sultan", deal="20")
-    return member
+    ada = harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    return ada
 
 
 @contextmanager

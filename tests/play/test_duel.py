@@ -6,16 +6,22 @@ from typing import Any
 
 import pytest
 
+from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
     AskForRematch,
     Bet,
+    CallCupOff,
     DeclineDuel,
     FacePatient,
     GiveOneDay,
+    JoinCup,
+    LeaveCup,
     OpenDuel,
     PlayMatch,
+    ShowHands,
     ShowMatch,
+    ShowMatchLine,
     TellMe,
     WithdrawDuel,
 )
@@ -23,11 +29,12 @@ from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Channel, Permission
 from tests.play.days import killed, server_of
 from tests.play.harness import Harness
-from tests.play.matches import accepted, challenged, current, stock
+from tests.play.matches import accepted, announced, challenged, current, stock
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, rows, text
 from tests.play.test_duel_ends import finished, told
 from tests.play.test_play import games_offered
+from tests.play.waiting import at_rest
 from tests.visits import read, write
 
 
@@ -321,26 +328,64 @@ async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
     assert not is_private(await challenged(bob, ada))
 
 
-async def test_only_the_challenger_takes_back_and_opens(solvers: Harness) -> None:
-    ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    posted = await challenged(ada, bob)
-    for press in (WithdrawDuel(1), OpenDuel(1), FacePatient(1)):
-        refused(await bob.send(press, on=posted), "Only whoever made this challenge can do that.")
-    assert (await duel(solvers)).state is MatchState.OPEN
+GONE = "This match is gone."
+OVER = "This duel is over."
+ONLY = "Only those who play this match can do that."
+TAKEN_BACK = WithdrawDuel(1), OpenDuel(1), FacePatient(1)
+REFUSED: dict[str, list[tuple[str, tuple[Press, ...], str]]] = {
+    "challenged": [
+        ("Bob", TAKEN_BACK, "Only whoever made this challenge can do that."),
+        ("Ada", (JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1)), GONE),
+        ("Ada", (JoinCup(2**63 - 1), AcceptDuel(7)), GONE),
+    ],
+    "lapsed, though nobody has noted that yet": [
+        ("Bob", (AcceptDuel(1), DeclineDuel(1)), "This challenge isn’t open any more."),
+        ("Ada", TAKEN_BACK, "This challenge isn’t open any more."),
+    ],
+    "running": [
+        ("Cleo", (PlayMatch(1, 1), GiveOneDay(1), TellMe(1, on=True)), ONLY),
+        ("Cleo", (Bet(1, won=True), AskForRematch(1)), ONLY),
+        ("Bob", (Bet(1, won=True),), "This game isn’t over yet."),
+    ],
+    "over": [
+        ("Ada", (PlayMatch(1, 1),), OVER),
+        ("Bob", (GiveOneDay(1), TellMe(1, on=True), Bet(1, won=True)), OVER),
+    ],
+    "a cup": [("Bob", (AcceptDuel(1), GiveOneDay(1), ShowHands(1)), GONE)],
+}
+"""Whose presses are refused how, by a match's state."""
 
 
-async def test_what_is_no_longer_open_cannot_be_answered(solvers: Harness) -> None:
+@pytest.mark.parametrize("state", REFUSED)
+async def test_what_a_state_does_not_allow_is_refused(solvers: Harness, state: str) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    await stock(solvers)
-    posted = await challenged(ada, bob)
-    solvers.server.clock.advance(DAY)  # It has lapsed, though nobody has noted that yet.
-    gone = "This challenge isn’t open any more."
-    refused(await bob.send(AcceptDuel(1), on=posted), gone)
-    refused(await bob.send(DeclineDuel(1), on=posted), gone)
-    for press in (WithdrawDuel(1), OpenDuel(1), FacePatient(1)):
-        refused(await ada.send(press, on=posted), gone)
-    refused(await bob.send(AcceptDuel(7), on=posted), "This match is gone.")
-    solvers.server.clock.advance(HOUR)
+    match state:
+        case "a cup":
+            posted = await announced(solvers)
+        case "running":
+            posted = await accepted(solvers, ada, bob)
+        case "over":
+            await stock(solvers)
+            posted = await challenged(ada, bob)
+            await bob.press("Accept", on=posted)
+            solvers.server.clock.advance(2 * DAY)
+        case _:
+            posted = await challenged(ada, bob)
+            solvers.server.clock.advance(HOUR if state == "challenged" else DAY)
+    await at_rest(solvers)
+    before = await duel(solvers)
+    for name, presses, said in REFUSED[state]:
+        for press in presses:
+            answer = await solvers.player(name).send(press, on=posted)
+            assert is_private(answer), press
+            assert text(answer).startswith(said), (press, text(answer))
+    after = await duel(solvers)
+    assert after == before or (state == "over" and after.state is MatchState.OVER)
+
+
+async def test_a_challenge_that_nobody_took_up_has_lapsed(solvers: Harness) -> None:
+    posted = await challenged(solvers.player("Ada"), solvers.player("Bob"))
+    solvers.server.clock.advance(DAY + HOUR)
     await solvers.divan.periodic.run_once()
     assert (await duel(solvers)).state is MatchState.LAPSED
     assert text(current(solvers, posted)).endswith("Nobody took it up.")
@@ -358,34 +403,9 @@ async def test_whoever_comes_second_to_an_open_challenge_is_told(solvers: Harnes
     assert len(await read(solvers.store).seats.of(1)) == 2
 
 
-async def test_only_the_two_play_a_duel(solvers: Harness) -> None:
-    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
-    posted = await accepted(solvers, ada, bob)
-    only = "Only those who play this match can do that."
-    for press in (
-        *(PlayMatch(1, 1), GiveOneDay(1), TellMe(1, on=True)),
-        *(Bet(1, won=True), AskForRematch(1)),
-    ):
-        refused(await cleo.send(press, on=posted), only)
-    assert is_private(await cleo.send(ShowMatch(1), on=posted))
-
-
-async def test_one_bets_once_one_has_finished(solvers: Harness) -> None:
-    ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    posted = await accepted(solvers, ada, bob)
-    refused(await bob.send(Bet(1, won=True), on=posted), "This game isn’t over yet.")
-
-
-async def test_a_duel_that_is_over_is_not_played(solvers: Harness) -> None:
-    ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    await stock(solvers)
-    posted = await challenged(ada, bob)
-    await bob.press("Accept", on=posted)
-    solvers.server.clock.advance(2 * DAY)
-    over = "This duel is over."
-    refused(await ada.send(PlayMatch(1, 1), on=posted), over)
-    for press in (GiveOneDay(1), TellMe(1, on=True), Bet(1, won=True)):
-        refused(await bob.send(press, on=posted), over)
+async def test_everybody_may_look_at_a_duel(solvers: Harness) -> None:
+    posted = await accepted(solvers, solvers.player("Ada"), solvers.player("Bob"))
+    assert is_private(await solvers.player("Cleo").send(ShowMatch(1), on=posted))
 
 
 @pytest.mark.parametrize("place", ["group", "elsewhere"])

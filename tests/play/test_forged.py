@@ -103,10 +103,10 @@ OWN_VERBS = (
 @pytest.fixture
 async def ada_turned(harness: Harness) -> SimulatedPlayer:
     """Ada, who has turned three cards in deal 20."""
-    ada_turned = harness.player("Ada")
-    await harness.set_game(ada_turned, "sultan 20 t t t")
-    await ada_turned.slash("divan play", game="sultan")
-    return ada_turned
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "sultan 20 t t t")
+    await ada.slash("divan play", game="sultan")
+    return ada
 
 
 async def test_a_foreign_button_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
@@ -123,20 +123,14 @@ async def test_a_foreign_button_is_refused(harness: Harness, ada_turned: Simulat
     assert await read(harness.store).players.of(ada_turned.owner) == settings
 
 
-@pytest.mark.parametrize("game", [0, 999, LARGEST])
-async def test_a_missing_game_is_gone(ada_turned: SimulatedPlayer, game: int) -> None:
-    for verb in (*OWN_VERBS, "same", "again", "rules"):
-        answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
-        assert text(answer).startswith("This game is gone."), verb
-        assert is_private(answer)
-
-
-@pytest.mark.parametrize("game", [LARGEST + 1, 10**19 - 1])
-async def test_an_impossible_game_number_is_refused(ada_turned: SimulatedPlayer, game: int) -> None:
-    for verb in (*OWN_VERBS, "same", "again", "rules"):
-        answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
-        assert text(answer).startswith("This button is from another version of Divan."), verb
-        assert is_private(answer)
+async def test_a_game_that_cannot_be_there_is_refused(ada_turned: SimulatedPlayer) -> None:
+    gone, unread = "This game is gone.", "This button is from another version of Divan."
+    for said, games in ((gone, (0, 999, LARGEST)), (unread, (LARGEST + 1, 10**19 - 1))):
+        for game in games:
+            for verb in (*OWN_VERBS, "same", "again", "rules"):
+                answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
+                assert text(answer).startswith(said), (game, verb)
+                assert is_private(answer)
 
 
 async def test_another_players_buttons_are_refused(
@@ -168,26 +162,22 @@ async def test_another_players_form_is_refused(
     assert await harness.row(row.id) == row
 
 
-@pytest.mark.parametrize("verb", ["t", "type", "set-private-on", "xyzzy"])
-async def test_a_foreign_form_is_refused(
-    harness: Harness, ada_turned: SimulatedPlayer, verb: str
-) -> None:
-    row = await harness.last(ada_turned)
-    await ada_turned.press("More")
-    opened = await ada_turned.open_form("Type moves")
-    answer = await ada_turned.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
-    assert text(answer).startswith("This button is from another version of Divan.")
+async def test_a_foreign_form_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
+    row, menu = await harness.last(ada_turned), await ada_turned.press("More")
+    for verb in ("t", "type", "set-private-on", "xyzzy"):
+        ada_turned.message = menu
+        opened = await ada_turned.open_form("Type moves")
+        answer = await ada_turned.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
+        assert text(answer).startswith("This button is from another version of Divan."), verb
     assert await harness.row(row.id) == row
 
 
-@pytest.mark.parametrize("deal", ["0", "x", str(LARGEST + 1), "-5", "1e9"])
-async def test_an_impossible_deal_is_refused(
-    harness: Harness, ada_turned: SimulatedPlayer, deal: str
-) -> None:
+async def test_an_impossible_deal_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
     row = await harness.last(ada_turned)
-    answer = await ada_turned.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
-    assert text(answer).startswith("This button is from another version of Divan.")
-    assert is_private(answer)
+    for deal in ("0", "x", str(LARGEST + 1), "-5", "1e9"):
+        answer = await ada_turned.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
+        assert text(answer).startswith("This button is from another version of Divan."), deal
+        assert is_private(answer)
     assert await harness.row(row.id) == row
 
 

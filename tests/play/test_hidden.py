@@ -37,13 +37,13 @@ FIRST = settings(max_examples=1, phases=[Phase.generate], database=None)
 @pytest.fixture
 async def hidden_ada(harness: Harness) -> SimulatedPlayer:
     """Ada, who won yesterday's Sultan and hides on the server."""
-    hidden_ada, day = harness.player("Ada"), harness.today
-    await win(harness, hidden_ada)
-    await hidden_ada.slash("divan settings")
-    await hidden_ada.press("Hide here")
+    ada, day = harness.player("Ada"), harness.today
+    await win(harness, ada)
+    await ada.slash("divan settings")
+    await ada.press("Hide here")
     harness.server.clock.set(closes_at(day))
     await close_day(harness.store, day, harness.server.clock.now())
-    return hidden_ada
+    return ada
 
 
 async def read_by(harness: Harness, viewer: SimulatedPlayer, hidden_ada: SimulatedPlayer) -> str:
@@ -306,10 +306,10 @@ async def test_strangers_on_everyones_leaderboard_are_not_queried(
 
 @pytest.fixture
 async def playing_ada(harness: Harness) -> SimulatedPlayer:
-    playing_ada = harness.player("Ada")
-    await harness.set_game(playing_ada, "shah 12 d d t")
-    await playing_ada.slash("divan play", game="shah")
-    return playing_ada
+    ada = harness.player("Ada")
+    await harness.set_game(ada, "shah 12 d d t")
+    await ada.slash("divan play", game="shah")
+    return ada
 
 
 async def test_a_boards_buttons_work_only_for_its_player(

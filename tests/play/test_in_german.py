@@ -18,7 +18,7 @@ from tests.play.reading import Message, alt, is_private, labels, text
 from tests.play.records import before_the_end, won
 from tests.play.shared_lines import line_of
 
-pytestmark = pytest.mark.usefixtures("alone")
+pytestmark = pytest.mark.usefixtures("_languages_are_waited_for", "alone")
 
 
 LONGEST: Final = 8_000
@@ -144,9 +144,9 @@ def _speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
 async def winner(harness: Harness) -> SimulatedPlayer:
     """Ada, who reads English, has won a daily on a server that reads German."""
     harness.server.world.guild.locale = "de"
-    winner = harness.player("Ada")
-    await win(harness, winner)
-    return winner
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    return ada
 
 
 def posted(message: Message) -> str:

@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayAndRun, PlayMove
 from bot.services.play.courses import MOVES
@@ -24,31 +22,26 @@ BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
 """A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
 
 
-@pytest.mark.parametrize(
-    ("typed", "played"),
-    [
-        ("t", "t"),
-        ("t t 2", "t t 2"),
-        ("  t   t  ", "t t"),
-        ("t,t;2", "t t 2"),
-        ("T T", "t t"),
-        ("turn, Turn 2", "t t 2"),
-        ("t\nt", "t t"),
-        (", t t,", "t t"),
-        ("A♠", "2"),
-        ("aS ac", "2 6"),
-        ("t, A♣\ufe0f", "t 6"),
-        ("A:spades: t a<:clubs:1>", "2 t 6"),
-        (r"A\♠", "2"),
-    ],
-)
-async def test_moves_are_played_in_order(
-    harness: Harness, ada: SimulatedPlayer, typed: str, played: str
-) -> None:
-    await ada.slash("divan move", moves=typed)
-    assert await harness.record(ada) == played
-    assert "Sultan #20" in alt(ada.message)
-    assert (await harness.last(ada)).version == 1
+TYPED = {
+    "t": ("t",),
+    "t t": ("  t   t  ", "T T", "t\nt", ", t t,"),
+    "t t 2": ("t t 2", "t,t;2", "turn, Turn 2"),
+    "2": ("A♠", r"A\♠"),
+    "2 6": ("aS ac",),
+    "t 6": ("t, A♣\ufe0f",),
+    "2 t 6": ("A:spades: t a<:clubs:1>",),
+}
+"""Moves in several ways each."""
+
+
+async def test_moves_are_played_in_order(harness: Harness, ada: SimulatedPlayer) -> None:
+    for played, ways in TYPED.items():
+        for typed in ways:
+            before = (await harness.last(ada)).version
+            await ada.slash("divan move", moves=typed)
+            assert await harness.record(ada) == played, typed
+            assert (await harness.last(ada)).version == before + 1, "one undo takes it back"
+            await ada.press("Undo")
 
 
 async def test_undo_takes_back_a_whole_list(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -58,27 +51,26 @@ async def test_undo_takes_back_a_whole_list(harness: Harness, ada: SimulatedPlay
     assert await harness.record(ada) == ""
 
 
-@pytest.mark.parametrize("typed", ["w", "waste", "3", "r", "redeal", "d", "f", "5>3", "5^3"])
-async def test_an_illegal_move_names_the_legal_ones(
-    harness: Harness, ada: SimulatedPlayer, typed: str
+async def test_what_cannot_be_played_is_refused_in_a_sentence(
+    harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await ada.slash("divan move", moves=typed)
-    said = {"waste": "w", "redeal": "r"}.get(typed, typed)
-    assert text(ada.message) == (f"You can’t play `{said}` now. Legal moves now:\n{LEGAL}.")
-    assert is_private(ada.message)
+    now = f"Legal moves now:\n{LEGAL}."
+    sentences = {
+        f"You can’t play `{{}}` now. {now}": ["w", "3", "r", "d", "f", "5>3", "5^3"],
+        f"`{{}}` isn’t a move. {now}": ["x", "9", "0", "tt", "t2", "é", "/", "turns", "5>9", "w^1"],
+        f"You can’t play `w` now. {now}": ["waste"],
+        f"You can’t play `r` now. {now}": ["redeal"],
+        "You didn’t enter any moves. They look like this: `t t w 3`.": ["", " ", "\n", ",", " ,; "],
+    }
+    for sentence, those in sentences.items():
+        for typed in those:
+            assert text(await ada.slash("divan move", moves=typed)) == sentence.format(typed), typed
+            assert is_private(ada.message), typed
+            if sentence.startswith("`"):
+                await ada.slash("divan move", moves=f"t {typed} t")
+                said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves"
+                assert text(ada.message).startswith(f"{said} there:\n"), typed
     assert (await harness.last(ada)).version == 0
-
-
-@pytest.mark.parametrize("typed", ["x", "9", "0", "tt", "t2", "é", "/", "turns", "5>9", "w^1"])
-async def test_what_is_no_move_is_said_to_be_none(
-    harness: Harness, ada: SimulatedPlayer, typed: str
-) -> None:
-    await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == (f"`{typed}` isn’t a move. Legal moves now:\n{LEGAL}.")
-    assert (await harness.last(ada)).version == 0
-    await ada.slash("divan move", moves=f"t {typed} t")
-    said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves there:\n"
-    assert text(ada.message).startswith(said)
 
 
 async def test_an_illegal_move_in_a_list_plays_none_of_it(
@@ -103,16 +95,6 @@ async def test_moves_after_the_end_of_a_game_play_nothing(harness: Harness) -> N
     )
     await bob.slash("divan move", moves=last)
     assert "No moves left" in text(bob.message)
-
-
-@pytest.mark.parametrize("typed", ["", " ", "\n", ",", " ,; "])
-async def test_an_empty_list_shows_an_example(
-    harness: Harness, ada: SimulatedPlayer, typed: str
-) -> None:
-    await ada.slash("divan move", moves=typed)
-    assert text(ada.message) == "You didn’t enter any moves. They look like this: `t t w 3`."
-    assert is_private(ada.message)
-    assert (await harness.last(ada)).version == 0
 
 
 async def test_without_an_open_game_nothing_is_played(harness: Harness) -> None:

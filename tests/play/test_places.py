@@ -63,8 +63,8 @@ def place(harness: Harness, player: SimulatedPlayer, name: str) -> Channel:
 @pytest.fixture(params=PLACES)
 async def ada_there(harness: Harness, request: pytest.FixtureRequest) -> SimulatedPlayer:
     """Ada, in each place."""
-    ada_there = harness.player("Ada")
-    return ada_there.at(place(harness, ada_there, request.param))
+    ada = harness.player("Ada")
+    return ada.at(place(harness, ada, request.param))
 
 
 def is_hidden(harness: Harness, player: SimulatedPlayer) -> bool:

@@ -320,11 +320,11 @@ async def test_rules_default_to_the_game_last_played(harness: Harness) -> None:
 @pytest.fixture
 async def reading_ada(harness: Harness) -> SimulatedPlayer:
     """Ada, in text mode, with the whole position in every message."""
-    reading_ada = harness.player("Ada")
-    await reading_ada.slash("divan settings")
-    await reading_ada.press("Use text")
-    await reading_ada.press("Always show")
-    return reading_ada
+    ada = harness.player("Ada")
+    await ada.slash("divan settings")
+    await ada.press("Use text")
+    await ada.press("Always show")
+    return ada
 
 
 def choice(position: SpokenPosition, random: Random) -> str:

@@ -66,24 +66,21 @@ async def test_a_limit_until_a_date(
 
 
 @pytest.mark.parametrize("asked", ["a press", "a command"])
-@pytest.mark.parametrize("answer", ANSWERS)
 async def test_no_answer_is_unforeseen(
-    troubled_harness: Harness,
-    ada: SimulatedPlayer,
-    caplog: pytest.LogCaptureFixture,
-    asked: str,
-    answer: str,
+    troubled_harness: Harness, ada: SimulatedPlayer, caplog: pytest.LogCaptureFixture, asked: str
 ) -> None:
-    troubled_harness.server.faults.answer(CALLBACK, *ANSWERS[answer])
-    if asked == "a press":
-        await ada.press("Turn")
-    else:
-        await ada.slash("divan move", moves="t")
-    said = text(ada.message)
-    assert said.startswith("That counts, but Discord") or "Waste: 1 card" in alt(ada.message)
-    await settled(troubled_harness)
-    assert await troubled_harness.record(ada) == "t"
-    assert unforeseen(caplog) == []
+    for turned, (name, answer) in enumerate(ANSWERS.items(), 1):
+        board = await ada.slash("divan play", game="sultan")
+        troubled_harness.server.faults.answer(CALLBACK, *answer)
+        if asked == "a press":
+            await ada.press("Turn", on=board)
+        else:
+            await ada.slash("divan move", moves="t")
+        if not text(ada.message).startswith("That counts, but Discord"):
+            assert f"Waste: {turned} card" in alt(ada.message), name
+        await settled(troubled_harness)
+        assert await troubled_harness.record(ada) == " ".join("t" * turned), name
+        assert unforeseen(caplog) == [], name
 
 
 async def test_an_answer_that_arrived_is_not_sent_again(
@@ -99,17 +96,18 @@ async def test_an_answer_that_arrived_is_not_sent_again(
     assert unforeseen(caplog) == []
 
 
-@pytest.mark.parametrize("answer", ANSWERS)
 async def test_who_is_on_the_server_stays_open(
-    troubled_harness: Harness, caplog: pytest.LogCaptureFixture, answer: str
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     harness, ada, bob = troubled_harness, *map(troubled_harness.player, ("Ada", "Bob"))
-    harness.server.clock.set(at(DAY, 12))
-    await add_result(harness, bob.owner, 60, day=DAY)
-    harness.server.faults.answer("GET /guilds/.*/members", *ANSWERS[answer], times=9)
-    await ada.slash("divan board", game="sultan")
-    assert f"<@{bob.person.id}>" in text(ada.message)
-    assert unforeseen(caplog) == []
+    for day, (name, answer) in enumerate(ANSWERS.items()):
+        harness.server.clock.set(at(DAY + timedelta(day), 12))
+        await add_result(harness, bob.owner, 60, day=DAY + timedelta(day))
+        harness.server.faults.answer("GET /guilds/.*/members", *answer, times=9)
+        await ada.slash("divan board", game="sultan")
+        assert f"<@{bob.person.id}>" in text(ada.message), name
+        assert unforeseen(caplog) == [], name
+        harness.server.faults._faults.clear()
 
 
 @pytest.mark.parametrize("answer", [one for one in ANSWERS if one.startswith(("limited", "fail"))])
