@@ -51,8 +51,6 @@ async def win(harness: Harness, player: SimulatedPlayer, key: str = "sultan") ->
 
 
 FRIDAY = date(2026, 11, 20)
-
-
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 

@@ -39,8 +39,6 @@ from tests.play.reading import SUITS
 Bots: TypeAlias = Callable[[int], AbstractAsyncContextManager[Harness]]
 
 CODE = re.compile(r"\\.|(`+)(?P<code>.+?)\1", re.DOTALL)
-
-
 HERE = Path(__file__).parent
 
 

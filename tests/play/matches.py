@@ -61,10 +61,7 @@ def current(harness: Harness, message: Message) -> Message:
 
 
 EVENING: Final = timedelta(minutes=45)
-
-
 LATE: Final = timedelta(minutes=2)
-
 
 _DEALS: Final = (20, 21, 22, 23)
 """Further deals; nobody here plays them to their end."""

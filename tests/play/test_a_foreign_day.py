@@ -39,7 +39,6 @@ COMMANDS = (
     "replay",
 )
 
-
 Said: TypeAlias = Callable[[Callable[[], str]], str]
 
 

@@ -179,7 +179,6 @@ COUNTS = (
     "`/divan play` or `/divan daily` brings your game."
 )
 
-
 REFUSALS = [
     (403, 50001),  # Missing Access
     (403, 50005),  # Cannot edit a message authored by another user

@@ -28,7 +28,6 @@ from tools.bench.players import Player, people
 
 BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
 
-
 LOCK = """
 import sqlite3, sys
 database = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -111,7 +110,6 @@ async def test_reading_works_while_the_database_is_locked(
 
 MANY: Final = effort(100, 200)
 """Two hundred take 1.8 to 2.0 s to begin on two idle cores, their own part included."""
-
 
 WITHIN_S: Final = 3.0
 

@@ -189,7 +189,6 @@ async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:
 
 __all__ = ["recorded"]
 
-
 RUN: Final = 5
 """So many moves of a line in a row, written somehow, would tell it."""
 

@@ -30,14 +30,8 @@ from tests.play.records import daily
 from tests.visits import read
 
 LEAP_DAY = date(2028, 2, 29)
-
-
 MOVES = daily("sultan").split(" ", 2)[2]
-
-
 FIRST_HALF = MOVES[: MOVES.index(" ", len(MOVES) // 2)]
-
-
 SECOND_HALF = MOVES.removeprefix(f"{FIRST_HALF} ")
 
 
@@ -226,14 +220,8 @@ async def test_a_streak_counts_days_in_a_row(harness: Harness, days: int) -> Non
 
 
 FIRST = date(2026, 12, 14)
-
-
 DAYS = effort(18, 40)
-
-
 KEYS = ("sultan", "shah")
-
-
 NAMES = ("Ada", "Bob", "Cleo")
 
 

@@ -154,8 +154,6 @@ async def test_a_private_game_that_replaces_an_open_one_is_private(
 
 
 A_MINUTE = timedelta(minutes=1)
-
-
 NAMED = {"game": "sultan"}
 
 

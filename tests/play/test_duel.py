@@ -224,8 +224,6 @@ async def test_ones_last_duel_is_shown_once_it_is_over_for_both(
 
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-
-
 MINUTE = timedelta(minutes=1)
 
 

@@ -15,7 +15,6 @@ from tests.visits import read
 
 LARGEST = 2**63 - 1
 
-
 NOT_OURS = (
     "dv0:{game}:{version}:t",
     "dv2:{game}:{version}:t",
@@ -55,7 +54,6 @@ NOT_OURS = (
 )
 """Custom ids from another bot, or another version of this one."""
 
-
 UNKNOWN_VERBS = (
     "xyzzy",
     "typed",
@@ -80,7 +78,6 @@ UNKNOWN_VERBS = (
     "5^3",
 )
 """Verbs that no button offers on the board of `sultan 20 t t t`."""
-
 
 OWN_VERBS = (
     *("t", "w", "3", "5>3", "run", "all", "fill", "undo", "hint"),
@@ -197,10 +194,7 @@ async def test_a_choice_that_no_select_offers_is_refused(
 
 
 PRESSES = 240
-
-
 AT_ONCE = 3
-
 
 VERBS = (
     *("t", "w", "r", "d", "f", "1", "2", "3", "4", "5", "6", "7", "8", "5>3", "w>1", "2^7"),
@@ -221,9 +215,7 @@ VERBS = (
     *("xyzzy", "more-", "pick-0"),
 )
 
-
 V1 = tuple(f"dv1:{{game}}:{{version}}:{verb}" for verb in VERBS)
-
 
 V2 = (
     *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in ("t", "w", "d", "f", "3", "5>3")),
@@ -240,7 +232,6 @@ V2 = (
     *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
     *("dv2:set-switch:text_mode:on", "dv2:set-switch:text_mode:off", "dv2:xyzzy", "dv2:nowhere"),
 )
-
 
 COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
     ("divan play", {"game": ("sultan", "sultan-classic", "shah", None), "deal": ("7", "x", None)}),

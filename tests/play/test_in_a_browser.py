@@ -24,8 +24,6 @@ from tests.shared import SHARED, needs_shared
 from tests.visits import read, write
 
 ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
-
-
 WINDOWS: Final = {"sultan": (1280, 900), "sultan-classic": (400, 860), "shah": (400, 860)}
 
 
@@ -104,7 +102,6 @@ async def test_won_games_can_be_played_to_their_end_in_a_browser(harness: Harnes
 
 SIZES: Final = {400: (400, 860), 1280: (1280, 900)}
 
-
 WRAPPED: Final = """
 () => [...document.querySelectorAll('.message .row')].slice(-7)
     .filter((row) => new Set([...row.children].map((one) => one.offsetTop)).size > 1)
@@ -145,7 +142,6 @@ async def test_dailies_and_leaderboards_fit(harness: Harness, width: int) -> Non
 
 
 LOW: Final = {400: (400, 860), 1280: (1280, 800)}
-
 
 _SPARE: Final = """
 () => {
@@ -374,8 +370,6 @@ async def test_seals_fit_on_a_phone(harness: Harness) -> None:
 
 
 TALL: Final = {400: (400, 1100), 1280: (1280, 1000)}
-
-
 SUNDAY: Final = DAY + timedelta(2)
 
 

@@ -20,10 +20,8 @@ from tests.play.shared_lines import line_of
 
 pytestmark = pytest.mark.usefixtures("_languages_are_waited_for", "alone")
 
-
 LONGEST: Final = 8_000
 """How many characters Discord allows in all of a command, with the longest of its languages."""
-
 
 SAME: Final = {"Sultan", "Server"}
 """What German calls as English does."""

@@ -35,8 +35,6 @@ from tests.play.waiting import settled
 from tests.waiting import until
 
 PRESSED = "Too many presses at once, so this one did nothing. Go on in a few seconds."
-
-
 DEALT = "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
 
 
@@ -112,10 +110,7 @@ TOO_EARLY = (
     "You posted here a short while ago, so nothing was posted now. You can post again at <t:"
 )
 
-
 MINUTE = timedelta(minutes=1)
-
-
 POST = PostStatistics()
 
 
@@ -327,8 +322,6 @@ async def test_what_discord_refuses_to_post_does_not_count(
 
 
 ROUND = ("Lay circle 2", "Undo", "Hint", "More", "Type moves", "In words", "Rules", "Back")
-
-
 INTERACTION_OBJECTS = (ui.LayoutView, ui.Modal, discord.Message, discord.Interaction)
 
 

@@ -33,8 +33,6 @@ from tests.waiting import HANGS_S
 from tools.bench.players import people
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
-
-
 GONE = "This puzzle isn’t there any more: `/divan puzzle` shows another."
 
 
@@ -322,14 +320,8 @@ async def test_its_message_tells_no_more_than_the_puzzle(solvers: Harness) -> No
 
 
 SOME: Final = 8
-
-
 PRESSES: Final = effort(150, 1_000)
-
-
 AT_ONCE: Final = 50
-
-
 TOO_MANY: Final = "Too many presses at once, so this one did nothing. Go on in a few seconds."
 
 

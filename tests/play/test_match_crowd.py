@@ -28,10 +28,7 @@ from tools.bench.players import Player, people
 from tools.soak.ledger import press_or_none
 
 ENDING = 100
-
-
 WITHIN_S = 60.0
-
 
 PRESS_WITHIN_S = 1.5
 """Discord waits for three."""

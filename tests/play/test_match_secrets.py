@@ -40,16 +40,11 @@ from tests.visits import read, write
 
 MATCH: Final = 1
 
-
 BOB, ADA = FIRST_MATCH_GAME, FIRST_MATCH_GAME + 1
 """Their games in it; Bob begins first."""
 
-
 DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
-
-
 Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
-
 
 VALUES: Final[dict[str, Any]] = {
     "match": MATCH,

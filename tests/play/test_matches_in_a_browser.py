@@ -30,8 +30,6 @@ from tests.play.reading import BUTTON, id_of, of_type
 from tests.play.test_in_a_browser import ARTEFACTS, SIZES, shown
 
 TALL: Final = {400: (400, 1100), 1280: (1280, 1000)}
-
-
 PARTED: Final = {"en-GB": "You parted at move ", "de": "Ab Zug "}
 
 
@@ -92,8 +90,6 @@ async def test_a_podium_fits_its_window(solvers: Harness, width: int, language: 
 
 
 TABLE_SIZES: Final = {400: (400, 1200), 1280: (1280, 1000)}
-
-
 WON: Final = {"en-GB": "Won together.", "de": "Zusammen gewonnen."}
 
 

@@ -17,10 +17,8 @@ from tests.visits import read, write
 
 LEGAL = "2 – A♠ from slot 2\n6 – A♣ from slot 6\nt – turn"
 
-
 BACK_AND_FORTH = "shah 3553260803050964942 d d 2>5"
 """A card that can move between two equal ones: `5>3 3>5 5>3 …`."""
-
 
 TYPED = {
     "t": ("t",),

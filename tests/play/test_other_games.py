@@ -31,11 +31,7 @@ from tests.sultana.emir import register as register_emir
 from tests.visits import read, write
 
 _, NUMBER, *ADAS = won("sultan").split()
-
-
 START = Game.start("sultan", int(NUMBER))
-
-
 PAR = played_out(START, patient)
 
 

@@ -31,7 +31,6 @@ from tests.visits import read, write
 
 PLACES = ("server", "dm", "group", "elsewhere")
 
-
 COMMANDS = [
     *(
         "play",

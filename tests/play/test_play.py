@@ -19,8 +19,6 @@ from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, ro
 from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
-
-
 LAST = 2**63 - 1
 GOLD = "Gold = can go up."
 

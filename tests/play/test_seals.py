@@ -33,8 +33,6 @@ from tests.visits import read
 from tests.visits import write as written
 
 FILE = 13
-
-
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
 
 

@@ -52,7 +52,6 @@ NUMBERS = [int(daily(key).split(" ")[1]) for key in GAMES]
 FORMS = [form for number in NUMBERS for form in (f"{number}", f"{number:x}", f"{number:,}")]
 """Other ways to write a number."""
 
-
 PAR, FEWEST, BOUND = 481_516, 234_217, 234_199
 """Turns of par, of the best win known and its bound, which can't be mistaken for anything else."""
 TURNS = [form for turns in (PAR, FEWEST, BOUND) for form in (f"{turns}", f"{turns:,}")]

@@ -378,8 +378,6 @@ async def assert_words_match(
 
 
 ARTEFACTS: Final = Path(__file__).parents[1] / "artefacts"
-
-
 SIZES: Final = {"wide": (1280, 900), "phone": (400, 860)}
 
 

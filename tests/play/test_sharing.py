@@ -180,8 +180,6 @@ async def game(harness: Harness, ada: SimulatedPlayer) -> Press:
 
 
 Finishing: TypeAlias = Callable[[Harness, SimulatedPlayer], Awaitable[Press]]
-
-
 KINDS = pytest.mark.parametrize("finished", [puzzle, duel, game])
 
 
