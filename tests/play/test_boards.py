@@ -60,18 +60,6 @@ async def test_two_messages_of_one_game_stay_in_step(
     assert alt(first) == alt(second)
 
 
-async def test_a_board_that_was_only_looked_at_plays_on(harness: Harness) -> None:
-    """Its press said in public that its player had given up."""
-    bob = harness.player("Bob")
-    looked_at = await bob.slash("divan play", deal="501")
-    await bob.slash("divan play", deal="502")
-    await bob.press("Turn", on=looked_at)
-    assert bob.message["id"] == looked_at["id"]
-    assert alt(bob.message).startswith("Sultan #501. ")
-    assert text(bob.message).endswith("Turned 7♠.")
-    assert await harness.record(bob) == "t"
-
-
 async def test_a_double_click_plays_once(harness: Harness, ada: SimulatedPlayer) -> None:
     taps = [await ada.tap("Turn"), await ada.tap("Turn")]
     answers = [await tap.answered() for tap in taps]

@@ -226,21 +226,6 @@ async def test_statistics_and_another_know_nothing_of_it(solvers: Harness) -> No
     assert await read(solvers.store).puzzles.answers(bob.owner) == ()
 
 
-async def test_of_whoever_deletes_their_data_no_puzzle_stays(solvers: Harness) -> None:
-    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
-    board = await made(solvers, ada)
-    await bob.press("Solve", on=board)
-    begun = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
-    await ada.slash("divan privacy")
-    await ada.press("Delete")
-    await ada.press("Delete")
-    for press in (SolvePuzzle(1), TryMove(begun.id, 1, "t")):
-        await bob.send(press)
-        assert text(bob.message) == GONE
-    await cleo.press("Solve", on=board)
-    assert text(cleo.message) == GONE
-
-
 async def test_who_hides_makes_none_and_shows_none(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     game = await lost_game(solvers, ada)

@@ -15,7 +15,7 @@ from tests.play.attempts import begin, win
 from tests.play.harness import Harness
 from tests.play.lost_games import lost
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, rows, text
+from tests.play.reading import SELECT, alt, has_picture, is_private, of_type, text
 from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
@@ -260,25 +260,6 @@ async def test_somebody_elses_game_cannot_be_named(harness: Harness) -> None:
         await bob.slash("divan play", game=typed)
         assert "There’s no game called" in text(bob.message)
     assert await games_offered(bob, "divan move") == []
-
-
-async def test_the_eleventh_asks_which_to_give_up(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    for deal in range(1, 12):
-        await ada.slash("divan play", game="sultan", deal=str(deal))
-        await ada.press("Turn")
-    await ada.slash("divan play", game="sultan", deal="20")
-    assert text(ada.message).startswith("You’ve put 10 games aside, and that’s all")
-    assert is_private(ada.message)
-    (offered,) = rows(ada.message)
-    assert offered[0].split(" | ") == [f"Sultan #{deal}" for deal in range(10, 0, -1)]
-    first = (await read(harness.store).put_aside.of(ada.owner))[-1]
-    await ada.choose(game=first.id)
-    assert "Sultan #20" in alt(ada.message), "the deal that was asked for"
-    assert not is_private(ada.message)
-    left = await read(harness.store).put_aside.of(ada.owner)
-    assert [one.deal for one in left] == [*range(11, 1, -1)]
-    assert (await read(harness.store).games.game(first.id)).result == "given up"
 
 
 async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:

@@ -12,13 +12,11 @@ from zipfile import ZipFile
 import pytest
 
 from bot.discord_app import gate
-from bot.errors import Reason
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.press.together import DownloadMatch, PlayMatch, ShowMatchProof
 from bot.services.core.days import closes_at, ends_at
-from bot.services.core.requests import LIMITS
 from bot.store.schema.dailies import Daily
 from engine.catalogue import GAMES
 from local_discord import ChannelType
@@ -280,22 +278,6 @@ async def test_a_file_that_discord_refuses_is_a_sentence(
         harness.server.faults.fail("/callback", 413, code=40005)
         await ada.send(DownloadDay(day, "sultan"))
     assert text(ada.message).startswith("Discord didn’t take the file here.")
-
-
-async def test_nobody_gets_files_for_ever(harness: Harness) -> None:
-    ada = harness.player("Ada")
-    await begin(harness, ada)
-    press = DownloadDay(harness.today, "sultan")
-    harness.server.clock.set(closes_at(press.day))
-    await ada.slash("divan daily")
-    for _ in range(LIMITS[Reason.TOO_MANY_FILES][0]):
-        await ada.send(press)
-        assert "Checksum" in text(ada.message)
-    await ada.send(press)
-    assert text(ada.message).startswith("You’ve asked for a lot of files in a row.")
-    harness.server.clock.advance(timedelta(minutes=2))
-    await ada.send(press)
-    assert "Checksum" in text(ada.message)
 
 
 async def test_a_past_days_leaderboard_leads_to_its_proof(harness: Harness) -> None:

@@ -116,18 +116,6 @@ async def test_run_stops_at_a_possible_build(harness: Harness, ada: SimulatedPla
     assert any(label == "10♠ → J♠ (1)" for label in labels(ada.message))
 
 
-async def test_up_to_four_builds_are_buttons(harness: Harness, ada: SimulatedPlayer) -> None:
-    await open_game(harness, ada, "shah 81 d d 7>1")
-    assert rows(ada.message)[4:] == [
-        ["4♦ → 5♦ (1)", "2♦ → 3♦ (8)"],
-        ["7♣ → 8♣ (6)", "3♦ → 4♦ (2)"],
-    ]
-    assert "Builds: ray 2 onto 1, ray 3 onto 8, ray 4 onto 6, ray 8 onto 2." in alt(ada.message)
-    await ada.press("4♦ → 5♦ (1)")
-    assert "Moved 4♦ onto ray 1." in text(ada.message)
-    assert await harness.record(ada) == "d d 7>1 2>1"
-
-
 async def test_more_than_four_builds_are_a_select(harness: Harness, ada: SimulatedPlayer) -> None:
     await open_game(harness, ada, "shah 266 d d 3 3 3")
     (select,) = of_type(ada.message, SELECT)
