@@ -2,11 +2,12 @@
 
 from datetime import timedelta
 
+from bot.words.play.stops import WHY_WAIT
+
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayAndRun, PlayMove
 from bot.services.play.courses import MOVES
 from bot.store.schema.dailies import Daily
-from bot.words.play.stops import WHY_WAIT
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.attempts import begin, start
 from tests.play.harness import Harness

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from bot.screens.play.game import heights
 
 from bot.render.draw import Renderer
-from bot.screens.play.game import heights
 from bot.services.core.requests import Transactions
 from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import KeptPars
