@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.words.play.stops import WHY_WAIT
+from bot.features.play.changes import WHY_WAIT
 
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayAndRun, PlayMove

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from bot.screens.play.game import heights
+from bot.features.play.ends import heights
 
 from bot.render.draw import Renderer
 from bot.services.core.requests import Transactions
