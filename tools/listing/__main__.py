@@ -8,8 +8,7 @@ from typing import Final
 from playwright.async_api import Browser
 
 from tests.browser import chromium
-from tools.listing.animation import animation
-from tools.listing.film import film
+from tools.listing.film import animation, film
 from tools.listing.scenes import SCENES, SOLVED
 from tools.listing.stage import photograph, scroll_to_the_last, stage
 

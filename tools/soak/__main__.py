@@ -28,7 +28,7 @@ from tests.visits import write
 from tools.bench.bots import Bot, divan
 from tools.bench.players import deal_all, people
 from tools.soak.crowd import Asked, Came, Crowd, Soaked
-from tools.soak.records import Disagreement, check_records
+from tools.soak.saved import Disagreement, Report, check_records
 from tools.soak.wandering import GIF, Wanderer, wanderers
 
 PLAYERS: Final = 50
@@ -51,19 +51,6 @@ MEMORY_MIB: Final = 200
 """How much memory the bot may take when everything has been asked of it, bursts aside.
 
 Of it, each language takes a megabyte, and the collections of puzzles take one together."""
-
-
-class Report:
-    """Figures, printed as they come."""
-
-    def __init__(self) -> None:
-        self.failures = 0
-        """How many were not as they should be."""
-
-    def line(self, said: str, *, good: bool = True) -> None:
-        """Prints a line; a bad one is marked."""
-        self.failures += not good
-        print(f"{'   ' if good else 'BAD'} {said}", flush=True)  # noqa: T201 -- printing is its job
 
 
 async def soak(seconds: float, url: str | None) -> int:

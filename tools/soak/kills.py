@@ -33,12 +33,11 @@ from tests.powercut.shim import COMPILER
 from tools.bench.bots import local_discord
 from tools.bench.players import people
 from tools.soak.crowd import Came
+from tools.soak.due import ENDING, Due, Matches, make_due
+from tools.soak.due import begun as matches_begun
 from tools.soak.fleet import UP_WITHIN_S, Fleet, SetClock, fleet
 from tools.soak.ledger import repeated
-from tools.soak.matches import ENDING, Matches
-from tools.soak.matches import begun as matches_begun
-from tools.soak.saved import checked_records, unsettled
-from tools.soak.seeding import Due, make_due
+from tools.soak.saved import Report, checked_records, unsettled
 from tools.soak.witnesses import Memory, Witness
 
 BOTS: Final = 4
@@ -53,24 +52,6 @@ LEASES: Final = 2
 POSTED_WITHIN_S: Final = 40.0
 FEWEST_A_SECOND: Final = 0.5
 """Presses that are played; with fewer, the soak would show nothing."""
-
-
-class Report:
-    """Figures, and what is wrong."""
-
-    def __init__(self) -> None:
-        self.failures = 0
-
-    def line(self, said: str) -> None:
-        print(f"    {said}", flush=True)  # noqa: T201 -- printing is its job
-
-    def bad(self, said: str) -> None:
-        """Prints what is lost, doubled or missing."""
-        self.failures += 1
-        print(f"BAD {said}", flush=True)  # noqa: T201 -- printing is its job
-
-    def expect(self, what: str, *, good: bool) -> None:
-        (self.line if good else self.bad)(what)
 
 
 async def kills(seconds: float, seed: int, url: str | None) -> int:
@@ -99,7 +80,7 @@ async def kills(seconds: float, seed: int, url: str | None) -> int:
                 await bots.stop()
                 _check_answers(report, memory, bots)
                 for trouble in bots.troubles():
-                    report.bad(trouble)
+                    report.line(trouble, good=False)
                 for logger, times in bots.warnings().items():
                     report.line(f"{times} warnings by {logger}")
             await checked_records(report, database, server, memory, due)
@@ -143,12 +124,12 @@ async def _soaked(
     killed = [await _killed(bots) for _ in range(int(seconds / KILLED_EVERY_S))]
     await pressing
     _tell(report, memory, seconds)
-    report.expect(
+    report.line(
         f"{len(killed)} kills, {sum(killed)} of them of bots that were up", good=sum(killed) > 0
     )
     await bots.up()
     calm = [await one.look_again() for one in everyone]
-    report.expect(f"{sum(calm)} of {PLAYERS} players are answered afterwards", good=all(calm))
+    report.line(f"{sum(calm)} of {PLAYERS} players are answered afterwards", good=all(calm))
 
 
 async def _killed(bots: Fleet) -> bool:
@@ -165,11 +146,11 @@ def _tell(report: Report, memory: Memory, seconds: float) -> None:
         f"{came[Came.REFUSED]} refused, {came[Came.UNANSWERED]} unanswered; "
         f"median {median(one.seconds for one in memory.asked) * 1e3:,.0f} ms"
     )
-    report.expect(
+    report.line(
         f"{played:,} acknowledged moves, {played / seconds:.1f} a second",
         good=played >= FEWEST_A_SECOND * seconds,
     )
-    report.expect(
+    report.line(
         f"{memory.of_duels} boards of duels, {memory.hands} hands at a table",
         good=memory.of_duels > 0 and memory.hands > 0,
     )
@@ -196,21 +177,21 @@ async def _check_posts(
             break
     for one in left:
         report.line(one)
-    report.expect(f"{len(left)} posts, days and matches are left over", good=not left)
+    report.line(f"{len(left)} posts, days and matches are left over", good=not left)
     for what, times in due.posts(server).items():
-        report.expect(f"{what}: posted {times} time{'s' * (times != 1)}", good=times == 1)
+        report.line(f"{what}: posted {times} time{'s' * (times != 1)}", good=times == 1)
     duels, wrong = await matches.told(store, server)
     await store.close()
     for one in wrong:
-        report.bad(one)
+        report.line(one, good=False)
     told = f"{duels} duels and a cup are over, each told once"
-    report.expect(told, good=duels >= ENDING and not wrong)
+    report.line(told, good=duels >= ENDING and not wrong)
 
 
 def _check_answers(report: Report, memory: Memory, bots: Fleet) -> None:
     """Tells each interaction that was answered twice: by which messages, and what the bots say."""
     for interaction, trouble in repeated(memory.answers):
-        report.bad(trouble)
+        report.line(trouble, good=False)
         answers = memory.answers[interaction]
         report.line(f"pressed {answers.pressed!r}")
         for said in (*answers.sent.values(), *bots.logged(interaction)):

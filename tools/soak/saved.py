@@ -1,8 +1,9 @@
 """What the database holds after a soak, checked against what everybody was shown."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import Final, Protocol
+from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -16,23 +17,28 @@ from bot.store.schema.matches import match_games, match_interactions
 from bot.store.schema.posts import outbox
 from bot.store.schema.rankings import results
 from bot.store.store import Store
+from engine import Game
 from local_discord import LocalDiscord
 from tests.playing import services_over
-from tools.soak.crowd import Came
+from tools.soak.crowd import Asked, Came
+from tools.soak.due import Due
 from tools.soak.ledger import Saved, losses
-from tools.soak.seeding import Due
 from tools.soak.witnesses import Memory
 
 _BEGINNING: Final = 0
 """Stands for what has begun a match's game, which isn't noted."""
 
 
-class Report(Protocol):
-    """Where what is found is told."""
+class Report:
+    """Figures, printed as they come, and how many aren't as they should be."""
 
-    def line(self, said: str) -> None: ...
-    def bad(self, said: str) -> None: ...
-    def expect(self, what: str, *, good: bool) -> None: ...
+    def __init__(self) -> None:
+        self.failures = 0
+
+    def line(self, said: str, *, good: bool = True) -> None:
+        """Prints a figure; a bad one is marked."""
+        self.failures += not good
+        print(f"{'   ' if good else 'BAD'} {said}", flush=True)  # noqa: T201 -- printing is its job
 
 
 async def checked_records(
@@ -42,16 +48,16 @@ async def checked_records(
     store = await Store.open(url)
     saved = await saved_games(url, store, server, due.last_game)
     for loss in losses(memory.shown, saved, memory.unsure):
-        report.bad(loss)
+        report.line(loss, good=False)
     at = server.clock.now()
     refused = {one.interaction for one in memory.asked if one.came is Came.REFUSED}
     changed = frozenset[int]().union(*(one.interactions for one in saved.values()))
     report.line(f"{len(refused & changed)} changes were refused by one bot and saved by another")
     audit = Auditing(Transactions(store), at.date() + timedelta(days=1))
     for finding in await audit.findings():
-        report.bad(f"{finding.trouble.name} of {finding.place}")
+        report.line(str(finding), good=False)
     await store.close()
-    report.expect(
+    report.line(
         f"{len(saved):,} games with {sum(len(one.interactions) for one in saved.values()):,} "
         f"changes agree with {len(memory.shown):,} boards shown",
         good=len(saved) > 1,
@@ -96,3 +102,27 @@ async def unsettled(url: str, due: Due) -> list[str]:
         if one.settled is None
     ]
     return left + ["unclaimed"] * (due.count - len(rows))
+
+
+class Disagreement(Exception):
+    """The database disagrees with what players were shown."""
+
+
+async def check_records(url: str, asked: Sequence[Asked]) -> tuple[int, int]:
+    """How many games there are, and how many of matches: all replay; raises Disagreement."""
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        saved = {*await connection.scalars(select(interactions.c.id))}
+        saved.update(await connection.scalars(select(match_interactions.c.id)))
+        rows = [*await connection.execute(select(games))]
+        of_matches = [*await connection.execute(select(match_games))]
+    await engine.dispose()
+    failed = {one.interaction for one in asked if one.came is not Came.DONE}
+    if wrong := failed & saved:
+        raise Disagreement(f"{len(wrong)} changes were saved and shown as failed")
+    moved = {one.interaction for one in asked if one.moved}
+    if wrong := moved - saved:
+        raise Disagreement(f"{len(wrong)} changes were shown and not saved")
+    for row in (*rows, *of_matches):
+        Game.replay(" ".join(filter(None, (row.key, str(row.deal), row.moves))))
+    return len(rows), len(of_matches)
