@@ -82,7 +82,3 @@ def _taken(work: Callable[[], object]) -> float:
     since = time.perf_counter()
     work()
     return (time.perf_counter() - since) * 1e3
-
-
-def _p99(seconds: list[float]) -> float:
-    return sorted(seconds)[len(seconds) * 99 // 100] * 1e3

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from engine.solver.check import Check
-from engine.solver.encodings.encoding import RANKS, Encoding, Weights
+from engine.solver.encodings.encoding import NO_CARD, RANKS, Encoding, Weights
 
 S = TypeVar("S", bound=Hashable)
 T = TypeVar("T", contravariant=True)
@@ -13,6 +13,13 @@ ALL_UP: Final = 0xCCCCCCCC
 """The foundations when all eight are full."""
 NEAR: Final = 0xF0F0F0F0
 """The foundations that are less far ahead than the others."""
+
+LAYER_GROWTH: Final = 512
+"""The most states that a layer may grow to by its own moves, as a multiple of the beam's width.
+
+Measured on the Shah with 400,000 nodes: 8 wins 1 of 40 deals, 64 wins 24, and 512 wins 31. In that
+game, cards are built, played and filled within a layer.
+"""
 
 Child: TypeAlias = tuple[int, S, int]
 """The layer a move leads to, the new state, and the move's code."""
@@ -110,3 +117,57 @@ def next_card(mask: int, at: int, length: int) -> int:
     """The index of the first remaining card from `at` on; `length` if there is none."""
     left = mask >> at
     return at + (left & -left).bit_length() - 1 if left else length
+
+
+class Relaxation:
+    """Foundations that rise as cards are reached.
+
+    An upper bound for the foundations: any card, once reached, may be played at any time.
+
+    No real play gets a foundation higher. Two copies of a card are counted, not told apart.
+    """
+
+    __slots__ = ("far", "first_far", "first_near", "free", "near")
+
+    def __init__(self, tops: int) -> None:
+        self.far = [tops >> 8 * suit & 15 for suit in range(4)]
+        self.near = [tops >> 8 * suit + 4 & 15 for suit in range(4)]
+        self.first_far = tuple(self.far)
+        self.first_near = tuple(self.near)
+        self.free = [0] * (NO_CARD + 1)
+        """How many copies of each card have been reached."""
+
+    def up(self, card: int) -> int:
+        """How many of the copies in play at the start may be on the foundations by now."""
+        suit, rank = divmod(card, RANKS)
+        return (
+            (self.far[suit] > rank)
+            + (self.near[suit] > rank)
+            - (self.first_far[suit] > rank)
+            - (self.first_near[suit] > rank)
+        )
+
+    def reach(self, card: int) -> bool:
+        """Marks a card as reached; returns whether a foundation rose."""
+        self.free[card] += 1
+        return self.climb(card // RANKS)
+
+    def climb(self, suit: int) -> bool:
+        """Raises the suit's foundations as far as reached cards allow; returns whether any rose.
+
+        The nearer one needs a second copy of each rank that the farther one took since the start.
+        """
+        free, before = self.free, self.far[suit] + self.near[suit]
+        while True:
+            far, near = self.far[suit], self.near[suit]
+            if far < RANKS and free[RANKS * suit + far]:
+                self.far[suit] += 1
+            elif near < far and free[RANKS * suit + near] > (near >= self.first_far[suit]):
+                self.near[suit] += 1
+            else:
+                return far + near > before
+
+    @property
+    def complete(self) -> bool:
+        """Whether every foundation could get its queen."""
+        return all(near == RANKS for near in self.near)

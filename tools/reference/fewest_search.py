@@ -1,9 +1,9 @@
 """The search for the win with the fewest turns: the same as fast/fewest.c, node for node.
 
-A layered beam search like `beam`, but it goes on after a win. With every state it carries the
-fewest turns that reach it, and the move by which they do. Turns are what the game's tie-breaker
-counts. Layers are searched in order, and within a layer the states with fewer turns come first;
-since no move takes turns back, a state has its fewest by the time it is expanded.
+A layered beam search like `run` of `searches`, but it goes on after a win. With every state it
+carries the fewest turns that reach it, and the move by which they do. Turns are what the tie-
+breaker counts. Layers are searched in order, and within a layer the states with fewer turns come
+first; since no move takes turns back, a state has its fewest by the time it is expanded.
 
 It prunes what is proved not to lead to a win with fewer turns than the best one found so far. A
 beam that cut nothing was exhaustive, so no win has fewer turns than the best one, or than the limit
@@ -14,7 +14,7 @@ empty, any order of plays leads to the same cards and takes no turn; in the last
 that holds the top of the waste back becomes a win with the same turns if that card is played first,
 because everything else in it can be made as before.
 
-Nodes are expanded states and pruned ones, as in `beam`.
+Nodes are expanded states and pruned ones, as there.
 """
 
 from collections.abc import Hashable
@@ -24,8 +24,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from engine.solver.check import Check, unchecked
 from engine.solver.encodings.encoding import Encoding, Search
 from engine.solver.kernel import End, Found
-from tools.reference.beam import LAYER_GROWTH
-from tools.reference.encoding import ALL_UP, Searchable, to_be_tried, tops_of
+from tools.reference.encoding import ALL_UP, LAYER_GROWTH, Searchable, to_be_tried, tops_of
 from tools.reference.searchable import searchable
 
 S = TypeVar("S", bound=Hashable)

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.shah import CIRCLES
-from engine.solver.encodings.encoding import EVER, RANKS
+from engine.solver.encodings.encoding import EVER, NO_CARD, RANKS
 from engine.solver.encodings.shah import (
     BUILD,
     DEAL,
@@ -21,8 +21,105 @@ from engine.solver.encodings.shah import (
 from tools.reference.decisions import UNDECIDED
 from tools.reference.encoding import Child, next_card, taker
 from tools.reference.shah_decisions import ShahDecider, refuted
-from tools.reference.shah_plan import plan_score
 from tools.reference.shah_relaxation import ShahRelaxation
+
+WASTE_STACK: Final = 8
+INNER: Final = 2
+
+
+class Plan:
+    """A plan in progress: the eight rays and the waste as stacks, and the free cards.
+
+    The plan treats the stock as free and plays every card that fits. When nothing fits, it lifts
+    the cards off the wanted card that is cheapest to uncover. Its cost is what it had to lift.
+    """
+
+    def __init__(
+        self, order: bytes, state: tuple[int, int, tuple[tuple[int, ...], ...]], at: int
+    ) -> None:
+        mask, tops, rays = state
+        waste = [card for i, card in enumerate(order[:at]) if mask >> i & 1]
+        self.stacks = [*map(list, rays), waste]
+        self.free = [0] * NO_CARD
+        self.places: list[list[tuple[int, int]]] = [[] for _ in range(NO_CARD)]
+        """By card, the stack and height of each copy in a stack."""
+        for i in range(at, len(order)):
+            if mask >> i & 1:
+                self.free[order[i]] += 1
+        for number, stack in enumerate(self.stacks):
+            for height, card in enumerate(stack):
+                self.places[card].append((number, height))
+        self.wanted = [tops >> 4 * i & 15 for i in range(8)]
+
+    def cost(self, lift: int, lift_inner: int) -> int:
+        """The total cost of lifting cards until every card is placed."""
+        total = 0
+        while True:
+            self._play_all()
+            cheapest = self._cheapest(lift, lift_inner)
+            if cheapest is None:
+                return total
+            cost, number, height = cheapest
+            total += cost
+            while len(self.stacks[number]) > height + 1:
+                self.free[self._lifted(number)] += 1
+
+    def _play_all(self) -> None:
+        played = True
+        while played:
+            played = False
+            for foundation, rank in enumerate(self.wanted):
+                while rank < RANKS and self._goes(RANKS * (foundation // 2) + rank):
+                    rank += 1
+                    played = True
+                self.wanted[foundation] = rank
+
+    def _goes(self, card: int) -> bool:
+        """Plays the card if a copy is free or on top of a stack; returns whether it did."""
+        if self.free[card]:
+            self.free[card] -= 1
+            return True
+        for number, height in self.places[card]:
+            if len(self.stacks[number]) == height + 1:
+                self._lifted(number)
+                return True
+        return False
+
+    def _cheapest(self, lift: int, lift_inner: int) -> tuple[int, int, int] | None:
+        """Cost, stack and height of the wanted card that is cheapest to uncover; first of ties."""
+        options = [
+            (self._cost_above(number, height, lift, lift_inner), number, height)
+            for foundation, rank in enumerate(self.wanted)
+            if rank < RANKS
+            for number, height in self.places[RANKS * (foundation // 2) + rank]
+        ]
+        return min(options, key=lambda option: option[0], default=None)
+
+    def _cost_above(self, number: int, height: int, lift: int, lift_inner: int) -> int:
+        count = len(self.stacks[number]) - height - 1
+        inner = max(0, min(INNER - height - 1, count)) if number < WASTE_STACK else 0
+        return inner * lift_inner + (count - inner) * lift
+
+    def _lifted(self, number: int) -> int:
+        card = self.stacks[number].pop()
+        self.places[card].remove((number, len(self.stacks[number])))
+        return card
+
+
+def plan_score(
+    order: bytes,
+    state: tuple[int, int, tuple[tuple[int, ...], ...]],
+    at: int,
+    weights: tuple[int, ...],
+) -> int:
+    """The weighted cards placed, cards built and vacant rays, minus the cost of the plan."""
+    card_up, built, vacant, lift, lift_inner = weights
+    _, tops, rays = state
+    score = card_up * sum(tops >> 4 * i & 15 for i in range(8))
+    score += built * sum(max(0, len(ray) - INNER - 1) for ray in rays)
+    score += vacant * sum(not ray for ray in rays)
+    return score - Plan(order, state, at).cost(lift, lift_inner)
+
 
 QUEEN: Final = RANKS - 1
 LATE: Final = 16
@@ -113,7 +210,7 @@ class ShahSearch(ShahEncoding):
         return moves
 
     def score(self, state: State, layer: int, weights: tuple[int, ...]) -> int:
-        """The heuristic score of a state: see `shah_plan`."""
+        """The heuristic score of a state: see `Plan`."""
         return plan_score(self.order, state, layer % (len(self.order) + 1), weights)
 
     def provably_lost(self, state: State, layer: int, *, first: bool) -> bool:

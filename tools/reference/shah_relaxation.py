@@ -1,7 +1,7 @@
 """A proof of loss for the Shah, by a relaxation: what even optimistic play cannot reach.
 
 The relaxation goes through the remaining stock card by card, with foundations as high as they could
-be by then (see `relaxation`). At each moment, with a certain number of cards turned:
+be by then (see `Relaxation`). At each moment, with a certain number of cards turned:
 
 - A card of circle 1 or 2 only ever leaves its place for a foundation. So the card under one in
   circle 2 is reached once that one may be placed. The card under a pile in circle 3 is reached once
@@ -27,8 +27,7 @@ leaves for a foundation only.
 from typing import Final
 
 from engine.solver.encodings.encoding import NO_CARD, RANKS
-from tools.reference.encoding import next_card
-from tools.reference.relaxation import Relaxation
+from tools.reference.encoding import Relaxation, next_card
 
 PLACES: Final = 24
 INNER: Final = 2

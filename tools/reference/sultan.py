@@ -11,8 +11,7 @@ from engine.solver.encodings.sultan import REDEAL, RESERVE, TURN, WASTE, State, 
 from engine.sultan import REDEALS
 from tools.reference import open_vacancies
 from tools.reference.encoding import Child, next_card, taker
-from tools.reference.last_pass import LastPass
-from tools.reference.sultan_relaxation import SultanRelaxation
+from tools.reference.sultan_relaxation import LastPass, SultanRelaxation
 
 LAST_PASS: Final = REDEALS
 

@@ -1,7 +1,7 @@
 """A proof of loss for the Sultan games, by a relaxation: what even optimistic play cannot reach.
 
 The relaxation goes through the remaining passes card by card, with foundations as high as they
-could be by then (see `relaxation`). At each moment, with a certain number of cards turned:
+could be by then (see `Relaxation`). At each moment, with a certain number of cards turned:
 
 - A card of the waste can be reached if every card above it may be gone: placed, or in one of the
   reserve's eight slots. So it is out of reach once more than eight cards, counting the reserve's
@@ -27,15 +27,15 @@ The same play bounds the turns that a win takes:
 - A later pass has every card that is neither placed by then nor in the reserve.
 
 In the last pass of the classic game the relaxation can also be told how some cards are played (see
-`last_pass`). Then it finds what is left of all plays like that.
+`LastPass`). Then it finds what is left of all plays like that.
 """
 
 from typing import Final, Protocol
 
+from engine.solver.check import Check
 from engine.solver.encodings.encoding import NO_CARD, RANKS
-from tools.reference.decisions import UNDECIDED, Decisions
-from tools.reference.encoding import next_card
-from tools.reference.relaxation import Relaxation
+from tools.reference.decisions import UNDECIDED, Decisions, DecisionSearch
+from tools.reference.encoding import Relaxation, next_card
 
 SLOTS: Final = 8
 LAST_PASS: Final = 2
@@ -308,3 +308,43 @@ class SultanRelaxation:
             held.add(place, self.room.get(place, SLOTS))
             return True
         return held.takes(self.up_since.get(card, at) - 1 if newer is None else newer)
+
+
+State = tuple[int, int, tuple[int, ...]]
+
+
+class LastPass:
+    """Decides states of the last pass, one after another, and learns which questions to ask.
+
+    The last pass of the classic game with open vacancies, decided card by card.
+
+    `decisions` says why. Of each card still in the stock: does it fill a vacancy when it would be
+    turned, or is it turned for good, so that it must be placed from the waste? With everything
+    answered, there is only one way to play, and the relaxation says what comes of it.
+    """
+
+    def __init__(self, row: Row) -> None:
+        self._row = row
+        self._search = DecisionSearch()
+        self.first_layer = LAST_PASS * row.stride
+
+    def lost(self, state: State, layer: int, nodes: int, check: Check) -> tuple[bool | None, int]:
+        """Whether a state is lost in the game with open vacancies, and how many proofs that took.
+
+        None if more would be needed than so many nodes.
+        """
+        mask, _, reserve = state
+        at, length = layer % self._row.stride, len(self._row.order)
+        copies = [[RESERVED] * reserve.count(card) for card in range(NO_CARD)]
+        pairs: dict[int, tuple[int, int]] = {}
+        for place, card in enumerate(self._row.order):
+            if mask >> place & 1:
+                copies[card].append(place)
+                if len(copies[card]) == 2:
+                    pairs[card] = copies[card][0], place
+
+        def refuted(made: Decisions) -> bool:
+            return SultanRelaxation(self._row, state, layer, made).refuted
+
+        places = [place for place in range(at, length) if mask >> place & 1]
+        return self._search.lost(places, pairs, refuted, nodes, check)

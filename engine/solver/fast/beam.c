@@ -1,4 +1,4 @@
-/* The layered beam search; tools/reference/beam.py explains it. */
+/* The layered beam search; tools/reference/searches.py explains it. */
 #include "beam.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* A layered beam search, and the interface of an encoded position. tools/reference/beam.py is
+/* A layered beam search, and the interface of an encoded position. tools/reference/searches.py is
  * the same in Python. */
 #ifndef DIVAN_BEAM_H
 #define DIVAN_BEAM_H

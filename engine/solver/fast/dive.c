@@ -1,4 +1,4 @@
-/* The depth-first hunt for a win; tools/reference/dive.py explains it. */
+/* The depth-first hunt for a win; tools/reference/searches.py explains it. */
 #include "dive.h"
 
 #include <stdlib.h>

@@ -11,8 +11,8 @@ from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, late, middle, winnable
-from tools.reference.beam import run_beam as plain_beam
 from tools.reference.encoding import likeness
+from tools.reference.searches import run_beam as plain_beam
 
 WEIGHTS = (60, 20, 60, 30, 90)
 DEALS = range(1, 1 + effort(12, 100))

@@ -19,7 +19,7 @@ from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, middle, moved, winnable
-from tools.reference.back import run_back as plain_back
+from tools.reference.searches import run_back as plain_back
 
 DEALS = range(401, 401 + effort(5, 50))
 NODES = 60_000

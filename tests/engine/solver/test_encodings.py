@@ -13,9 +13,9 @@ from engine.solver.kernel import End, run_beam
 from engine.solver.solving import encoding_of, solve
 from engine.solver.verdict import Kind, Verdict
 from tests.engine.solver.positions import ENCODED, greedy_walk, middle, moved
-from tools.reference.beam import run_beam as plain_beam
 from tools.reference.searchable import searchable
 from tools.reference.searches import PLAIN
+from tools.reference.searches import run_beam as plain_beam
 
 
 def unpacked(encoding: Any, state: Any, layer: int) -> tuple[object, ...]:

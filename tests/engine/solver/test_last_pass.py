@@ -21,10 +21,9 @@ from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
 from tests.engine.solver.test_open_vacancies import winnable
-from tools.reference.back import run_back as plain_back
 from tools.reference.decisions import UNDECIDED, Decisions
-from tools.reference.last_pass import LastPass
-from tools.reference.sultan_relaxation import LAST_PASS, RESERVED, SultanRelaxation
+from tools.reference.searches import run_back as plain_back
+from tools.reference.sultan_relaxation import LAST_PASS, RESERVED, LastPass, SultanRelaxation
 
 KEY = "sultan-classic"
 DEALS = range(501, 501 + effort(12, 100))

@@ -14,9 +14,9 @@ from engine.solver.one_side import find_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import late, middle, moved
-from tools.reference.beam import run_beam as plain_beam
 from tools.reference.encoding import next_card, taker
 from tools.reference.open_vacancies import State
+from tools.reference.searches import run_beam as plain_beam
 
 KEY = "sultan-classic"
 DEALS = range(301, 301 + effort(6, 60))

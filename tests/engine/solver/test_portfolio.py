@@ -16,7 +16,7 @@ from engine.solver.one_side import dive_for_win
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, greedy_walk, late, middle, moved, winnable
-from tools.reference.dive import run_dive as plain_dive
+from tools.reference.searches import run_dive as plain_dive
 
 DEALS = effort(2, 40)
 BUDGETS = (2_000, 60_000)

@@ -13,8 +13,8 @@ from engine.solver.kernel import run_beam
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, middle, moved
-from tools.reference.beam import run_beam as plain_beam
 from tools.reference.searchable import searchable
+from tools.reference.searches import run_beam as plain_beam
 
 SHAH_WINS = (Path(__file__).parent / "shah_won.txt").read_text().splitlines()
 """Records of won games of the Shah, found by long searches."""

@@ -14,8 +14,8 @@ from engine.solver.encodings.shah import ShahEncoding
 from engine.solver.kernel import End, Runner, run_beam, run_probes
 from tests.effort import effort
 from tests.engine.solver.shah_backwards import PLACES, walk
-from tools.reference.beam import run_beam as plain_beam
 from tools.reference.decisions import UNDECIDED
+from tools.reference.searches import run_beam as plain_beam
 from tools.reference.shah_decisions import refuted
 
 EXCHANGED = Position(

@@ -23,7 +23,7 @@ from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, late, moved, winnable
 from tools.reference.decisions import UNDECIDED, Decisions
-from tools.reference.probing import run_probes as plain_probing
+from tools.reference.searches import run_probes as plain_probing
 from tools.reference.shah import ShahSearch
 from tools.reference.shah_decisions import refuted, star_place
 

@@ -17,8 +17,8 @@ from engine.solver.solving import encoding_of
 from engine.solver.verdict import Verdict
 from tests.effort import effort
 from tests.engine.solver.positions import ENCODED, greedy_walk, late, middle, winnable
-from tools.reference.back import run_back as plain_back
 from tools.reference.fewest_search import run_fewest as plain_search
+from tools.reference.searches import run_back as plain_back
 
 NODES = 20_000
 BACK = plain_back, kernel.run_back

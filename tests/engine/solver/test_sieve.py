@@ -17,10 +17,9 @@ from engine.solver.sides import Side, latest, search
 from engine.solver.solving import encoding_of
 from tests.effort import effort
 from tests.engine.solver.positions import greedy_walk, moved, winnable
-from tools.reference.back import QUICK
-from tools.reference.back import run_back as plain_back
 from tools.reference.searchable import searchable
-from tools.reference.sieve import BUDGET_PER_PROOF, MOST_PROOFS, PROOF_NODES, WORTH, Sieve
+from tools.reference.searches import BUDGET_PER_PROOF, MOST_PROOFS, PROOF_NODES, QUICK, WORTH, Sieve
+from tools.reference.searches import run_back as plain_back
 
 MOST = 3_000
 """How many positions the exhaustive search looks at before it gives up."""
