@@ -26,7 +26,7 @@ from bot.services.rankings.statistics import Statistics, statistics_of
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.visits import write
-from tools.bench.timing import summary, timed
+from tools.bench.store import summary, timed
 
 PLAYERS = 100_000
 DAYS = 365

@@ -9,12 +9,12 @@ from contextlib import closing
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from statistics import median, quantiles
 
 from bot.store.schema.games import Saved, StoredGame
 from bot.store.store import Store
 from tests.rows import new_row, played_row
 from tests.visits import read, write
-from tools.bench.timing import summary, timed
 
 ROUNDS = 500
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -108,3 +108,20 @@ def bare_moves(file: Path) -> list[float]:
             connection.execute("COMMIT")
             seconds.append(time.perf_counter() - since)
     return seconds
+
+
+async def timed(work: Callable[[], Awaitable[object]], rounds: int) -> list[float]:
+    """The seconds that each round took."""
+    seconds = []
+    for _ in range(rounds):
+        since = time.perf_counter()
+        await work()
+        seconds.append(time.perf_counter() - since)
+    return seconds
+
+
+def summary(seconds: list[float]) -> str:
+    """The median and the 99th percentile; of one round its time."""
+    if len(seconds) == 1:
+        return f"{seconds[0] * 1e3:,.1f} ms"
+    return f"{median(seconds) * 1e3:.2f} ms (p99 {quantiles(seconds, n=100)[98] * 1e3:.2f})"
