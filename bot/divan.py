@@ -1,14 +1,25 @@
-"""Divan, put together: what runs over one database and one connection to Discord."""
+"""Divan, put together: what runs over one database and one connection to Discord.
 
+What the clock starts runs every few seconds as long as it does.
+"""
+
+import asyncio
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
-from bot.monitoring.status import Watcher
-from bot.periodic import PeriodicTasks, periodic_tasks
+from bot.discord_app.connection.trusted_clock import TrustedClock
+from bot.discord_app.posts.drawings import drawings, tellings
+from bot.discord_app.posts.match_messages import MatchMessages
+from bot.discord_app.posts.match_tellings import MatchTellings
+from bot.discord_app.posts.notifier import Notifier
+from bot.discord_app.posts.posting import Posting
+from bot.errors import Unavailable
+from bot.monitoring.server import Watcher
 from bot.render.draw import Renderer
 from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool
@@ -16,6 +27,100 @@ from bot.services.puzzles.days import DayPuzzlePool
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
+
+EVERY: Final = 3
+"""Seconds. The clock is read each time: the local Discord's can be set forward."""
+
+Task: TypeAlias = Callable[[], Awaitable[None]]
+
+_log: Final = logging.getLogger(__name__)
+
+
+class PeriodicTasks:
+    """Tasks by name. A failed one is retried the next time, and its error is logged once."""
+
+    def __init__(self, tasks: Mapping[str, Task]) -> None:
+        self._tasks = tasks
+        self._failed: dict[str, str] = {}
+        """The last error of each task that hasn't succeeded since."""
+
+    async def run_forever(self) -> None:
+        """Repeats every task; a slow one doesn't hold up the others."""
+        await asyncio.gather(*map(self._repeat, self._tasks))
+
+    async def run_once(self) -> None:
+        """Runs every task once, in order."""
+        for name in self._tasks:
+            await self._run(name)
+
+    async def _repeat(self, name: str) -> None:
+        while True:
+            await self._run(name)
+            await asyncio.sleep(EVERY)
+
+    async def _run(self, name: str) -> None:
+        try:
+            await self._tasks[name]()
+        except Unavailable:
+            # If it stays so, the store logs it once for all.
+            _log.debug("%s: the database is unavailable, will be tried again", name)
+        except Exception as error:  # noqa: BLE001 - this task and the others must go on
+            self._log_once(name, error)
+        else:
+            self._failed.pop(name, None)
+
+    def _log_once(self, name: str, error: Exception) -> None:
+        if self._failed.get(name) != repr(error):
+            self._failed[name] = repr(error)
+            _log.error("%s has failed, and will be tried again", name, exc_info=error)
+
+
+def periodic_tasks(
+    client: DivanClient, services: Services, clock: Callable[[], datetime]
+) -> PeriodicTasks:
+    """A bot's tasks. Days are closed before posting: only closed days have digests.
+
+    None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
+    """
+    trusted = TrustedClock(clock, client.discord_time, client.application_info)
+    posting = Posting(client, services.languages, client.files, client.markdown)
+    notifier = Notifier(
+        client,
+        client.members,
+        services.notifications,
+        services.languages,
+        trusted.now,
+        posting,
+    )
+    matches = MatchMessages(services.public_messages, drawings(services), trusted.now, posting)
+    told = MatchTellings(client, services.tellings, tellings(services), trusted.now, posting)
+    return PeriodicTasks(
+        {
+            "opening the day": _at(trusted, services.maintenance.open_day),
+            "closing days": _at(trusted, services.maintenance.close_days),
+            "beginning cups": _at(trusted, services.cups.begin_due),
+            "ending matches": _at(trusted, services.matches.close_due),
+            "dealing to matches": _at(trusted, services.matches.deal_lacking),
+            "adding up all games": _at(trusted, services.maintenance.catch_up),
+            "clearing away": _at(trusted, services.maintenance.clear),
+            "computing ends": _at(trusted, services.kept_ends.compute_some),
+            "keeping reminders' hours": _at(trusted, services.maintenance.keep_hours),
+            "posting": notifier.post,
+            "showing matches": matches.show,
+            "telling of matches": told.tell,
+            "looking for untold managers": services.managers.look_up,
+        }
+    )
+
+
+def _at(clock: TrustedClock, task: Callable[[datetime], Awaitable[None]]) -> Task:
+    """A task that needs the time, and is not done unless it is known."""
+
+    async def run() -> None:
+        if at := await clock.now():
+            await task(at)
+
+    return run
 
 
 @dataclass(frozen=True, slots=True)

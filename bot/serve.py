@@ -1,6 +1,10 @@
-"""Divan as a service: on Discord if there is a token, otherwise on a page on this machine."""
+"""Divan as a service: on Discord if there is a token, otherwise on a page on this machine.
+
+Its store is watched as long as it runs, and left when it is lost or a newer version's.
+"""
 
 import asyncio
+import ctypes
 import gc
 import logging
 import os
@@ -19,23 +23,109 @@ from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_
 from bot.discord_app.client import DivanClient, invite, online
 from bot.discord_app.internals import quiet_about_voice
 from bot.divan import SYSTEM, Divan
-from bot.heap import give_back_large_blocks
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch
-from bot.monitoring.server import MonitoringServer
-from bot.monitoring.status import Watcher
-from bot.opened_store import opened_store
+from bot.monitoring.server import MonitoringServer, Watcher
 from bot.render.draw import Renderer
 from bot.services.core import catalogue
 from bot.services.core.requests import Transactions
 from bot.services.players.privacy import Documents, delete_what_came_back
 from bot.services.solving.workers import Workers
 from bot.store.engines.address import Address
-from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable
+from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable, Superseded
 from bot.store.store import Store
 from engine.solver.kernel import COMPILED
 from local_discord import LocalDiscord
 from local_discord.discord_py import point_at, point_at_api
+
+REFUSING_S: Final = 3
+"""Seconds between the loss of the database and the end of the process: until then, whoever presses
+is told that nothing is saved any longer."""
+
+LOOKED_EVERY_S: Final = 30.0
+"""Seconds between looks at the database's revision. Once it is a newer version's, this one goes on
+for as long: the newer one has migrated the database to start, and isn't on Discord yet."""
+
+LOST: Final = 1
+"""The exit status after the loss of the database."""
+
+_log: Final = logging.getLogger(__name__)
+LARGE: Final = 256 * 1024
+"""A block of so many bytes or more is given back to the system as soon as it is freed."""
+
+_M_MMAP_THRESHOLD: Final = -3
+"""glibc's number for it."""
+
+
+@asynccontextmanager
+async def opened_store(url: str) -> AsyncIterator[Store]:
+    """The store at an address; raises StoreUnusable.
+
+    If its database is lost, that is logged once, the current task is cancelled a few seconds later,
+    and the process ends with status LOST as soon as the context is left. If a newer version has
+    migrated it, the current task is cancelled as well, and the context raises Superseded.
+    """
+    store = await Store.open(url)
+    user = asyncio.current_task()
+    assert user
+    ending = asyncio.create_task(_end_if_lost(store, user))
+    yielding = asyncio.create_task(_end_if_superseded(store, user))
+    for task in (ending, yielding):
+        task.add_done_callback(_log_unwatched)
+    try:
+        yield store
+    finally:
+        for task in (ending, yielding):
+            task.cancel()
+        await asyncio.wait((ending, yielding))
+        was_lost = store.lost
+        await store.close()
+        if store.lost:
+            if not was_lost:
+                _log.critical(store.lost)
+            _leave()
+        if not yielding.cancelled() and not yielding.exception():
+            raise yielding.result()
+
+
+async def _end_if_lost(store: Store, user: asyncio.Task[None]) -> None:
+    _log.critical(await store.watch())
+    await asyncio.sleep(REFUSING_S)
+    user.cancel()
+
+
+async def _end_if_superseded(store: Store, user: asyncio.Task[None]) -> Superseded:
+    while not (superseded := await store.superseded()):
+        await asyncio.sleep(LOOKED_EVERY_S)
+    await asyncio.sleep(LOOKED_EVERY_S)
+    user.cancel()
+    return superseded
+
+
+def _log_unwatched(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        _log.error("the database is no longer watched", exc_info=error)
+
+
+def _leave() -> None:
+    """Ends the process without closing SQLite's connections, as Python would at its end.
+
+    Closing the last one deletes the log by its name, and by now that may be another file's log.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(LOST)
+
+
+def give_back_large_blocks() -> None:
+    """Keeps glibc from raising what it takes for large, up to 32 MiB, as it does by itself.
+
+    Then animations, of a megabyte or two each, would be cut from its heaps, and leave gaps that
+    nothing fills: 20 MiB after fifty of them. Other C libraries are left alone.
+    """
+    if sys.platform == "linux" and (mallopt := getattr(ctypes.CDLL(None), "mallopt", None)):
+        mallopt(_M_MMAP_THRESHOLD, LARGE)
+
 
 try:
     from uvloop import new_event_loop
@@ -53,8 +143,6 @@ LOCAL: Final = (
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord's gateway closes if the token was revoked."""
-
-_log: Final = logging.getLogger(__name__)
 
 
 FAILED: Final = 1

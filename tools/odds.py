@@ -15,7 +15,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from bot.console.extra import settings_with_games
+from bot.console.arguments import settings_with_games
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.words.common.games import name_of
 from engine.catalogue import GAMES

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from bot.console.extra import settings_with_games
+from bot.console.arguments import settings_with_games
 from bot.services.core.puzzle_collections import place
 from bot.services.solving.workers import Workers
 from bot.words.common.games import name_of

@@ -1,10 +1,15 @@
-"""Command-line arguments as values; a wrong one raises BadArgument."""
+"""Command-line arguments as values; a wrong one raises BadArgument.
+
+The commands know games that aren't shipped, too.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.config import Settings
 from bot.errors import PlayError
+from bot.services.core import catalogue
 from bot.services.play.dealer import deal_number
 from engine import Game, IllegalMove
 from engine.catalogue import GAMES
@@ -69,3 +74,13 @@ def _deal(text: str) -> int:
     except PlayError:
         said = f"“{text}” isn’t a deal; a deal is a whole number from 1 to {LAST_DEAL}."
         raise BadArgument(said) from None
+
+
+def settings_with_games() -> Settings:
+    """The settings, once the games they name are known; BadSetting, CannotRun."""
+    settings = Settings()
+    try:
+        catalogue.load(settings.extra_games)
+    except ImportError as error:
+        raise CannotRun(f"An extra game can't be loaded: {error}.") from None
+    return settings

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import BadSetting
-from bot.console.arguments import CannotRun
-from bot.console.extra import settings_with_games
+from bot.console.arguments import CannotRun, settings_with_games
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
 

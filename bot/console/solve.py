@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from bot.config import BadSetting
 from bot.console import arguments
-from bot.console.extra import settings_with_games
+from bot.console.arguments import settings_with_games
 from engine.catalogue import GAMES
 from engine.solver import NODES, Kind, solve
 from engine.solver.confirming import confirmed

@@ -1,36 +1,38 @@
 """What is said, in the language of whoever reads it: sentences, numbers, lists and dates."""
 
-from bot.languages.formats import (
-    city,
-    day_alone,
-    day_of,
-    decimal,
-    listed,
-    number,
-    percent,
-    semicolon,
-    ungrouped,
-    weekdays,
+from bot.languages.languages import (
+    ENGLISH,
+    Language,
+    around,
+    for_everyone,
+    in_text_mode,
+    known,
+    language_of,
+    languages,
+    speak,
+    speaking,
+    spoken,
 )
-from bot.languages.languages import ENGLISH, Language, known, language_of, languages
 from bot.languages.messages import (
     Phrase,
     Plural,
     _,
     cached,
+    city,
+    day_alone,
+    day_of,
+    decimal,
+    listed,
     marked,
     ngettext,
     npgettext,
+    number,
+    percent,
     pgettext,
+    semicolon,
     translated,
-)
-from bot.languages.speaking import (
-    around,
-    for_everyone,
-    in_text_mode,
-    speak,
-    speaking,
-    spoken,
+    ungrouped,
+    weekdays,
 )
 
 __all__ = [

@@ -1,6 +1,12 @@
-"""The languages that Divan speaks. Each is a folder of `assets/languages`, and a line here."""
+"""The languages that Divan speaks. Each is a folder of `assets/languages`, and a line here.
+
+Who is spoken to, and how, is set at each door, and read wherever a sentence is made or sent.
+"""
 
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from gettext import GNUTranslations, NullTranslations
 from importlib.resources import files
@@ -11,8 +17,7 @@ from babel.messages import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from bot.languages.typography import TYPOGRAPHY, Typography
-
+_NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _LOCALES: Final = {
     "en": "en_GB",
     "de": "de",
@@ -25,6 +30,30 @@ _LOCALES: Final = {
 its lists have no comma before the *and*."""
 _DATES: Final = {"en": "en_AE"}
 """Whose dates are used, where that is another: British ones say Sept for Sep."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typography:
+    """A language's habits; English has these."""
+
+    percent: str = "%"
+    """What follows a number of hundredths, with the space before it."""
+    semicolon: str = ";"
+    """The mark, with the space before it."""
+    first: str = "1"
+    """The first day of a month."""
+    grouped_from: int = 1_000
+    """The first integer with a mark between thousands."""
+
+
+TYPOGRAPHY: Final = {
+    "de": Typography(percent=f"{_NARROW}%"),
+    "es-ES": Typography(percent=f"{_NARROW}%", grouped_from=10_000),
+    "fr": Typography(percent=f"{_NARROW}%", semicolon=f"{_NARROW};", first="1er"),
+    "it": Typography(first="1º", grouped_from=10_000),
+    "pt-BR": Typography(first="1º"),
+}
+"""By Discord's codes; a language that isn't here has what English has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +137,56 @@ def language_of(locale: str | None) -> Language:
     if found := LOADED.get(locale) or LOADED.get(base):
         return found
     return next((one for one in languages() if one.code.partition("-")[0] == base), ENGLISH)
+
+
+_SPOKEN: Final = ContextVar("spoken", default=ENGLISH)
+_AROUND: Final = ContextVar("around", default=ENGLISH)
+"""The language of the server, or wherever else others can read along."""
+_TEXT_MODE: Final = ContextVar("text mode", default=False)
+
+
+def spoken() -> Language:
+    """The language that sentences are made in now."""
+    return _SPOKEN.get()
+
+
+def around() -> Language:
+    """The language of what everybody can read."""
+    return _AROUND.get()
+
+
+def in_text_mode() -> bool:
+    """Whether the reader uses text mode, so that a screen reader may read it out."""
+    return _TEXT_MODE.get()
+
+
+def speak(reader: Language, everyone: Language, *, text_mode: bool = False) -> None:
+    """Speaks a reader's language, and to everyone theirs, in this task from now on."""
+    _SPOKEN.set(reader)
+    _AROUND.set(everyone)
+    _TEXT_MODE.set(text_mode)
+
+
+@contextmanager
+def speaking(
+    reader: Language, everyone: Language | None = None, *, text_mode: bool = False
+) -> Iterator[None]:
+    """Speaks a reader's language, and to everyone another one, if it is another."""
+    before = _SPOKEN.set(reader), _AROUND.set(everyone or reader)
+    was_in_text_mode = _TEXT_MODE.set(text_mode)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before[0])
+        _AROUND.reset(before[1])
+        _TEXT_MODE.reset(was_in_text_mode)
+
+
+@contextmanager
+def for_everyone(is_public: bool = True) -> Iterator[None]:
+    """Speaks the language of everybody around, if what is said is public."""
+    before = _SPOKEN.set(_AROUND.get() if is_public else _SPOKEN.get())
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)

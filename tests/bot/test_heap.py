@@ -7,7 +7,7 @@ import pytest
 
 PROGRAM = """
 import ctypes, sys
-from bot.heap import LARGE, give_back_large_blocks
+from bot.serve import LARGE, give_back_large_blocks
 
 class Info(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in

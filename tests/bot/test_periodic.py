@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
+from bot.divan import PeriodicTasks
 from bot.errors import Reason, Unavailable
-from bot.periodic import PeriodicTasks
 from tests.waiting import HANGS_S
 
 

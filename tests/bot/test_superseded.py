@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot import opened_store
+from bot import serve
 from bot.store.errors import Superseded
 from local_discord import LocalDiscord
 from tests.bot.process import CHECKOUT, TOKEN, ended, on_discord, running, tried
@@ -24,9 +24,9 @@ NEWER = "UPDATE alembic_version SET version_num = '9999'"
 async def test_it_is_noticed_and_the_store_is_left(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opened_store, "LOOKED_EVERY_S", 0.01)
+    monkeypatch.setattr(serve, "LOOKED_EVERY_S", 0.01)
     with pytest.raises(Superseded) as raised:
-        async with opened_store.opened_store(url) as store:
+        async with serve.opened_store(url) as store:
             await store._database.write(lambda it: it.execute(text(NEWER)))
             await asyncio.Event().wait()
     assert raised.value.revision == "9999"
@@ -37,7 +37,7 @@ async def test_the_process_says_so_and_the_copy_is_the_way_back(
     server: LocalDiscord, tmp_path: Path
 ) -> None:
     file, copy = tmp_path / "divan.db", tmp_path / "divan.db.before-9999"
-    soon = "from bot import opened_store; opened_store.LOOKED_EVERY_S = 0.2"
+    soon = "from bot import serve; serve.LOOKED_EVERY_S = 0.2"
     (tmp_path / "sitecustomize.py").write_text(soon)
     settings = {**on_discord(server), "SOLVER_PROCESSES": "0"}
     ada = SimulatedPlayer(server.world.person("Ada"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.periodic import periodic_tasks
+from bot.divan import periodic_tasks
 from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, on_discord, running
 from tests.play.days import DAY, MORNING, at, make_digest_due, outcome, posted

@@ -15,7 +15,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import make_url
 
-from bot.monitoring import status
+from bot.monitoring import server as monitoring
 from bot.monitoring.server import MonitoringServer
 from bot.render.draw import Renderer
 from bot.store.backups import backed_up
@@ -72,7 +72,7 @@ async def operator(
     troubled_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Operator]:
     """An operator whose every look is a new one."""
-    monkeypatch.setattr(status, "LOOKED_EVERY", 0.0)
+    monkeypatch.setattr(monitoring, "LOOKED_EVERY", 0.0)
     async with operator_of(troubled_harness) as operator:
         yield operator
 
@@ -211,7 +211,7 @@ async def test_the_solver_shows(tmp_path: Path, empty_database: Path, renderer: 
 async def test_a_frozen_postgresql_shows(
     tmp_path: Path, renderer: Renderer, worker_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(status, "LOOKED_EVERY", 0.0)
+    monkeypatch.setattr(monitoring, "LOOKED_EVERY", 0.0)
     url = await emptied(make_url(POSTGRESQL), worker_id)
     async with (
         proxied(url) as (proxy, address),
@@ -234,7 +234,7 @@ async def test_a_frozen_postgresql_shows(
 async def test_many_looks_at_once_are_one(
     troubled_harness: Harness, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(status, "LOOKED_EVERY", 60.0)
+    monkeypatch.setattr(monitoring, "LOOKED_EVERY", 60.0)
     visits = troubled_harness.store.visits
     pages = await asyncio.gather(*(operator.page("health") for _ in range(200)))
     assert {code for code, _ in pages} == {200}
