@@ -9,17 +9,7 @@ from bot.discord_app.features.features import Features
 from bot.discord_app.permissions import may_write
 from bot.discord_app.requests import Interaction, press_of, request_of
 from bot.errors import PlayError, Reason
-from bot.press import (
-    analyses,
-    dailies,
-    films,
-    games,
-    help,
-    leaderboards,
-    puzzles,
-    settings,
-    together,
-)
+from bot.press import analyses, dailies, games, leaderboards, puzzles, settings, together
 from bot.press.press import Posting, Press, posting_of
 from bot.services.core.requests import Request
 
@@ -63,11 +53,11 @@ class Router:
                 await to.daily.watch(asked, request, press)
             case dailies.WatchBest():
                 await to.films.best(asked, request, press)
-            case films.ShowFilm():
+            case analyses.ShowFilm():
                 await to.films.show(asked, request, press)
-            case films.CutFilm(posted=False):
+            case analyses.CutFilm(posted=False):
                 await to.films.cut(asked, request, press)
-            case films.CutFilm():
+            case analyses.CutFilm():
                 await to.films.post(asked, request, press)
             case leaderboards.ShowLeaderboard(posted=False):
                 await to.leaderboard.page(asked, request, press)
@@ -101,9 +91,9 @@ class Router:
                 await to.privacy.ask(asked, request)
             case settings.Delete():
                 await to.privacy.delete(asked, request, press)
-            case help.OpenHelp():
+            case settings.OpenHelp():
                 await to.help.open(asked, request)
-            case help.ShowHelp():
+            case settings.ShowHelp():
                 await to.help.page(asked, request, press)
             case analyses.Analyse():
                 await to.analysis.analyse(asked, request, press)

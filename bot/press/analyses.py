@@ -1,8 +1,9 @@
-"""The presses of analyses: where a finished game was lost."""
+"""The presses of games that are over: where one was lost, and its replay as an animation."""
 
-from bot.press.fields import Ply
+from dataclasses import dataclass
+
 from bot.press.games import OfGame
-from bot.press.press import press
+from bot.press.press import Ply, Posted, press
 
 
 @press("analyse")
@@ -25,3 +26,25 @@ class WatchToWin(OfGame):
 @press("show-course")
 class ShowCourse(OfGame):
     """Shows the chart of cards home by move."""
+
+
+@press("show-film")
+class ShowFilm(OfGame):
+    """Shows a finished game as an animation, in a new message for the player alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfFilm(OfGame):
+    """The fields of every press for a part of a finished game."""
+
+    first: Ply
+    """How many moves have been made when it begins."""
+    last: Ply | None
+    """How many have been made when it ends; None for all."""
+
+
+@press("cut-film", posted="post-film")
+class CutFilm(OfFilm):
+    """Shows another part in the same message."""
+
+    posted: Posted = False

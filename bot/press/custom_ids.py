@@ -13,17 +13,13 @@ from bot.press import (  # noqa: F401 - every module names its presses
     analyses,
     beginnings,
     dailies,
-    films,
     games,
-    help,
     leaderboards,
-    put_aside,
     puzzles,
     settings,
     together,
 )
-from bot.press.fields import NESTED, POSTED, TYPED, Codec, codec_of
-from bot.press.press import NAMED, Named, Press, is_posted
+from bot.press.press import NAMED, NESTED, POSTED, TYPED, Codec, Named, Press, codec_of, is_posted
 from bot.press.v1 import translated
 
 AT_MOST: Final = 100

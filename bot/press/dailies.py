@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TypeAlias
 
-from bot.press.fields import GameId, Key, Ply
-from bot.press.press import Posted, Press, press
+from bot.press.press import GameId, Key, Ply, Posted, Press, press
 
 
 @press("open-daily")

@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.press.fields import CardCount, DealNumber, GameId, Notation, TypedText, Version
-from bot.press.press import Posting, Press, press
+from bot.press.press import (
+    CardCount,
+    DealNumber,
+    GameId,
+    Notation,
+    Posting,
+    Press,
+    TypedText,
+    Version,
+    press,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
-from bot.press.fields import LeaderboardKey, PageNumber
-from bot.press.press import Posted, Press, press
+from bot.press.press import LeaderboardKey, PageNumber, Posted, Press, press
 
 
 class Period(Enum):

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.press.fields import Key, Level, Notation, PuzzleId, Version
 from bot.press.games import OfGame
-from bot.press.press import Posting, Press, press
+from bot.press.press import Key, Level, Notation, Posting, Press, PuzzleId, Version, press
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
-"""The presses for the settings of players and servers, and for privacy."""
+"""The presses for the settings of players and servers, for privacy, and of the help."""
 
 from datetime import date
+from enum import Enum
 from typing import Literal, TypeAlias
 
-from bot.press.fields import Hour, LanguageCode, Owner, ZoneName
-from bot.press.press import Posting, Press, press
+from bot.press.press import Hour, LanguageCode, Owner, Posting, Press, ZoneName, press
 
 Switch: TypeAlias = Literal[
     "two_colour",
@@ -98,3 +98,26 @@ class Speak(Press):
 
     language: LanguageCode | None
     """None: the one in which they use Discord."""
+
+
+class Topic(Enum):
+    """What there is help about."""
+
+    ABOUT = "about"
+    GAMES = "games"
+    TOGETHER = "together"
+    SCORING = "scoring"
+    MARKS = "marks"
+    BUTTONS = "buttons"
+
+
+@press("open-help")
+class OpenHelp(Press):
+    """Shows the help in a new message."""
+
+
+@press("show-help")
+class ShowHelp(Press):
+    """Shows the help about a topic in place of another."""
+
+    topic: Topic

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from bot.press.fields import NESTED, DealOfMatch, GameId, MatchId, Owner
 from bot.press.games import (
     FillAll,
     FillInOrder,
@@ -15,7 +14,17 @@ from bot.press.games import (
     TurnCards,
     Undo,
 )
-from bot.press.press import Posted, Posting, Press, press
+from bot.press.press import (
+    NESTED,
+    DealOfMatch,
+    GameId,
+    MatchId,
+    Owner,
+    Posted,
+    Posting,
+    Press,
+    press,
+)
 
 
 @dataclass(frozen=True, slots=True)

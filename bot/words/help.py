@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import Final
 
 from bot.languages import Phrase, translated
-from bot.press.help import Topic
+from bot.press.settings import Topic
 from bot.words.common import games, labels
 from bot.words.common.game_words import GAME_WORDS
 

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.discord_app.answers import answer as answers
 from bot.press.analyses import Analyse
+from bot.press.analyses import Analyse, CutFilm, ShowFilm
 from bot.press.dailies import WatchBest
-from bot.press.films import CutFilm, ShowFilm
 from bot.press.games import DealSame
 from bot.store.schema.games import KeptAnalysis, StoredGame
 from engine.solver.version import VERSION

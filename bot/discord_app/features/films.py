@@ -8,8 +8,8 @@ from bot.discord_app.features.options import game_choices
 from bot.discord_app.requests import Interaction, request_of
 from bot.discord_app.studio import Studio
 from bot.languages import for_everyone
+from bot.press.analyses import CutFilm, ShowFilm
 from bot.press.dailies import WatchBest
-from bot.press.films import CutFilm, ShowFilm
 from bot.screens.analyses import film
 from bot.services.core.requests import Request
 from bot.services.daily.past_days import PastDays

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
-from bot.press.help import ShowHelp, Topic
+from bot.press.settings import ShowHelp, Topic
 from bot.screens.players.help import page
 from bot.services.core.requests import Request
 from bot.services.players.players import Players

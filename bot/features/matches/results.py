@@ -11,8 +11,7 @@ from typing import Final
 from bot.features.play.changes import bare, places
 from bot.features.screen import Screen, Select
 from bot.languages import Phrase, _, listed, ngettext, percent
-from bot.press.analyses import Analyse
-from bot.press.films import CutFilm
+from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
 from bot.press.together import ShowMatchProof
 from bot.render.layouts.board import Board

@@ -23,8 +23,7 @@ from bot.features.screen import (
     private_text,
 )
 from bot.languages import Phrase, _, for_everyone, listed, marked, ngettext
-from bot.press.analyses import Analyse
-from bot.press.films import ShowFilm
+from bot.press.analyses import Analyse, ShowFilm
 from bot.press.games import LayCircle, ShowMenu, ShowRules
 from bot.press.press import Press
 from bot.press.together import (

@@ -13,7 +13,15 @@ from bot.features.play.buttons import home, named
 from bot.features.registry import Choice, Option, answer, command, on
 from bot.features.screen import Screen, Select, as_new_message, private_text
 from bot.languages import Phrase, marked, ngettext
-from bot.press.beginnings import BeginningPress, PlayFromLine, PlayFromRecord, PlayFromToWin
+from bot.press.beginnings import Asked as AskedFor
+from bot.press.beginnings import (
+    Begin,
+    BeginningPress,
+    MakeRoom,
+    PlayFromLine,
+    PlayFromRecord,
+    PlayFromToWin,
+)
 from bot.press.dailies import PlayPastDeal
 from bot.press.games import (
     Deal,
@@ -26,8 +34,6 @@ from bot.press.games import (
     TakeUp,
 )
 from bot.press.press import Press
-from bot.press.put_aside import Asked as AskedFor
-from bot.press.put_aside import Begin, MakeRoom
 from bot.services.play import games as open_games
 from bot.services.play.dealer import deal_number
 from bot.services.play.game_view import GameView

@@ -27,8 +27,8 @@ from bot.press.games import (
     TypeMoves,
     Undo,
 )
-from bot.press.help import OpenHelp
 from bot.press.press import Press
+from bot.press.settings import OpenHelp
 from bot.services.play.game_view import GameView, Panel
 from bot.words.common import labels
 from bot.words.common.games import deal_of

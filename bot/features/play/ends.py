@@ -7,9 +7,8 @@ from typing import Final
 from bot.features.play.buttons import undo
 from bot.features.screen import Button, Row, Style
 from bot.languages import Phrase, Plural, _
-from bot.press.analyses import Analyse
+from bot.press.analyses import Analyse, ShowFilm
 from bot.press.dailies import ChooseDaily, ShowDailies, ShowPastDay
-from bot.press.films import ShowFilm
 from bot.press.games import DealAgain, DealSame, Share, ShowDetails
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch

@@ -8,8 +8,8 @@ from bot.features.asked import Drawn
 from bot.features.play.board import alt, board
 from bot.features.play.changes import changed
 from bot.features.screen import Attached, Button, Row, Screen, private_text
+from bot.press.analyses import CutFilm
 from bot.press.dailies import ShowPastDay, WatchRecord
-from bot.press.films import CutFilm
 from bot.press.games import DealSame
 from bot.render.layouts.board import Board
 from bot.render.layouts.film import Film, Pace, Shot, fitting

@@ -10,7 +10,7 @@ from typing import Final
 from bot.features.play.changes import changed
 from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, in_tabs, private_text
 from bot.keys import ALL_GAMES
-from bot.press.analyses import Analyse
+from bot.press.analyses import Analyse, CutFilm
 from bot.press.beginnings import PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
     ChooseDaily,
@@ -26,7 +26,6 @@ from bot.press.dailies import (
     WatchLine,
     WatchRecord,
 )
-from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.press import Press

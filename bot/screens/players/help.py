@@ -3,8 +3,8 @@
 from bot.features.screen import Button, Screen, Select, Style
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
-from bot.press.help import ShowHelp, Topic
 from bot.press.press import Press
+from bot.press.settings import ShowHelp, Topic
 from bot.render.layouts.closeups import Legend
 from bot.store.schema.players import Player
 from bot.words import help as words

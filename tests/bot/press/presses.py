@@ -5,8 +5,8 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
+from bot.press.beginnings import Asked
 from bot.press.press import NAMED, Press
-from bot.press.put_aside import Asked
 from bot.press.together import TablePress
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL

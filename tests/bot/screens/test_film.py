@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.asked import Drawn
 from bot.features.screen import Button, Screen
-from bot.press.films import CutFilm
+from bot.press.analyses import CutFilm
 from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.screens.analyses import film as films
 from bot.services.core.days import closes_at

@@ -7,7 +7,7 @@ from bot.features.screen import Select
 from bot.languages import languages, speaking
 from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
-from bot.press.help import ShowHelp, Topic
+from bot.press.settings import ShowHelp, Topic
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.screens.players.help import page
 from bot.services.core.catalogue import decision, example

@@ -11,7 +11,7 @@ from bot.features.play.rules import rules
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.languages.languages import language as language_named
-from bot.press.help import Topic
+from bot.press.settings import Topic
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts.film import MOST_FRAMES

@@ -11,8 +11,7 @@ import pytest
 from bot.features.play.rules import rules
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
-from bot.press.help import Topic
-from bot.press.settings import Switch
+from bot.press.settings import Switch, Topic
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.screens.notices import explained, settings
 from bot.screens.players.help import page
