@@ -12,7 +12,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
-from bot.store.sqlite_file.replacing import UMASK
+from bot.store.sqlite_file.private_files import UMASK
 
 COMMANDS: Final = {
     "run": "run on Discord if there is a token, otherwise like local (the default)",

@@ -42,13 +42,8 @@ from bot.store.sqlite_file.integrity import (
     saves_in,
     table_faults,
 )
-from bot.store.sqlite_file.replacing import (
-    UMASK,
-    copied,
-    expect_finished,
-    make_private,
-    put_in_place,
-)
+from bot.store.sqlite_file.private_files import UMASK, make_private
+from bot.store.sqlite_file.replacing import copied, expect_finished, put_in_place
 from bot.store.store import Store
 
 

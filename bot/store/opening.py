@@ -48,7 +48,8 @@ from bot.store.sqlite_file.integrity import (
     saves_in,
     table_faults,
 )
-from bot.store.sqlite_file.replacing import copied, finish, make_private
+from bot.store.sqlite_file.private_files import make_private
+from bot.store.sqlite_file.replacing import copied, finish
 
 _log: Final = logging.getLogger(__name__)
 

@@ -269,7 +269,7 @@ async def test_what_needs_nothing_imports_nothing(tmp_path: Path, arguments: lis
     """All of Divan takes a second and more."""
     end = await tried(tmp_path, *arguments, PYTHONPROFILEIMPORTTIME="1")
     imported = {line.rpartition("|")[2].strip() for line in end.complained.splitlines()}
-    assert "bot.store.sqlite_file.replacing" in imported
+    assert "bot.store.sqlite_file.private_files" in imported
     assert not imported & {"asyncio", "discord", "sqlalchemy", "engine", "PIL", "bot.serve"}
 
 

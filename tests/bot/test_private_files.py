@@ -10,7 +10,7 @@ from stat import S_IMODE
 
 import pytest
 
-from bot.store.sqlite_file.replacing import make_private
+from bot.store.sqlite_file.private_files import make_private
 from bot.store.store import Store
 from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried

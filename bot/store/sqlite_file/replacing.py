@@ -3,8 +3,7 @@
 Two files can't be replaced at once, and the old one has a log. So the new database first gets a
 name that says that it is to be put in place (`divan.db.restored-TIME`), and whatever is opened next
 finishes what was begun: from then on it is the database. A copy is a single file, whole or absent,
-even if others are writing to its source, and its operator's alone: whoever reads a database knows
-the coming dailies.
+even if others are writing to its source.
 """
 
 import os
@@ -16,7 +15,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from glob import escape
 from pathlib import Path
-from stat import S_IMODE
 from typing import Any, Final
 
 from bot.store.errors import RestoreUnfinished, StoreInUse
@@ -26,11 +24,6 @@ _LOGS: Final = ("-wal", "-journal")
 """What a database consists of besides its file."""
 _TRIES: Final = 50
 _AGAIN_S: Final = 0.1
-UMASK: Final = 0o077
-"""What others may not do with any file that Divan makes, which is anything at all."""
-
-_BESIDE: Final = ("-wal", "-shm", "-journal", "-saves", "-deletions", "-deletions-key")
-_KEPT: Final = (".before-*", ".replaced-*", ".restored-*")
 
 
 def copied(source: Path, target: Path, check: Callable[[Path], Any] = lambda _: None) -> Path:
@@ -214,34 +207,3 @@ def alone_with(file: Path) -> Iterator[None]:
         except OSError as error:
             raise StoreInUse(str(file)) from error
         yield
-
-
-def make_private(file: Path) -> None:
-    """Takes away others' rights to a SQLite file and to the files of ours beside it.
-
-    Those of another user's are left alone, as are those on a disk that knows no such rights.
-    """
-    for path in _ours(file):
-        with suppress(OSError):
-            found = path.stat()
-            mode = S_IMODE(found.st_mode)
-            if mode & UMASK and _is_our_own(found):
-                path.chmod(mode & ~UMASK)
-
-
-def _ours(file: Path) -> Iterator[Path]:
-    """A SQLite file with its side files and earlier copies, there or not.
-
-    SQLite's are beside the file itself if its name is a link, ours beside the link.
-    """
-    for main in {file, file.resolve()}:
-        yield main
-        for suffix in _BESIDE:
-            yield main.with_name(main.name + suffix)
-        for pattern in _KEPT:
-            with suppress(OSError):
-                yield from main.parent.glob(escape(main.name) + pattern)
-
-
-def _is_our_own(found: os.stat_result) -> bool:
-    return not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
