@@ -12,10 +12,9 @@ from datetime import datetime
 from typing import Any, Final, TypeAlias
 
 from bot.discord_app.client import DivanClient
-from bot.discord_app.connection.trusted_clock import TrustedClock
+from bot.discord_app.connection import TrustedClock
 from bot.discord_app.posts.drawings import drawings, tellings
-from bot.discord_app.posts.match_messages import MatchMessages
-from bot.discord_app.posts.match_tellings import MatchTellings
+from bot.discord_app.posts.match_messages import MatchMessages, MatchTellings
 from bot.discord_app.posts.notifier import Notifier
 from bot.discord_app.posts.posting import Posting
 from bot.errors import Unavailable

@@ -8,14 +8,13 @@ from typing import Any, Final
 import discord
 
 from bot.discord_app.answers.answer import answer_to
+from bot.discord_app.answers.components import moves_modal
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.answers.view import moves_modal
 from bot.discord_app.asking import Asking
-from bot.discord_app.connection.clicked import address_of, refuse_if_moved
-from bot.discord_app.requests import Interaction, press_of
+from bot.discord_app.requests import Interaction, address_of, press_of, refuse_if_moved
 from bot.discord_app.router import Router
 from bot.features import answers, registry
 from bot.features.answers import Answer, Sent

@@ -8,10 +8,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.discord_app.answers.files import Studio
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.clicked import message_address
-from bot.discord_app.connection.members import Members
-from bot.discord_app.permissions import (
+from bot.discord_app.members import (
+    Members,
     Place,
     can_be_changed,
     has_slowmode,
@@ -20,8 +20,7 @@ from bot.discord_app.permissions import (
     may_write_in,
     missing,
 )
-from bot.discord_app.requests import Interaction, hear, owner_of, request_of
-from bot.discord_app.studio import Studio
+from bot.discord_app.requests import Interaction, hear, message_address, owner_of, request_of
 from bot.features.asked import Asked, Channel, Drawn, Person, Pressed
 from bot.services.players.privacy import Documents
 from bot.services.replay import Reel

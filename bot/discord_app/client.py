@@ -10,24 +10,20 @@ import discord
 
 from bot.discord_app.answering import ROUTED, Answering
 from bot.discord_app.answers.answer import Answer
-from bot.discord_app.answers.delivery import Deliveries
+from bot.discord_app.answers.components import Markdown, know_emoji
+from bot.discord_app.answers.delivery import Deliveries, read_all
 from bot.discord_app.answers.edits import Edits
-from bot.discord_app.answers.emoji import know_emoji
-from bot.discord_app.answers.files import Files
+from bot.discord_app.answers.files import Files, Studio
 from bot.discord_app.answers.following import Following
-from bot.discord_app.answers.markdown import Markdown
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.answers.unreadable import read_all
 from bot.discord_app.asking import Asking
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.commands import commands
-from bot.discord_app.connection.clicked import trim_presses
-from bot.discord_app.connection.discord_time import DiscordTime
-from bot.discord_app.connection.heartbeats import UNANSWERED_S, HeartbeatWatch
-from bot.discord_app.connection.members import Members
+from bot.discord_app.commands import CommandTranslator, commands
+from bot.discord_app.connection import UNANSWERED_S, DiscordTime, HeartbeatWatch
 from bot.discord_app.features.features import Features
 from bot.discord_app.gate import DeliveredAgainError, Gate, Line
 from bot.discord_app.internals import CommandTree, stop_heartbeats
+from bot.discord_app.members import Members
 from bot.discord_app.posts.manager_lines import ManagerLines
 from bot.discord_app.requests import (
     Interaction,
@@ -36,10 +32,9 @@ from bot.discord_app.requests import (
     play_of,
     request_of,
     speak_as_discord,
+    trim_presses,
 )
 from bot.discord_app.router import Router
-from bot.discord_app.studio import Studio
-from bot.discord_app.translating import CommandTranslator
 from bot.errors import PlayError, Reason
 from bot.features import registry
 from bot.logs import INTERACTION

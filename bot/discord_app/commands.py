@@ -1,4 +1,7 @@
-"""The features' commands and menus, as discord.py has them."""
+"""The features' commands and menus, as discord.py has them, in each language.
+
+Translated is what they do; only names in menus change.
+"""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from inspect import Parameter, Signature, signature
@@ -6,6 +9,8 @@ from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
 
 import discord
 from discord import app_commands
+from discord.app_commands import ContextMenu, TranslationContextTypes, Translator, locale_str
+from discord.app_commands import TranslationContextLocation as At
 
 from bot.discord_app.answering import Answering
 from bot.discord_app.asking import channel, person
@@ -13,8 +18,15 @@ from bot.discord_app.requests import Interaction
 from bot.errors import PlayError
 from bot.features.asked import Channel, Person
 from bot.features.registry import COMMANDS, MENUS, Choice, Command, Option
+from bot.languages import ENGLISH, language_of, speaking, translated
 from bot.words import commands as words
 
+_SAID: Final = (
+    At.command_description,
+    At.group_description,
+    At.parameter_description,
+    At.choice_name,
+)
 SERVERS: Final = "divan-server"
 """The command of who manages a server. Not part of `/divan`: Discord sets permissions only on whole
 roots."""
@@ -43,6 +55,30 @@ OFFERED: Final = 25
 """How many choices Discord accepts."""
 CHOICE_AT_MOST: Final = 100
 """How many characters a choice may have."""
+
+
+class CommandTranslator(Translator):
+    """Looks the texts of commands up in the catalogues."""
+
+    def __init__(self) -> None:
+        """Discord's languages are found once: thousands of texts are asked for in each of them."""
+        found = {locale: language_of(locale.value) for locale in discord.Locale}
+        self._spoken = {locale: one for locale, one in found.items() if one != ENGLISH}
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """A text in one of Discord's languages; None for one that Divan doesn't speak."""
+        language = self._spoken.get(locale)
+        if language is None or not (context.location in _SAID or _is_in_menu(context)):
+            return None
+        with speaking(language):
+            return translated(string.message)
+
+
+def _is_in_menu(context: TranslationContextTypes) -> bool:
+    """Whether it is the name of a command that is chosen in a menu, where nobody types it."""
+    return context.location is At.command_name and isinstance(context.data, ContextMenu)
 
 
 class ChosenChannel(app_commands.Transformer):

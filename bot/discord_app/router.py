@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.clicked import refuse_if_moved
 from bot.discord_app.features.features import Features
-from bot.discord_app.permissions import may_write
-from bot.discord_app.requests import Interaction, press_of, request_of
+from bot.discord_app.members import may_write
+from bot.discord_app.requests import Interaction, press_of, refuse_if_moved, request_of
 from bot.errors import PlayError, Reason
 from bot.press import analyses, dailies, games, leaderboards, puzzles, settings, together
 from bot.press.press import Posting, Press, posting_of

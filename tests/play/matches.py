@@ -5,10 +5,8 @@ from datetime import datetime, timedelta
 from itertools import count, cycle
 from typing import Any, Final
 
-from bot.discord_app.answers.components import components
-from bot.discord_app.answers.markdown import UNKNOWN
-from bot.discord_app.answers.view import View
-from bot.discord_app.permissions import Place
+from bot.discord_app.answers.components import UNKNOWN, View, components
+from bot.discord_app.members import Place
 from bot.discord_app.posts.match_messages import Drawn, MatchMessages
 from bot.discord_app.posts.posting import Posting
 from bot.features.screen import Button, Screen, public_text

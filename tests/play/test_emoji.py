@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.discord_app.answers import emoji
-from bot.discord_app.answers.markdown import Markdown
+from bot.discord_app.answers import components
+from bot.discord_app.answers.components import Markdown
 from bot.words.common.markdown import EMOJI
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
@@ -99,7 +99,7 @@ async def test_what_another_process_has_uploaded_is_taken(harness: Harness) -> N
     harness.server.faults.fail(UPLOADING, 502, carried_out=True)
     await harness.open()
     second = Markdown()
-    await emoji.know_emoji(harness.client, second)
+    await components.know_emoji(harness.client, second)
     await known(harness)
     assert knows_all(second)
     assert uploaded(harness) == NAMES
@@ -125,7 +125,7 @@ async def test_where_they_are_refused_divan_works(
 async def test_what_was_refused_is_tried_again(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(emoji, "AGAIN_S", 0)
+    monkeypatch.setattr(components, "AGAIN_S", 0)
     await refused(troubled_harness, caplog)
     await known(troubled_harness)
     assert uploaded(troubled_harness) == NAMES

@@ -11,8 +11,8 @@ from typing import Final
 
 import discord
 
+from bot.discord_app.answers.components import Content
 from bot.discord_app.answers.delivery import LostError
-from bot.discord_app.answers.view import Content
 from bot.discord_app.requests import Interaction
 
 CACHED: Final = 2_000

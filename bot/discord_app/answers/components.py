@@ -1,22 +1,35 @@
 """A screen as Discord's components, ready to be sent. They hold no state: custom ids say all.
 
-Written by hand: the objects of `discord.ui` are made to listen for presses, which the router does,
-and making them and taking them apart again takes 0.4 ms.
+Written by hand: the objects of `discord.ui` are made to listen for presses, which the app does by
+itself, and making them and taking them apart again takes 0.4 ms. Texts are written with what is
+known of the application: its commands, and its own emoji, suits in the deck's colours, which every
+theme shows.
 """
 
-from collections.abc import Callable, Iterator
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from io import BytesIO
 from typing import Any, Final, TypeAlias
 
+import aiohttp
 import discord
-from discord import ComponentType
+from discord import ComponentType, ui
+from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.discord_app.answers.files import PICTURE, figure_name
-from bot.discord_app.answers.markdown import UNKNOWN, Markdown
-from bot.features.screen import Button, Link, Row, Screen, Section, Select, Style
+from bot.features.answers import Form
+from bot.features.screen import Attached, Button, Link, Row, Screen, Section, Select, Style
 from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
-from bot.words.common.markdown import LONGEST
+from bot.words.common.markdown import EMOJI, LONGEST, drawn, mentioning
 
+AGAIN_S: Final = 3_600.0
+"""Seconds after which emoji are uploaded again if Discord didn't take them."""
+
+_log: Final = logging.getLogger(__name__)
 ACCENT: Final = 0xDBA53A
 
 Component: TypeAlias = dict[str, Any]
@@ -40,6 +53,78 @@ _STYLES: Final = {
     Style.UP: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
+MOVES_AT_MOST: Final = 4000
+
+_MOVES_FIELD: Final = "moves"
+"""The field of SubmitMoves that the form fills."""
+
+
+class Markdown:
+    """The registered commands, to be named in texts, and the emoji that stand for suits there.
+
+    Words name commands as `/divan play`, in backticks; so they stay where their ids aren't known,
+    and where nothing could be clicked. Whoever clicks a mention is about to send it.
+    """
+
+    def __init__(self) -> None:
+        self._commands: dict[str, int] = {}
+        """By the commands' full names."""
+        self._emoji: dict[str, str] = {}
+        """By suits."""
+
+    def learn_commands(self, commands: Iterable[AppCommand]) -> None:
+        """Takes the commands as Discord has registered them."""
+        for command in commands:
+            groups = [one for one in command.options if isinstance(one, AppCommandGroup)]
+            names = [f"{command.name} {one.name}" for one in groups] or [command.name]
+            self._commands |= dict.fromkeys(names, command.id)
+
+    def learn_emoji(self, owned: Iterable[discord.Emoji]) -> frozenset[str]:
+        """Takes the emoji that the application owns; gives the names of those that it lacks."""
+        found = {one.name: str(one) for one in owned}
+        self._emoji = {suit: found[name] for suit, name in EMOJI.items() if name in found}
+        return frozenset(EMOJI.values()) - found.keys()
+
+    def with_emoji(self, text: str) -> str:
+        """A text as it is sent to those who see it."""
+        return drawn(mentioning(text, self._commands), self._emoji)
+
+    def without_emoji(self, text: str) -> str:
+        """A text as it is sent to those who hear it: a screen reader says an emoji's name."""
+        return drawn(mentioning(text, self._commands), {})
+
+
+UNKNOWN = Markdown()
+"""Neither ids nor emoji are known."""
+
+
+async def know_emoji(client: discord.Client, markdown: Markdown) -> None:
+    """Learns which emoji the application owns, once it owns all; nothing waits for that."""
+    while not await _are_known(client, markdown):
+        await asyncio.sleep(AGAIN_S)
+
+
+async def _are_known(client: discord.Client, markdown: Markdown) -> bool:
+    """Uploads what is missing. What another process has uploaded meanwhile isn't missing."""
+    refusal: Exception | None = None
+    try:
+        missing = markdown.learn_emoji(await client.fetch_application_emojis())
+        for name in sorted(missing):
+            try:
+                await client.create_application_emoji(name=name, image=_picture(name))
+            except discord.HTTPException as error:
+                refusal = error
+        if missing:
+            missing = markdown.learn_emoji(await client.fetch_application_emojis())
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        refusal, missing = error, frozenset(("all",))
+    if missing:
+        _log.warning("suits are shown without emoji: Discord didn't take them: %s", refusal)
+    return not missing
+
+
+def _picture(name: str) -> bytes:
+    return (files("assets") / "emoji" / f"{name}.png").read_bytes()
 
 
 def components(screen: Screen, markdown: Markdown = UNKNOWN) -> list[Component]:
@@ -136,3 +221,55 @@ def _select(select: Select, of_select: str) -> Component:
         "placeholder": select.placeholder,
         "options": options,
     }
+
+
+class View(ui.LayoutView):
+    """Components that are ready to be sent, as a view: already stopped, since the router answers
+    presses."""
+
+    def __init__(self, ready: Sequence[Component]) -> None:
+        super().__init__(timeout=None)
+        self._ready = ready
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        return [*self._ready]
+
+    def has_components_v2(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a message shows."""
+
+    components: Sequence[Component]
+    files: Sequence[Attached]
+    pings: int | None = None
+    """The one user whom it notifies; None for nobody."""
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Whom a new message with it notifies."""
+        if self.pings is None:
+            return discord.AllowedMentions.none()
+        users = [discord.Object(self.pings)]
+        return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+    def view(self) -> View:
+        """The components, for one request."""
+        return View(self.components)
+
+    def uploads(self) -> list[discord.File]:
+        """The files, for one request."""
+        return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
+
+
+def moves_modal(form: Form) -> ui.Modal:
+    modal = ui.Modal(title=form.title, custom_id=custom_id(form.press), timeout=None)
+    typed: ui.TextInput[Any] = ui.TextInput(
+        custom_id=_MOVES_FIELD, placeholder=form.placeholder, max_length=MOVES_AT_MOST
+    )
+    modal.add_item(ui.Label(text=form.label, component=typed))
+    modal.stop()
+    return modal

@@ -1,21 +1,29 @@
 """Delivering one answer in time: what is late or lost is sent once more, if that can't double it.
 
-discord.py itself waits for rate limits, however long, and repeats what a server error met.
+discord.py itself waits for rate limits, however long, and repeats what a server error met. It
+expects JSON, and numbers in headers, and fails over anything else as if the mistake were ours: but
+not all answers are Discord's own, as proxies answer in their way.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from http import HTTPStatus
-from math import inf
+from math import inf, isfinite
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.discord_app.answers.unreadable import UNREADABLE, retry_after
+from bot.discord_app.internals import Ask, send_requests
 
+UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
+"""What discord.py raises over answers that cannot be read."""
+
+_RETRY_AFTER: Final = "Retry-After"
 LATE_S: Final = 1.0
 """Seconds after which a response is late: its request may have gone into a dead connection."""
 
@@ -33,6 +41,50 @@ Sending: TypeAlias = Callable[[], Awaitable[object]]
 """Sends a request by discord.py; called again to repeat it."""
 
 _LOST: Final = (TimeoutError, aiohttp.ClientError, discord.DiscordServerError)
+
+
+class UnreadableError(discord.DiscordException):
+    """The answer to a request that needed one can't be read."""
+
+
+def read_all(client: discord.Client) -> None:
+    """Has a client's requests raise UnreadableError, apart from answers to interactions."""
+    send_requests(client, _reading)
+
+
+def _reading(request: Ask) -> Ask:
+    async def reading(*route: Any, **options: Any) -> Any:
+        try:
+            return await request(*route, **options)
+        except UNREADABLE as error:
+            raise UnreadableError(repr(error)) from error
+
+    return reading
+
+
+def retry_after(headers: Mapping[str, str]) -> float | None:
+    """Seconds until a request may be sent again, given as such or as a date; None if unknown."""
+    said = headers.get(_RETRY_AFTER, "")
+    try:
+        wait = float(said)
+    except ValueError:
+        return _until(said, headers.get("Date", ""))
+    return max(wait, 0.0) if isfinite(wait) else None
+
+
+def _until(said: str, sent: str) -> float | None:
+    """Seconds from the date of a response to another date; None if that isn't one."""
+    if (at := _date(said)) is None:
+        return None
+    return max((at - (_date(sent) or datetime.now(UTC))).total_seconds(), 0.0)
+
+
+def _date(said: str) -> datetime | None:
+    try:
+        at = parsedate_to_datetime(said)
+    except (ValueError, OverflowError):
+        return None
+    return at.replace(tzinfo=at.tzinfo or UTC)
 
 
 class LostError(Exception):

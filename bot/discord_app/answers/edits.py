@@ -19,8 +19,7 @@ import discord
 from discord.http import Route
 
 from bot.discord_app.answers.components import Component
-from bot.discord_app.answers.delivery import requesting, responding
-from bot.discord_app.answers.unreadable import retry_after
+from bot.discord_app.answers.delivery import requesting, responding, retry_after
 from bot.discord_app.requests import Interaction
 from bot.features.screen import Attached
 

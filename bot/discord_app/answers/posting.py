@@ -9,8 +9,7 @@ import aiohttp
 import discord
 
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.clicked import address_of
-from bot.discord_app.requests import Interaction
+from bot.discord_app.requests import Interaction, address_of
 from bot.errors import PlayError, Unavailable
 from bot.features.answers import Claim
 from bot.features.screen import Screen

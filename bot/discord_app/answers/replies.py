@@ -1,9 +1,13 @@
-"""Answers to interactions, and the only place that turns exceptions into answers."""
+"""Answers to interactions, and the only place that turns exceptions into answers.
+
+How often Divan posts to a channel because somebody presses a button is limited here, too.
+"""
 
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from datetime import datetime
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -15,26 +19,18 @@ from discord.app_commands import CommandInvokeError
 from bot import metrics
 from bot.discord_app.answers.answer import Answer, answer_to
 from bot.discord_app.answers.boards import Boards, retired
-from bot.discord_app.answers.components import components
+from bot.discord_app.answers.components import Content, Markdown, components
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.files import Files
-from bot.discord_app.answers.markdown import Markdown
-from bot.discord_app.answers.public_posts import PublicPosts
-from bot.discord_app.answers.view import Content
-from bot.discord_app.connection.clicked import address_of
 from bot.discord_app.gate import Gate
-from bot.discord_app.permissions import may_write
-from bot.discord_app.requests import Interaction, asked_of, id_of, request_of
+from bot.discord_app.members import may_write, moderates, slowmode
+from bot.discord_app.requests import Interaction, address_of, asked_of, id_of, request_of
 from bot.errors import PlayError
 from bot.features.screen import Attached, Screen, without_picture
+from bot.press.press import Posting, posting_of
 from bot.screens.notices import explained
-from bot.words.unforeseen import (
-    apology,
-    command_has_changed,
-    file_refused,
-    not_shown,
-    refused,
-)
+from bot.services.posts.shares import PostLimits
+from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused
 
 _log: Final = logging.getLogger(__name__)
 
@@ -45,6 +41,43 @@ _ORDINARY: Final = frozenset({10008, 30046})
 """Discord's codes for a message that was deleted, or is too old to be edited often."""
 
 _Way: TypeAlias = Callable[[], Awaitable[object]]
+
+
+class PublicPosts:
+    def __init__(self) -> None:
+        self._limits = PostLimits()
+
+    def check(self, interaction: Interaction) -> None:
+        """Raises TOO_MANY_POSTS if it is too early for a post, before that is drawn or proved."""
+        if _is_limited(interaction):
+            self._limits.check(*_asked(interaction), slowmode(interaction))
+
+    @contextmanager
+    def counted(self, interaction: Interaction, *, private: bool) -> Iterator[None]:
+        """Counts an answer that is posted unless it is private, except for who may remove it again.
+
+        Raises TOO_MANY_POSTS. It is counted beforehand, as others are posted meanwhile.
+        """
+        is_post = posting_of(asked_of(interaction)) is not Posting.NOTHING and not private
+        if not is_post or not _is_limited(interaction):
+            yield
+            return
+        self._limits.count(*_asked(interaction), slowmode(interaction))
+        yield
+        answer = answer_to(interaction)
+        if answer.is_private or answer.is_refused:
+            self._limits.take_back(*_asked(interaction))
+
+
+def _is_limited(interaction: Interaction) -> bool:
+    """Whether others read what is posted, and its player can't remove it again."""
+    return not (interaction.context.dm_channel or moderates(interaction))
+
+
+def _asked(interaction: Interaction) -> tuple[str, str, datetime]:
+    """Who asks, in which channel, and when."""
+    request = request_of(interaction)
+    return request.owner, str(interaction.channel_id), request.at
 
 
 class Replies:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.discord_app.answers.files import Studio
 from bot.discord_app.answers.following import Following
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.members import Members
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.archive import ArchiveFeature
 from bot.discord_app.features.daily import DailyFeature
@@ -22,7 +22,7 @@ from bot.discord_app.features.sharing import SharingFeature
 from bot.discord_app.features.statistics import StatisticsFeature
 from bot.discord_app.features.together.posted import PostedMatches
 from bot.discord_app.features.together.tables import TablesFeature
-from bot.discord_app.studio import Studio
+from bot.discord_app.members import Members
 from bot.services.players.privacy import Documents
 from bot.services.services import Services
 from bot.words import commands as words

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
+from bot.discord_app.answers.files import Studio
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import game_choices
+from bot.discord_app.members import Members
 from bot.discord_app.requests import Interaction, request_of
-from bot.discord_app.studio import Studio
 from bot.languages import for_everyone
 from bot.press.analyses import CutFilm, ShowFilm
 from bot.press.dailies import WatchBest

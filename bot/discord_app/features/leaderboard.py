@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.members import Members
 from bot.discord_app.features.options import leaderboard_choices
+from bot.discord_app.members import Members
 from bot.discord_app.requests import Interaction, request_of
 from bot.errors import PlayError, Reason
 from bot.features.screen import as_new_message

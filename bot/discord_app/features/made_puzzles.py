@@ -4,8 +4,7 @@ from functools import partial
 
 from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.clicked import address_of
-from bot.discord_app.requests import Interaction
+from bot.discord_app.requests import Interaction, address_of
 from bot.errors import PlayError, Reason
 from bot.features.answers import Claim
 from bot.press.puzzles import MakePuzzle, SolvePuzzle

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.options import named_zone, zone_choices
-from bot.discord_app.permissions import (
+from bot.discord_app.members import (
     Place,
     has_slowmode,
     may_write_in,

@@ -9,9 +9,8 @@ import discord
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.posting import post_once
 from bot.discord_app.answers.replies import Replies
-from bot.discord_app.connection.clicked import address_of
-from bot.discord_app.permissions import can_stay
-from bot.discord_app.requests import Interaction
+from bot.discord_app.members import can_stay
+from bot.discord_app.requests import Interaction, address_of
 from bot.features.answers import Claim
 from bot.press.games import Share
 from bot.screens.posts import sharing as screens

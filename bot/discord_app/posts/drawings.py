@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from bot.discord_app.posts.match_messages import Drawing, Drawn
-from bot.discord_app.posts.match_tellings import Told
+from bot.discord_app.posts.match_messages import Drawing, Drawn, Told
 from bot.errors import PlayError, Reason
 from bot.features.matches import cup as cups_shown
 from bot.features.matches import duel as duels_shown

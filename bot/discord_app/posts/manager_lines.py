@@ -8,7 +8,7 @@ import discord
 from bot.discord_app.answers.delivery import LostError
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.background import BackgroundTasks
-from bot.discord_app.permissions import missing
+from bot.discord_app.members import missing
 from bot.discord_app.requests import Interaction, request_of
 from bot.features.screen import Screen
 from bot.screens.posts.servers import introduction, missing_picture, trouble

@@ -1,6 +1,7 @@
 """The public messages of matches, brought up to date by whichever process comes first.
 
-A result is a message of its own, posted exactly once, whatever fails in between.
+A result is a message of its own, posted exactly once, whatever fails in between. Players who asked
+to be told of a match are sent one direct message each, exactly once.
 """
 
 import asyncio
@@ -14,7 +15,6 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.discord_app.connection.clicked import message_address
 from bot.discord_app.posts.posting import (
     Failures,
     Posting,
@@ -23,12 +23,14 @@ from bot.discord_app.posts.posting import (
     to_its_end,
     trouble_of,
 )
-from bot.discord_app.requests import id_of
+from bot.discord_app.requests import id_of, message_address
+from bot.errors import PlayError, Reason
 from bot.features.matches.matches import moved
 from bot.features.screen import Link, Screen, without_picture
-from bot.languages import speaking
+from bot.languages import language_of, speaking
 from bot.press.press import Press
-from bot.services.matches.messages import Claimed, PublicMessages
+from bot.press.together import ShowMatch
+from bot.services.matches.messages import Claimed, PublicMessages, Telling, Tellings, Untold
 from bot.words.common import labels
 
 CHANNELS: Final = 5
@@ -39,6 +41,11 @@ EDITING_S: Final = 20.0
 _OLD: Final = timedelta(hours=1)
 _TOO_OFTEN: Final = 30046
 """Discord's code for a message that is too old to be edited often."""
+Told: TypeAlias = Callable[[int, str, str | None], Awaitable[Screen]]
+"""What a player reads of a match by its id, and with the address of its message.
+
+The press `ShowMatch` must be on it, for by that it is recognized.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,3 +251,73 @@ def _shows(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
 def _is_old(message: str, at: datetime) -> bool:
     """Whether a message is so old that it can't be edited often."""
     return at - discord.utils.snowflake_time(int(message)) > _OLD
+
+
+class MatchTellings:
+    """Sends them as the app's client."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tellings: Tellings,
+        told: Mapping[str, Told],
+        clock: Callable[[], Awaitable[datetime | None]],
+        posting: Posting,
+    ) -> None:
+        """`told` by kind of match. While the clock gives no time, nothing is sent."""
+        self._client = client
+        self._tellings = tellings
+        self._told = told
+        self._clock = clock
+        self._posting = posting
+
+    async def tell(self) -> None:
+        """Tells whoever is to be told; a failure doesn't stop the rest, unless it concerns all.
+
+        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
+        reached or fails. What failed is tried again when its lease has expired.
+        """
+        failed = Failures()
+        at = await self._clock()
+        for untold in await self._tellings.due(at) if at else ():
+            if failed.concern_all:
+                break
+            try:
+                await to_its_end(self._claim_and_tell(untold))
+            except Exception as error:  # noqa: BLE001 - raised when the others are done
+                failed.note(error)
+        failed.raise_first()
+
+    async def _claim_and_tell(self, untold: Untold) -> None:
+        at = await self._clock()
+        if at and (telling := await self._tellings.claim(untold, at)):
+            try:
+                await self._tell(telling)
+            except UnsureError:
+                pass  # Rather never than twice.
+            except PlayError as error:
+                if error.reason is not Reason.NO_MATCH:
+                    raise
+                # Its players have just deleted their data.
+            except discord.HTTPException as error:
+                if not trouble_of(error):
+                    raise
+            await self._tellings.settle(telling)
+
+    async def _tell(self, telling: Telling) -> None:
+        place = await self._client.create_dm(discord.Object(id_of(telling.seat.owner)))
+        if telling.may_be_sent:
+            mark, since = ShowMatch(telling.match.id), telling.match.opened_at
+            sent = await self._posting.found(
+                place, lambda message: mark in presses(message.components), since
+            )
+            if sent:
+                return
+        address = None
+        if telling.message:
+            server, channel, message = telling.message
+            address = message_address(id_of(server), channel, message)
+        with speaking(language_of(telling.seat.told_in), text_mode=telling.text_mode):
+            reader = telling.seat.owner
+            screen = await self._told[telling.kind](telling.match.id, reader, address)
+            await self._posting.send(place, screen, screen, telling.nonce)

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_app.connection.members import Members
-from bot.discord_app.permissions import Place
+from bot.discord_app.members import Members, Place
 from bot.discord_app.posts.posting import (
     Failures,
     Posting,

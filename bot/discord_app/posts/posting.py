@@ -10,11 +10,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_app.answers.components import components
+from bot.discord_app.answers.components import Content, Markdown, components
 from bot.discord_app.answers.files import Files
-from bot.discord_app.answers.markdown import Markdown
-from bot.discord_app.answers.view import Content
-from bot.discord_app.permissions import Place
+from bot.discord_app.members import Place
 from bot.discord_app.requests import id_of
 from bot.features.screen import Screen
 from bot.languages import Language, known, language_of

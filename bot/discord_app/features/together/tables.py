@@ -3,7 +3,7 @@
 from bot.discord_app.answers.replies import Replies
 from bot.discord_app.features.analysis import AnalysisFeature
 from bot.discord_app.features.together.posted import PostedMatches
-from bot.discord_app.permissions import check_can_stay
+from bot.discord_app.members import check_can_stay
 from bot.discord_app.requests import Interaction
 from bot.errors import PlayError, Reason
 from bot.features.matches.table import public
