@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, TypeAlias
 
-from bot.discord_app.client import DivanClient
-from bot.discord_app.connection import TrustedClock
-from bot.discord_app.posts.drawings import drawings, tellings
-from bot.discord_app.posts.match_messages import MatchMessages, MatchTellings
-from bot.discord_app.posts.notifier import Notifier
-from bot.discord_app.posts.posting import Posting
+from bot.app.client import DivanClient
+from bot.app.connection import TrustedClock
+from bot.app.posts.drawings import drawings, tellings
+from bot.app.posts.match_messages import MatchMessages, MatchTellings
+from bot.app.posts.notifier import Notifier
+from bot.app.posts.posting import Posting
 from bot.errors import Unavailable
 from bot.monitoring.server import Watcher
 from bot.render.draw import Renderer

@@ -19,9 +19,9 @@ from typing import Any, Final, NoReturn, TypeAlias
 import aiohttp
 import discord
 
+from bot.app.client import DivanClient, invite, online
+from bot.app.internals import quiet_about_voice
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
-from bot.discord_app.client import DivanClient, invite, online
-from bot.discord_app.internals import quiet_about_voice
 from bot.divan import SYSTEM, Divan
 from bot.logs import log_to_stderr
 from bot.monitoring.blocked_loop import LoopWatch

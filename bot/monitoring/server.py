@@ -14,7 +14,7 @@ from aiohttp import web
 from prometheus_client import generate_latest
 
 from bot import metrics
-from bot.discord_app.client import DivanClient
+from bot.app.client import DivanClient
 from bot.metrics import REGISTRY
 from bot.services.core.days import day_of
 from bot.services.daily.deal_pool import dailies_from

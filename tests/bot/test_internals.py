@@ -18,7 +18,7 @@ from discord.http import HTTPClient, Route
 from discord.state import ConnectionState
 from PIL import Image
 
-from bot.discord_app import internals as of_discord_py
+from bot.app import internals as of_discord_py
 from bot.render import internals as of_pillow
 from bot.store.engines import internals as of_aiosqlite
 

@@ -132,7 +132,7 @@ def _is_hidden(node: ast.AST) -> bool:
 
 
 FRONT = (
-    *BOT.glob("discord_app/**/*.py"),
+    *BOT.glob("app/**/*.py"),
     *(file for file in BOT.glob("services/*.py") if file.stem != "audit"),  # An operator reads it.
     *BOT.glob("screens/*.py"),
 )

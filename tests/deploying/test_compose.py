@@ -13,8 +13,8 @@ import pytest
 import yaml
 
 from bot.__main__ import parser
+from bot.app.client import LAST_ANSWERS
 from bot.config import Settings
-from bot.discord_app.client import LAST_ANSWERS
 from tests.bot.process import CHECKOUT, running
 from tests.settings import SETTINGS
 

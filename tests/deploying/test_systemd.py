@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from bot.__main__ import parser
-from bot.discord_app.client import LAST_ANSWERS
+from bot.app.client import LAST_ANSWERS
 from bot.serve import WRONG
 from tests.bot.process import CHECKOUT
 

@@ -16,9 +16,9 @@ from typing import Any, TypeAlias
 import pytest
 import pytest_asyncio
 
-from bot.discord_app import members, requests
-from bot.discord_app.answers import answer as answers
-from bot.discord_app.features import analysis
+from bot.app import members, requests
+from bot.app.answers import answer as answers
+from bot.app.features import analysis
 from bot.render.draw import Renderer
 from bot.services.core import requests as transactions
 from bot.services.play import gameplay

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.discord_app.client import DivanClient, online
+from bot.app.client import DivanClient, online
 from bot.divan import Divan
 from bot.render.draw import Renderer
 from bot.services.core.days import day_of

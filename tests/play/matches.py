@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 from itertools import count, cycle
 from typing import Any, Final
 
-from bot.discord_app.answers.components import UNKNOWN, View, components
-from bot.discord_app.members import Place
-from bot.discord_app.posts.match_messages import Drawn, MatchMessages
-from bot.discord_app.posts.posting import Posting
+from bot.app.answers.components import UNKNOWN, View, components
+from bot.app.members import Place
+from bot.app.posts.match_messages import Drawn, MatchMessages
+from bot.app.posts.posting import Posting
 from bot.features.screen import Button, Screen, public_text
 from bot.press.analyses import ShowAnalysis
 from bot.press.games import PlayMove, ShowBoard

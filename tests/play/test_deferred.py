@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.discord_app.answers import answer as answers
-from bot.discord_app.answers import delivery
-from bot.discord_app.gate import AT_ONCE, Line
+from bot.app.answers import answer as answers
+from bot.app.answers import delivery
+from bot.app.gate import AT_ONCE, Line
 from bot.services.core.requests import Request
 from local_discord import Channel
 from local_discord.world.message import Draft

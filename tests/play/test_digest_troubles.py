@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.discord_app.posts import posting
-from bot.discord_app.posts.posting import SEARCHED
+from bot.app.posts import posting
+from bot.app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
 from bot.store.schema.posts import NotificationKind
 from local_discord import Channel, ChannelType, Permission

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.discord_app.answers import components
-from bot.discord_app.answers.components import Markdown
+from bot.app.answers import components
+from bot.app.answers.components import Markdown
 from bot.words.common.markdown import EMOJI
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer

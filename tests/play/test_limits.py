@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from bot.discord_app.gate import EACH_AT_ONCE
+from bot.app.gate import EACH_AT_ONCE
 from bot.errors import Reason
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import ShowProof

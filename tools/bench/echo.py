@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.discord_app.internals import quiet_about_voice
+from bot.app.internals import quiet_about_voice
 from local_discord.discord_py import point_at_api
 
 BUTTONS = 16

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
-from bot.discord_app.answers.files import drawing
+from bot.app.answers.files import drawing
 from bot.features.play.changes import changed
 from bot.render.animation import COMPILED
 from bot.render.draw import Renderer

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app.background import BackgroundTasks
+from bot.app.background import BackgroundTasks
 from bot.errors import Reason, Unavailable
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app.answers.files import DrawingRows
+from bot.app.answers.files import DrawingRows
 
 A_MINUTE = 60.0
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.discord_app.answers.files import BOARDS, Files
+from bot.app.answers.files import BOARDS, Files
 from bot.render.draw import Renderer
 from bot.screens.daily.daily import replay
 from bot.services.daily.past_days import Replay

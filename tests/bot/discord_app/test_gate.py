@@ -7,15 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.discord_app import gate
-from bot.discord_app.gate import (
-    AT_ONCE,
-    EACH_AT_ONCE,
-    MOST_WAITING,
-    DeliveredAgainError,
-    Gate,
-    Line,
-)
+from bot.app import gate
+from bot.app.gate import AT_ONCE, EACH_AT_ONCE, MOST_WAITING, DeliveredAgainError, Gate, Line
 from bot.errors import PlayError, Reason, Unavailable
 from bot.metrics import REGISTRY
 from bot.services.core.requests import LIMITS, Limits, Request

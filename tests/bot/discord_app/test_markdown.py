@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_app.answers.components import Markdown, components
+from bot.app.answers.components import Markdown, components
 from bot.features.screen import Button, Figure, Screen, Section, private_text
 from bot.languages import ENGLISH, speaking
 from bot.press.games import OpenGame

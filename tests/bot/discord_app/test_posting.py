@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_app.posts.posting import Failures, trouble_of
+from bot.app.posts.posting import Failures, trouble_of
 from bot.services.posts.servers import Trouble
 
 VIA = {"Via": "1.1 google"}

@@ -7,8 +7,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.discord_app.answers import files as studios
-from bot.discord_app.answers.files import Studio
+from bot.app.answers import files as studios
+from bot.app.answers.files import Studio
 from bot.errors import Reason
 from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer

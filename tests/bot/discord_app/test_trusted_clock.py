@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import aiohttp
 import pytest
 
-from bot.discord_app.connection import AGREEING, ASKED_EVERY_S, FRESH, DiscordTime, TrustedClock
+from bot.app.connection import AGREEING, ASKED_EVERY_S, FRESH, DiscordTime, TrustedClock
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 FAR = timedelta(hours=29)

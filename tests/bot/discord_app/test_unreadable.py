@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discord_app.answers.delivery import retry_after
+from bot.app.answers.delivery import retry_after
 
 SENT = "Fri, 20 Nov 2026 12:00:00 GMT"
 

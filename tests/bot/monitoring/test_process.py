@@ -54,7 +54,7 @@ async def test_a_line_of_the_log_has_its_interactions_id(
     others = [one for one in lines if "logging in" in one]
     assert others
     if form == "text":
-        assert f" INFO    bot.discord_app.client [{tapped.id}]: " in line
+        assert f" INFO    bot.app.client [{tapped.id}]: " in line
         assert not [one for one in others if "[" in one]
     else:
         assert json.loads(line)["interaction"] == str(tapped.id)

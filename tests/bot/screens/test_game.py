@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ComponentType
 
-from bot.discord_app.answers.components import Component, components
+from bot.app.answers.components import Component, components
 from bot.features.play.board import in_words, screen
 from bot.features.screen import Button, Row, Screen, Select, Style
 from bot.languages import Language, languages, speaking

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Iterable, Iterator, MutableSequence
 from typing import Final
 
-from bot.discord_app.answers.delivery import ALREADY_ACKNOWLEDGED
+from bot.app.answers.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import PlayError, Reason
 from bot.words.errors import sentence
 from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused

@@ -16,8 +16,8 @@ from typing import Final
 
 import pytest
 
-from bot.discord_app.answers import answer
-from bot.discord_app.features import analysis
+from bot.app.answers import answer
+from bot.app.features import analysis
 from bot.render.draw import Renderer
 from bot.services.analyses import loss_searches
 from bot.services.play import gameplay

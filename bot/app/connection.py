@@ -1,0 +1,228 @@
+"""The connection: Discord's time, a clock that it agrees with, and a gateway that falls silent.
+
+What time it is on Discord a wrong clock of this machine doesn't change. The clock for what can't be
+undone tells the time only while Discord agrees with it. A connection that stands but carries
+nothing is noticed, and cut.
+"""
+
+import asyncio
+import logging
+import os
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
+from functools import lru_cache
+from math import inf
+from time import monotonic
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
+
+from bot.app.internals import answered_at, connections
+
+AGREEING: Final = timedelta(minutes=2)
+"""How far apart this machine's clock and Discord's may be. A response may have been slow."""
+
+ON_ITS_WAY: Final = timedelta(seconds=5)
+"""How old Discord's time usually is at most when we hear it: it comes in whole seconds."""
+
+FRESH: Final = timedelta(minutes=5)
+"""How long we count on from what Discord said, by a clock that may stop or jump as well."""
+ASKED_EVERY_S: Final = 30.0
+"""Seconds until Discord is asked again, unless this machine's clock has been set."""
+ASKING_S: Final = 10.0
+"""Seconds to wait for Discord's answer."""
+SET: Final = timedelta(seconds=2)
+"""A clock that gains or loses more than this was set."""
+
+_log: Final = logging.getLogger(__name__)
+UNANSWERED_S: Final = 12.0
+"""Seconds without an answer to a heartbeat after which a connection is given up."""
+
+CHECKS: Final = 12
+"""Checks in that time. Each must find the heartbeat unanswered, so time in which this process
+itself hung doesn't count."""
+
+NOTICED: Final = 6
+"""Checks in a row after which a heartbeat counts as unanswered, before it is given up."""
+
+
+class DiscordTime:
+    """Discord's time, from the responses and interactions of a discord.py client."""
+
+    def __init__(self, elapsed: Callable[[], float] = monotonic) -> None:
+        """`elapsed` gives seconds since some moment, however the machine's clock is set."""
+        self._elapsed = elapsed
+        self._heard: tuple[datetime, float] | None = None
+        """What Discord said last, and when."""
+
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Has the time of every response that is traced noted, before it can be found wanting."""
+        trace.on_request_end.insert(0, self._on_response)
+
+    async def _on_response(
+        self, _session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self.hear(params.response)
+
+    def hear(self, response: aiohttp.ClientResponse) -> None:
+        """Notes the time of a response, if it has one."""
+        if at := _read(response.headers.get("Date", "")):
+            self._heard = at, self._elapsed()
+
+    def note(self, created_at: datetime) -> None:
+        """Notes that something was created; it may have been long on its way."""
+        if (now := self.now()) is None or created_at > now:
+            self._heard = created_at, self._elapsed()
+
+    def now(self) -> datetime | None:
+        """The time; None if Discord hasn't said it lately."""
+        if self._heard is None:
+            return None
+        at, heard = self._heard
+        since = timedelta(seconds=self._elapsed() - heard)
+        return at + since if timedelta() <= since <= FRESH else None
+
+    def agreed(self, here: datetime) -> datetime | None:
+        """The earlier one of this machine's time and Discord's; None unless they agree.
+
+        Discord's is taken to be a little later than what we know of it.
+        """
+        there = self.now()
+        if there is None or abs(here - there) > AGREEING:
+            return None
+        return min(here, there + ON_ITS_WAY)
+
+
+@lru_cache(maxsize=1)
+def _read(date: str) -> datetime | None:
+    """The time of a response's header; None if it has none. A second's responses share it."""
+    try:
+        at = parsedate_to_datetime(date)
+    except ValueError:
+        return None
+    return at.replace(tzinfo=at.tzinfo or UTC)
+
+
+class TrustedClock:
+    """This machine's clock, checked against Discord's. Logs once when it is wrong or right again.
+
+    Asks Discord if it hasn't said the time lately, if both differ, or if the clock has been set.
+    """
+
+    def __init__(
+        self,
+        here: Callable[[], datetime],
+        there: DiscordTime,
+        ask: Callable[[], Awaitable[object]],
+        elapsed: Callable[[], float] = monotonic,
+    ) -> None:
+        """`ask` makes any request to Discord; `elapsed` gives seconds, however clocks are set."""
+        self._here = here
+        self._there = there
+        self._ask = ask
+        self._elapsed = elapsed
+        self._asked: tuple[datetime, float] | None = None
+        """This machine's time when Discord was last asked, and the seconds elapsed."""
+        self._asking = asyncio.Lock()
+        self._is_trusted = True
+
+    async def now(self) -> datetime | None:
+        """The time, never ahead of this machine's or Discord's; None unless they agree."""
+        async with self._asking:
+            if self._is_to_ask():
+                await self._ask_discord()
+        here = self._here()
+        agreed = self._there.agreed(here)
+        self._tell(here, is_trusted=agreed is not None)
+        return agreed
+
+    def _is_to_ask(self) -> bool:
+        if self._asked is None:
+            return True
+        here, elapsed = self._asked
+        since = self._elapsed() - elapsed
+        if abs(self._here() - here - timedelta(seconds=since)) > SET:
+            return True
+        return not self._there.agreed(self._here()) and not 0 <= since < ASKED_EVERY_S
+
+    async def _ask_discord(self) -> None:
+        """Has Discord send a response, which says the time even if it is an error."""
+        self._asked = self._here(), self._elapsed()
+        try:
+            async with asyncio.timeout(ASKING_S):
+                await self._ask()
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            _log.info("couldn't ask Discord for the time: %r", error)
+
+    def _tell(self, here: datetime, *, is_trusted: bool) -> None:
+        if is_trusted and not self._is_trusted:
+            _log.warning("This machine's clock agrees with Discord's again; what waited goes on.")
+        elif self._is_trusted and not is_trusted:
+            there = self._there.now()
+            _log.warning(
+                "%s. Until they agree, no day begins or ends, and nothing is posted or deleted.",
+                f"This machine's clock says {here:%F %T}, Discord's {there:%F %T}; set it"
+                if there
+                else "Discord hasn't said lately what time it is, to check this machine's clock",
+            )
+        self._is_trusted = is_trusted
+
+
+class HeartbeatWatch:
+    """Cuts connections whose heartbeats go unanswered; discord.py then connects and resumes.
+
+    discord.py itself looks only when the next heartbeat is due, 41 s later.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, unanswered: float = UNANSWERED_S) -> None:
+        """Gives a connection up when a heartbeat has been `unanswered` for so many seconds."""
+        self._client = client
+        self._interval = unanswered / CHECKS
+        self._overdue: dict[KeepAliveHandler, int] = {}
+        """How many checks in a row have found a connection's heartbeat unanswered."""
+
+    def overdue(self) -> frozenset[int]:
+        """The shards whose connections have left a heartbeat unanswered for some time."""
+        return frozenset(
+            connection.shard_id or 0
+            for connection, heartbeats in connections(self._client)
+            if self._overdue.get(heartbeats, 0) >= NOTICED
+        )
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self._interval)
+            self._check()
+
+    def _check(self) -> None:
+        before, self._overdue = self._overdue, {}
+        for connection, heartbeats in connections(self._client):
+            if not _is_overdue(heartbeats):
+                continue
+            self._overdue[heartbeats] = before.get(heartbeats, 0) + 1
+            if self._overdue[heartbeats] == CHECKS:
+                _log.warning("shard %s has fallen silent: reconnecting", connection.shard_id)
+                _cut(connection)
+
+
+def _is_overdue(heartbeats: KeepAliveHandler) -> bool:
+    """Whether the last heartbeat that must have been sent is unanswered."""
+    # discord.py may note an answer before it notes the heartbeat, so the times of both can't be
+    # compared: an answer follows the one before after an interval. The first comes at once.
+    is_first = heartbeats.latency == inf
+    wait = 0.0 if is_first else heartbeats.interval or 0.0
+    return time.perf_counter() > answered_at(heartbeats) + wait
+
+
+def _cut(connection: DiscordWebSocket) -> None:
+    """Cuts a connection: to close it, aiohttp would wait 30 s for the other end to agree."""
+    if found := connection.socket.get_extra_info("socket"):
+        # Through a copy: uvloop's socket has no shutdown.
+        with suppress(OSError), socket.socket(fileno=os.dup(found.fileno())) as copy:
+            copy.shutdown(socket.SHUT_RDWR)
