@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 from discord.shard import Shard
 
-from bot.discord_app.client import DivanClient, online
+from bot.app.client import DivanClient, online
 from bot.services.solving.solver_process import Answer
 from bot.services.solving.solver_queue import Question
 from bot.services.solving.workers import Worker

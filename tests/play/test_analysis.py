@@ -5,10 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.press.analyses import Analyse, WatchToWin
 from bot.app import gate
 from bot.app.features import analysis
-from bot.press.analyses import Analyse
+from bot.press.analyses import Analyse, WatchToWin
 from bot.render.draw import Renderer
 from bot.services.core.requests import Request
 from bot.store.schema.rankings import EVERYWHERE

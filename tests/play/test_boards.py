@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.discord_app.answers import boards
+from bot.app.answers import boards
 from bot.render.draw import HEAVY
 from engine.catalogue import GAMES
 from tests.play.harness import Harness

@@ -1,14 +1,15 @@
 """What a new player reads: help, rules, the introduction, the first game's lesson."""
 
 import asyncio
+
 import pytest
-from bot.discord_app.client import invite
+
+from bot.app.client import invite
 from bot.press.custom_ids import custom_id
+from bot.press.settings import Topic
 from bot.render.draw import Renderer
 from bot.words.posts.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
-from bot.press.settings import Topic
-from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
     TEXT,

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import Phase, find, settings
 
-from bot.discord_app.connection import members
+from bot.app import members
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves

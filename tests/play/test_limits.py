@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.app.gate import EACH_AT_ONCE
 from bot.errors import Reason
+from bot.press.analyses import CutFilm
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import ShowProof
-from bot.press.films import CutFilm
 from bot.press.games import BringHere, RepostBoard, Share
 from bot.press.press import Press
 from bot.press.puzzles import SharePuzzle

@@ -9,10 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.press.together import TellMe, WithdrawDuel
 from bot.app.posts import match_messages as match_messages_
 from bot.app.posts.drawings import drawings
-from bot.press.together import WithdrawDuel
+from bot.press.together import TellMe, WithdrawDuel
 from bot.render.draw import Renderer
 from bot.services.matches.matches import REMATCH_WITHIN
 from bot.services.matches.messages import IN_A_CHANNEL, RARELY

@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 from bot.features.play.changes import WHY_WAIT
-
 from bot.press.dailies import WatchLine
 from bot.press.games import PlayAndRun, PlayMove
 from bot.services.play.courses import MOVES

@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from bot.features.play.ends import heights
 
+from bot.features.play.ends import heights
 from bot.render.draw import Renderer
 from bot.services.core.requests import Transactions
 from bot.services.daily import deal_pool

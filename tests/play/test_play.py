@@ -4,12 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.press.beginnings import PlayFromRecord
+from bot.press.beginnings import Begin, MakeRoom, PlayFromRecord
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import PlayPastDeal
 from bot.press.games import DealInstead, DealSame, GiveUp, Undo
 from bot.press.press import Press
-from bot.press.put_aside import Begin, MakeRoom
 from bot.press.settings import SetSwitch
 from tests.play.attempts import begin, win
 from tests.play.harness import Harness

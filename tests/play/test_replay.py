@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.discord_app.answers import answer as answers
-from bot.press.analyses import Analyse
+from bot.app.answers import answer as answers
 from bot.press.analyses import Analyse, CutFilm, ShowFilm
 from bot.press.dailies import WatchBest
 from bot.press.games import DealSame

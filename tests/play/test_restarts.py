@@ -8,7 +8,7 @@ from threading import enumerate as enumerate_threads
 import pytest
 from discord.gateway import KeepAliveHandler
 
-from bot.discord_app.answers import answer as answers
+from bot.app.answers import answer as answers
 from bot.press.games import DealInstead
 from bot.render.draw import Renderer
 from engine.catalogue import GAMES

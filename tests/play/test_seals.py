@@ -12,7 +12,6 @@ from zipfile import ZipFile
 import pytest
 
 from bot.app import gate
-from bot.errors import Reason
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard

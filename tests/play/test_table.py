@@ -5,7 +5,7 @@ from asyncio import gather
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.press.films import ShowFilm
+from bot.press.analyses import ShowFilm
 from bot.press.games import PlayMove, Undo
 from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHands
 from bot.services.play.courses import MOVES
