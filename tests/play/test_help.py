@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.client import invite
 from bot.press.custom_ids import custom_id
-from bot.press.settings import Topic
+from bot.press.settings import OpenHelp, Topic
 from bot.render.draw import Renderer
 from bot.words.posts.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
