@@ -7,7 +7,6 @@ outcome and cards home, separated by tabs. `custom_ids.txt` has some custom ids 
 with the press, separated by a tab.
 """
 
-import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -18,12 +17,12 @@ import pytest
 
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
-from bot.press.press import name_of
 from bot.services.core.requests import Request
 from bot.store.schema.posts import NotificationKind
 from bot.store.store import Store
 from engine import Game
 from tests.playing import services_over
+from tests.pressed import told
 from tests.visits import read as reading
 
 VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 21)]
@@ -114,6 +113,4 @@ def test_every_custom_id_is_the_same_press(version: Path) -> None:
 def _read(custom_id: str, press: str) -> str:
     """A line with what a custom id means now; raises ValueError with one that can't be read."""
     typed = {"moves": "t 3"} if press.startswith("SubmitMoves") else None
-    now = read(custom_id, typed=typed)
-    fields = re.sub(r"(, )?posted=(True|False)", "", repr(now).removeprefix(type(now).__name__))
-    return f"{custom_id}\t{name_of(now)}{fields}"
+    return f"{custom_id}\t{told(read(custom_id, typed=typed))}"

@@ -13,6 +13,7 @@ from PIL import Image, ImageSequence
 from bot.press.custom_ids import read
 from local_discord import Answer, ComponentType, Event, World
 from tests.play.reading import Part
+from tests.pressed import told
 
 _SNOWFLAKE: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
 """An id of Discord's."""
@@ -118,7 +119,7 @@ class Seen:
     def _press(self, custom_id: str) -> str:
         """What a custom id means, however it is written."""
         with suppress(ValueError):
-            return self._named(repr(read(custom_id)))
+            return self._named(told(read(custom_id)))
         return self._named(custom_id)
 
     def _picture(self, item: Part) -> object:
