@@ -21,7 +21,8 @@ from bot.features.answers import Answer, Sent
 from bot.features.asked import Person
 from bot.features.registry import Choice, Command, Menu, Suggesting
 from bot.features.screen import Screen
-from bot.press.press import Posting, posting_of
+from bot.press.press import Posting, Press, posting_of
+from bot.services.core.requests import Request
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that presses are made with; the command tree answers the others."""

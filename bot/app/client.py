@@ -99,7 +99,7 @@ class DivanClient(discord.AutoShardedClient):
         following = Following(replies, self._background)
         self._searches = services.post_mortems.searches
         studio = Studio(renderer)
-        features = Features.over(services, documents, self.members, replies, following, studio)
+        features = Features.over(services, documents, replies)
         registry.load()
         asking = Asking(services, documents, self.members, replies, studio)
         router = Router(features, replies, following)

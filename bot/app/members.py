@@ -175,37 +175,6 @@ class Members:
         self._asking: dict[tuple[str, str], asyncio.Task[bool]] = {}
         """The questions in flight, by server and player."""
 
-    async def leaderboard(
-        self, interaction: Interaction, request: Request, query: LeaderboardQuery, viewer: str
-    ) -> LeaderboardPage:
-        """A page of a leaderboard without the names of players known to have left the server.
-
-        Raises LEADERBOARD_GONE.
-        """
-        found = partial(self._standings.leaderboard, query, viewer, day_of(request.at), request)
-        return await self._without_who_left(interaction.guild, request, found)
-
-    async def around(
-        self, interaction: Interaction, request: Request, query: LeaderboardQuery
-    ) -> LeaderboardPage:
-        """The page of a leaderboard with the player's own place; otherwise as `leaderboard`."""
-        today = day_of(request.at)
-        found = partial(self._standings.around, query, request.owner, today, request)
-        return await self._without_who_left(interaction.guild, request, found)
-
-    async def _without_who_left(
-        self,
-        guild: discord.Guild | None,
-        request: Request,
-        found: Callable[[], Awaitable[LeaderboardPage]],
-    ) -> LeaderboardPage:
-        page = await found()
-        server = page.query.server
-        named = [row.owner for row in page.rows if row.owner and not row.is_own]
-        if server and guild and await self.have_left(guild, server, named, request.at):
-            return await found()
-        return page
-
     async def have_left(
         self,
         guild: discord.Guild,

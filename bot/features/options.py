@@ -6,11 +6,10 @@ from itertools import islice
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.registry import Choice
-from bot.keys import ALL_GAMES
-from bot.languages import Language, city, languages, speaking
+from bot.features.registry import Choice, Option
+from bot.languages import Language, city, languages, marked, speaking
 from bot.services.core.days import UTC_NAME, cities, inhabited, zones
-from bot.words.common.games import ALL_GAMES_NAME, names, short_names
+from bot.words.common.games import names, short_names
 from bot.words.common.zones import named
 
 OFFERED: Final = 25
@@ -20,6 +19,9 @@ OFFERED: Final = 25
 def game_choices() -> list[Choice]:
     """A choice for each game in the catalogue."""
     return [Choice(name, key) for key, name in names().items()]
+
+
+FINISHED_GAME: Final = Option(marked("Game (default: the one you last finished)"), game_choices)
 
 
 def named_game(text: str | None) -> str | int | None:
@@ -62,11 +64,6 @@ def fitting(choices: Iterable[Choice], typed: str) -> list[Choice]:
     """The choices that have what is typed in their names, as many as Discord accepts."""
     said = typed.strip().lower()
     return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
-
-
-def leaderboard_choices() -> list[Choice]:
-    """A choice for each game's leaderboards, all games together first."""
-    return [Choice(ALL_GAMES_NAME.message, ALL_GAMES), *game_choices()]
 
 
 def zone_choices(typed: str) -> list[Choice]:

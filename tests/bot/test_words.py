@@ -11,6 +11,7 @@ import pytest
 import bot
 from bot.config import BadSetting
 from bot.features.play.rules import details
+from bot.features import registry
 from bot.languages import language_of, speaking
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.store import errors as store
@@ -144,9 +145,15 @@ def test_no_sentence_stands_outside_the_words(file: Path) -> None:
 
 
 def test_commands_are_described_within_discords_limit() -> None:
-    said = {name: text for name, text in vars(commands).items() if name.isupper()}
-    assert said
-    assert all(0 < len(text) <= 100 for text in said.values())
+    registry.load()
+    said = [text for name, text in vars(commands).items() if name.isupper()]
+    for command in registry.COMMANDS.values():
+        said.append(command.description)
+        for option in command.options.values():
+            said.append(option.description)
+            said += [choice.name for choice in option.choices()] if option.choices else []
+    assert "A finished game as an animation" in said
+    assert all(0 < len(text) <= 100 for text in said)
 
 
 def test_the_managers_command_is_described_within_discords_limit() -> None:

@@ -14,8 +14,8 @@ from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
+from bot.words.common.par import facts
 from bot.words.play import ends
-from bot.words.rankings.par import facts
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import view

@@ -18,7 +18,7 @@ import pytest_asyncio
 
 from bot.app import members, requests
 from bot.app.answers import answer as answers
-from bot.app.features import analysis
+from bot.features.analyses import analysis
 from bot.render.draw import Renderer
 from bot.services.core import requests as transactions
 from bot.services.play import gameplay

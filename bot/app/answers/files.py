@@ -23,7 +23,7 @@ from bot.render.layouts.film import MOST_FRAMES
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
-from bot.screens.analyses.film import film, frames
+from bot.features.analyses.films import film, frames
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.replay import Reel
 

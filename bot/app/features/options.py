@@ -8,10 +8,9 @@ from typing import Final
 from discord.app_commands import Choice
 
 from bot.errors import PlayError, Reason
-from bot.keys import ALL_GAMES
 from bot.languages import Language, city, languages, speaking
 from bot.services.core.days import UTC_NAME, cities, inhabited, zones
-from bot.words.common.games import ALL_GAMES_NAME, names, short_names
+from bot.words.common.games import names, short_names
 from bot.words.common.zones import named
 
 OFFERED: Final = 25
@@ -63,11 +62,6 @@ def fitting(choices: Iterable[Choice[str]], typed: str) -> list[Choice[str]]:
     """The choices that have what is typed in their names, as many as Discord accepts."""
     said = typed.strip().lower()
     return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
-
-
-def leaderboard_choices() -> list[Choice[str]]:
-    """A choice for each game's leaderboards, all games together first."""
-    return [Choice(name=ALL_GAMES_NAME.message, value=ALL_GAMES), *game_choices()]
 
 
 def zone_choices(typed: str) -> list[Choice[str]]:

@@ -10,7 +10,6 @@ from bot.press.games import DealSame
 from bot.press.together import BeatThis
 from bot.services.play.game_view import GameView
 from bot.words.common import labels
-from bot.words.daily.daily import shared_alt
 from bot.words.posts import sharing as words
 
 
@@ -26,7 +25,7 @@ def shared(view: GameView, mention: str) -> Screen:
         rows=((play_today if view.attempt else play_deal,),),
         private=False,
         new_message=True,
-        alt=shared_alt(view),
+        alt=words.shared_alt(view),
     )
 
 

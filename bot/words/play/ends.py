@@ -10,7 +10,10 @@ from bot.services.rankings.par import Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
 from bot.words.common.games import tie_breaker, tie_breakers
-from bot.words.rankings import par
+from bot.words.common import par
+from bot.words.common.people import sentence
+from bot.words.common.punctuation import headed
+from engine.table import Table
 
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),

@@ -8,12 +8,12 @@ from bot.press.leaderboards import Period
 from bot.services.posts.digests import Digest, Played
 from bot.store.schema.rankings import Standing
 from bot.words.common.games import daily_name, day_number, short_name
+from bot.words.common.par import patients
 from bot.words.common.punctuation import headed
 from bot.words.common.puzzles import found
+from bot.words.common.results import line, name, took
 from bot.words.common.times import date_of
 from bot.words.posts import stories
-from bot.words.rankings.leaderboard import line, name, took
-from bot.words.rankings.par import patients
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""

@@ -6,9 +6,10 @@ from typing import Final
 from bot.languages import Phrase, _
 from bot.services.play.game_view import GameView
 from bot.store.schema.games import Ended
-from bot.words.common.games import picture_title
+from bot.words.common import par
+from bot.words.common.games import daily_name, picture_title, title
 from bot.words.play import ends
-from bot.words.rankings import par
+from bot.words.play.game_view import compared
 
 ALREADY: Final = Phrase("You’ve already shared this game here.")
 _APART: Final = " · "
@@ -47,3 +48,25 @@ def _column(cards: int, full: int) -> str:
     if cards == full:
         return _FULL
     return next(sign for least, sign in _LEVELS if cards >= least * full)
+
+
+def shared_alt(view: GameView) -> str:
+    """A shared result's picture in words. Like the picture, they give no card away."""
+    heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
+    piles, attempt = ", ".join(map(str, heights)), view.attempt
+    if attempt is None:
+        # Translators: {game} is “Sultan #20”, {end} “Won in 158 turns”.
+        return _(
+            "{game}, {end}. Cards on the eight piles: {piles}.",
+            game=title(view),
+            end=ends.title(view),
+            piles=piles,
+        )
+    # Translators: {compared} is “9 turns better than Patient”, and more such.
+    return _(
+        "{game}, {score} of 100 · {compared}. Cards on the eight piles: {piles}.",
+        game=daily_name(view.key, attempt.number),
+        score=attempt.score,
+        compared=compared(view),
+        piles=piles,
+    )

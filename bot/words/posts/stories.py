@@ -5,10 +5,10 @@ from typing import Final
 from bot.languages import Plural, _, listed, ngettext
 from bot.services.posts.digests import Champions, Plot, Story
 from bot.services.rankings.streaks import Rivalry
+from bot.words.common import par
 from bot.words.common.games import name_of, tie_breaker
 from bot.words.common.people import mention
-from bot.words.rankings import par
-from bot.words.rankings.leaderboard import LEFT
+from bot.words.common.results import LEFT
 
 _STREAK: Final = Plural(
     "{who} is on a streak of {count} day.", "{who} is on a streak of {count} days."

@@ -10,10 +10,10 @@ from PIL import Image
 from bot.app.answers import files as studios
 from bot.app.answers.files import Studio
 from bot.errors import Reason
+from bot.features.analyses.films import film, frames
 from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
 from bot.render.layouts.film import LONGEST, MOST_FRAMES
-from bot.screens.analyses.film import film, frames
 from bot.services.replay import Reel
 from engine import Game
 from tests.bot.languages.german import german

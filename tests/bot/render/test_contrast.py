@@ -11,13 +11,13 @@ import pytest
 from PIL import Image
 
 from assets.deck.sprites import CODES
+from bot.features.rankings.statistics import sheet
 from bot.render.atlas import FREE, Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts import ground_of, grounds, plan, statistics
 from bot.render.layouts import share_card as card
 from bot.render.painting import placed
 from bot.render.plans import Item, Plan, Words
-from bot.screens.rankings.statistics_sheet import sheet
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.boards import board_of

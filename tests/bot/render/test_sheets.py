@@ -8,10 +8,10 @@ from typing import Final
 
 import pytest
 
+from bot.features.rankings.statistics import sheet
 from bot.render.layouts import course_chart, statistics
 from bot.render.layouts import share_card as card
 from bot.render.plans import Plan
-from bot.screens.rankings.statistics_sheet import sheet
 from tests.bot.render.described import described
 from tests.bot.render.sheets import (
     lost_card,

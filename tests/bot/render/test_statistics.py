@@ -6,10 +6,10 @@ from random import randrange
 
 import pytest
 
+from bot.features.rankings.statistics import sheet
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.statistics import PANEL, SHOWN, ground, size, slots
 from bot.render.plans import Block, Sprite, Words
-from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.rankings.statistics import DayStatus, ScoredGame, Statistics
 from engine.catalogue import GAMES
 from tests.bot.render.boxes import check_plan, check_words

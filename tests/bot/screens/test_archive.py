@@ -4,13 +4,12 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.features.daily.archive import archive, made
 from bot.features.screen import Button, Screen, Select
 from bot.press.dailies import ShowArchive, ShowPastDay
-from bot.screens.daily.archive import archive
 from bot.services.daily.past_days import ArchivedDay, ArchivedMonth
 from bot.store.schema.rankings import Result
 from bot.words.common.games import name_of
-from bot.words.daily import archive as words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 
@@ -82,7 +81,7 @@ def test_a_day_says_its_number_and_what_one_made_of_it() -> None:
         ("Sat 2 Dec · day 12346", "71 home"),
         ("Fri 1 Dec · day 12345", "Won in 1,158 turns"),
     ]
-    assert words.made("shah", month(1).days[0]) == "Won in 1,158 builds"
+    assert made("shah", month(1).days[0]) == "Won in 1,158 builds"
     assert select.placeholder == "Choose a day: 1–3 Dec"
     _, single = selects(archive(month(1)))
     assert single.placeholder == "Choose a day: 1 Dec"

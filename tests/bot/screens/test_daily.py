@@ -6,6 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.features.play.board import screen
+from bot.features.daily import past as past_days
+from bot.features.daily import today as todays
 from bot.features.screen import Button, Screen, Select, Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
@@ -19,7 +21,6 @@ from bot.press.dailies import (
 )
 from bot.press.games import ShowBoard
 from bot.render.layouts.share_card import ShareCard
-from bot.screens.daily import daily
 from bot.screens.posts.sharing import shared
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay
@@ -101,7 +102,7 @@ def buttons(screen: Screen) -> list[Button]:
 @STATES
 @pytest.mark.parametrize("key", GAMES)
 def test_every_state_has_its_button(state: State, key: str) -> None:
-    shown = daily.today(today(state, key))
+    shown = todays.today(today(state, key))
     check_limits(shown)
     assert shown.private
     assert f"- {name_of(key)} day 47: " in shown.above
@@ -125,7 +126,7 @@ def test_every_state_has_its_button(state: State, key: str) -> None:
 
 
 def test_the_question_before_the_first_daily_starts_it_or_goes_back() -> None:
-    shown = daily.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
+    shown = todays.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
     check_limits(shown)
     assert shown.private
     start, back = buttons(shown)
@@ -135,7 +136,7 @@ def test_the_question_before_the_first_daily_starts_it_or_goes_back() -> None:
 def test_yesterdays_unfinished_games_have_buttons() -> None:
     eve = DAY - timedelta(1)
     left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
-    shown = daily.today(replace(today(), unfinished=left))
+    shown = todays.today(replace(today(), unfinished=left))
     check_limits(shown)
     assert (
         "from yesterday: Sultan day 47 (81 home), The Sultan (classic) day 47 (81 home) and "
@@ -152,7 +153,7 @@ def test_yesterdays_unfinished_games_have_buttons() -> None:
 
 @pytest.mark.parametrize("records", [0, 1, 24])
 def test_a_day_that_is_over(records: int) -> None:
-    shown = daily.past(past(records))
+    shown = past_days.past(past(records))
     check_limits(shown)
     assert (
         "412 players.\n"
@@ -178,18 +179,18 @@ def test_a_day_that_is_over(records: int) -> None:
 
 
 def test_after_a_loss_it_can_be_asked_where_it_was_lost() -> None:
-    shown = daily.past(past(24, 2**63 - 1))
+    shown = past_days.past(past(24, 2**63 - 1))
     check_limits(shown)
     first, *others = buttons(shown)
     assert (first.label, first.press) == ("Where was it lost?", Analyse(2**63 - 1))
     assert [one.label for one in others if one.style is Style.MAIN] == []
-    assert {one.label for one in others} == {one.label for one in buttons(daily.past(past(24)))}
+    assert {one.label for one in others} == {one.label for one in buttons(past_days.past(past(24)))}
 
 
 @pytest.mark.parametrize("game", [7, None])
 @pytest.mark.parametrize("ply", range(10))
 def test_a_replay_goes_from_card_to_card(ply: int, game: int | None) -> None:
-    shown = daily.replay(replay(ply, game=game))
+    shown = past_days.replay(replay(ply, game=game))
     check_limits(shown)
     steps = {button.label: button for button in buttons(shown)}
     assert steps["−1"].enabled is steps["Start"].enabled is (ply > 0)
@@ -203,12 +204,12 @@ def test_a_replay_goes_from_card_to_card(ply: int, game: int | None) -> None:
 
 def test_the_winning_line_says_what_it_takes() -> None:
     line = replace(replay(3, game=None), fewest=131)
-    assert "A winning line, 131 turns · " in daily.replay(line).above
-    assert "A winning line · " in daily.replay(replace(line, fewest=None)).above
+    assert "A winning line, 131 turns · " in past_days.replay(line).above
+    assert "A winning line · " in past_days.replay(replace(line, fewest=None)).above
 
 
 def test_a_replay_in_text_mode_is_words() -> None:
-    shown = daily.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
+    shown = past_days.replay(replace(replay(0), player=replace(ADA, text_mode=True)))
     check_limits(shown)
     assert shown.picture is None
     assert shown.new_message

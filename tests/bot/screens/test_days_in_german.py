@@ -7,6 +7,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.features.attachments import attachments
+from bot.features.daily import archive
+from bot.features.daily import past as past_days
+from bot.features.daily import today as todays
 from bot.features.matches.proof import day_file, day_proof
 from bot.features.screen import Attached, Screen, Select
 from bot.languages import ENGLISH, Language, speaking
@@ -15,7 +18,6 @@ from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.share_card import ShareCard
-from bot.screens.daily import archive, daily
 from bot.screens.posts import servers, sharing
 from bot.screens.posts.posts import posted, reminders_off
 from bot.services.daily.dailies import FirstDaily, State
@@ -117,26 +119,26 @@ def dailies() -> Iterator[Screen]:
     for state in State:
         found = today(state)
         left = (entry("sultan", State.OPEN, found.day - timedelta(1)),)
-        yield daily.today(found)
-        yield daily.today(replace(found, is_next=True, streak=1, unfinished=left))
+        yield todays.today(found)
+        yield todays.today(replace(found, is_next=True, streak=1, unfinished=left))
         won = tuple(replace(one, won=True) for one in found.entries)
         waiting = (*won[:2], replace(won[2], state=State.AWAITED))
-        yield daily.today(replace(found, entries=won, streak=0))
-        yield daily.today(replace(found, entries=waiting))
-    yield daily.first(FirstDaily(DAY, "shah", 47, CLOSES, ADA))
+        yield todays.today(replace(found, entries=won, streak=0))
+        yield todays.today(replace(found, entries=waiting))
+    yield todays.first(FirstDaily(DAY, "shah", 47, CLOSES, ADA))
 
 
 def days() -> Iterator[Screen]:
     """What is over: days, the archive, replays, proofs and files."""
-    yield from (daily.past(past(records)) for records in (0, 10))
-    yield daily.past(past(3, lost=7))
+    yield from (past_days.past(past(records)) for records in (0, 10))
+    yield past_days.past(past(3, lost=7))
     yield from (archive.archive(month(count)) for count in (1, 15, 31))
     for number in range(1, 13):
         yield archive.archive(month(25, begins=date(2028, number, 1)))
     yield archive.archive(replace(month(1), days=(replace(month(1).days[0], result=None),)))
     for shown in (replay(0), replay(3, game=None), replace(replay(0, game=None), fewest=131)):
-        yield daily.replay(shown)
-        yield daily.replay(in_text(shown))
+        yield past_days.replay(shown)
+        yield past_days.replay(in_text(shown))
     for proof in proofs():
         yield day_proof(proof, posted=False)
         yield day_proof(proof, posted=True)
@@ -337,7 +339,7 @@ async def test_a_reminder() -> None:
 
 
 async def test_the_dailies() -> None:
-    of_german, of_english = await both(lambda: daily.today(today()).above.splitlines())
+    of_german, of_english = await both(lambda: todays.today(today()).above.splitlines())
     assert of_german == [
         "### Tagespartien, 29. Feb. 2028",
         "Drück auf ein Spiel, um es zu starten: ein Versuch, keine Tipps, kein Zeitdruck. "
@@ -355,7 +357,7 @@ async def test_the_dailies() -> None:
 
 
 async def test_a_past_day() -> None:
-    of_german, of_english = await both(lambda: daily.past(past(1)))
+    of_german, of_english = await both(lambda: past_days.past(past(1)))
     assert as_read(of_german.above).splitlines() == [
         "### Der Sultan (klassisch) Tag 47, 29. Feb. 2028",
         "412 Spieler.",

@@ -5,15 +5,14 @@ from datetime import date
 
 import pytest
 
+from bot.features.analyses import films
 from bot.features.asked import Drawn
 from bot.features.screen import Button, Screen
 from bot.press.analyses import CutFilm
 from bot.render.layouts.film import MOST_FRAMES, Pace
-from bot.screens.analyses import film as films
 from bot.services.core.days import closes_at
 from bot.services.play.game_view import Attempt
 from bot.services.replay import HIGHLIGHT, Reel, highlight
-from bot.words.analyses import films as words
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import in_terms
@@ -51,7 +50,7 @@ def test_a_film_keeps_discords_limits_and_a_phones(key: str, posted: bool) -> No
                 screen = shown(one, 20, posted=posted)
                 check_limits(screen)
                 assert screen.picture is None
-                assert len(screen.film_alt) <= words.ALT_AT_MOST
+                assert len(screen.film_alt) <= films.ALT_AT_MOST
                 for row in screen.rows:
                     assert isinstance(row, tuple)
                     assert width(row) <= ROW
@@ -62,10 +61,10 @@ def test_a_film_keeps_discords_limits_and_a_phones(key: str, posted: bool) -> No
 
 def test_the_longest_game_is_told_within_the_limit() -> None:
     reel = reel_of(Game.start(KEY, NUMBER).played_all(to_and_fro(10_000).split()))
-    assert "moves 1 to" not in words.heading(reel)
-    assert "10,000 moves" in words.heading(reel)
+    assert "moves 1 to" not in films.heading(reel)
+    assert "10,000 moves" in films.heading(reel)
     check_limits(shown(reel, MOST_FRAMES))
-    cut = words.shortened(MOST_FRAMES, 10_002)
+    cut = films.shortened(MOST_FRAMES, 10_002)
     assert cut == "Not every move has a frame here: 400 of 10,002 positions are shown."
 
 
@@ -99,8 +98,8 @@ def test_the_losing_move_is_marked_held_and_told(losing: int) -> None:
     assert film.paces[at] is Pace.HELD
     assert marked.caption == "The losing move"
     assert marked.board.fresh
-    assert f"Move {losing} lost the game." in words.alt(reel)
-    assert "lost the game" not in words.alt(reel_of(LOST, 0, 40, losing=losing))
+    assert f"Move {losing} lost the game." in films.alt(reel)
+    assert "lost the game" not in films.alt(reel_of(LOST, 0, 40, losing=losing))
 
 
 def test_the_last_move_can_be_the_losing_one() -> None:
@@ -123,11 +122,11 @@ def test_a_move_before_the_first_position_is_not_marked() -> None:
 
 def test_a_film_says_whose_it_is_only_if_they_may_be_named() -> None:
     reel = reel_of(LOST)
-    assert as_read(words.heading(reel)).splitlines() == [
+    assert as_read(films.heading(reel)).splitlines() == [
         "### Replay: The Shah #12",
         f"-# <@1> · {PLIES} moves · no moves left, 20 of 88 home",
     ]
-    assert "<@1>" not in words.heading(replace(reel, player=None))
+    assert "<@1>" not in films.heading(replace(reel, player=None))
 
 
 def test_the_pictures_title_is_free_play_where_the_deal_is_too_long() -> None:

@@ -8,6 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.features.analyses import films
+from bot.features.analyses.alternatives import course
+from bot.features.analyses.analysis import analysis
+from bot.features.rankings.leaderboard import leaderboard, posted
+from bot.features.rankings.statistics import sheet, shown, statistics
 from bot.features.screen import Screen, Select
 from bot.keys import ALL_GAMES
 from bot.languages import ENGLISH, Language, for_everyone, speaking
@@ -20,16 +25,11 @@ from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.painting import fitted
 from bot.render.plans import Words
-from bot.screens.analyses.post_mortem import analysis, course
-from bot.screens.rankings.leaderboard import leaderboard, posted
-from bot.screens.rankings.statistics import shown, statistics
-from bot.screens.rankings.statistics_sheet import sheet
 from bot.services.analyses.analysed_games import Courses
 from bot.services.rankings.par import Par
 from bot.services.rankings.statistics import DayStatus, Others, Statistics
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import Left
-from bot.words.analyses import films
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.languages.each import IN_EACH

@@ -7,12 +7,12 @@ from itertools import product
 
 import pytest
 
+from bot.features.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.features.screen import Button, Screen, Select
 from bot.keys import ALL_GAMES
 from bot.press.dailies import ShowProof
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.press.press import Press
-from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import PAGES, LeaderboardPage, LeaderboardQuery
 from bot.store.schema.players import Player

@@ -7,6 +7,8 @@ from random import Random, randrange
 
 import pytest
 
+from bot.features.analyses.alternatives import course, to_win
+from bot.features.analyses.analysis import analysis
 from bot.features.screen import Button, Screen
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
@@ -14,7 +16,6 @@ from bot.press.games import ShowBoard
 from bot.render.layouts.board import Board
 from bot.render.layouts.course_chart import CourseChart, Stroke
 from bot.render.layouts.marked_moves import Frame
-from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.services.analyses.analysed_games import (
     Along,
     Analysed,

@@ -4,8 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.screens.rankings.statistics import shown, statistics
-from bot.screens.rankings.statistics_sheet import sheet
+from bot.features.rankings.statistics import in_words, sheet, shown, statistics
 from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
@@ -14,7 +13,6 @@ from bot.services.rankings.statistics import (
     calendar_begins,
 )
 from bot.store.schema.players import Player
-from bot.words.rankings.statistics import statistics as in_words
 from engine.catalogue import GAMES
 from tests.bot.screens.test_game import check_limits
 

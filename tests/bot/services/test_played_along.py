@@ -15,7 +15,10 @@ from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import KeptAnalysis
 from bot.store.schema.matches import Seat
 from bot.store.store import Store
-from bot.words.analyses.post_mortem import analysis
+from bot.features.analyses.analysis import analysis
+from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
+from bot.services.play.game_view import GameView
+from bot.services.services import Services
 from engine.solver.version import VERSION
 from tests.bot.services.player import ServicePlayer
 from tests.visits import read, write
@@ -30,7 +33,7 @@ async def told(services: Services, store: Store, ada: ServicePlayer, ply: int) -
     kept = KeptAnalysis(row.id, row.version, VERSION, ply, ply + 1, ("t",), "", finished=True)
     await write(store).analyses.keep(kept)
     known = await services.post_mortems.known(ada.request(), row.id)
-    return analysis(known.view).splitlines()[3].split(" The solver ")[0]
+    return analysis(known.view).above.splitlines()[3].split(" The solver ")[0]
 
 
 async def lost_by(ada: ServicePlayer, deal: int, press: Callable[[int, int], Play]) -> list[str]:

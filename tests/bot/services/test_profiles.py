@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bot.errors import Reason
-from bot.screens.rankings.statistics import shown, statistics
+from bot.features.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER

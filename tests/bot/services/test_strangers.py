@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from bot.errors import Reason
+from bot.features.rankings.statistics import heading
 from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
 from bot.services.core.requests import Request
@@ -18,8 +19,7 @@ from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE, Standing
 from bot.store.store import Store
-from bot.words.rankings.leaderboard import line
-from bot.words.rankings.statistics import heading
+from bot.words.common.results import line
 from tests.bot.services.player import ServicePlayer
 from tests.refused import refused
 from tests.visits import write

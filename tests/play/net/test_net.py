@@ -17,7 +17,7 @@ from typing import Final
 import pytest
 
 from bot.app.answers import answer
-from bot.app.features import analysis
+from bot.features.analyses import analysis
 from bot.render.draw import Renderer
 from bot.services.analyses import loss_searches
 from bot.services.play import gameplay

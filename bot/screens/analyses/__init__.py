@@ -1,1 +1,0 @@
-"""Screens of where games were lost, and of replays."""

@@ -1,1 +1,0 @@
-"""Screens of the deals of each day."""

@@ -1,1 +1,0 @@
-"""Screens of how players compare."""

@@ -1,1 +1,0 @@
-"""Words about where games were lost, and about replays."""

@@ -1,1 +1,0 @@
-"""Words about the deals of each day."""

@@ -1,1 +1,0 @@
-"""Words about how players compare."""
