@@ -10,10 +10,12 @@ from engine.table import Table
 
 
 class Reason(StrEnum):
-    """Why something can't be done. `bot.words.errors` has a sentence for each."""
+    """Why something can't be done. `bot.features.errors` has a sentence for each."""
 
     UNKNOWN_BUTTON = auto()
     """The button is another version's, or no board offers it."""
+    COMMAND_HAS_CHANGED = auto()
+    """The player's Discord still knows the command in an older form."""
     UNKNOWN_GAME = auto()
     UNKNOWN_TOPIC = auto()
     NO_GAME = auto()
@@ -306,6 +308,8 @@ class PlayError(Exception):
         super().__init__(reason, facts)
         self.reason: Final = reason
         self.facts: Final = facts
+        self.asked: object = None
+        """What couldn't be done, as a press, if it wasn't one and can be asked for again."""
 
 
 class Unavailable(PlayError):

@@ -15,14 +15,12 @@ from bot.app.answers.posting import post_once
 from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
 from bot.app.requests import Interaction, address_of, press_of, refuse_if_moved
-from bot.app.router import Router
 from bot.features import answers, registry
 from bot.features.answers import Answer, Sent
 from bot.features.asked import Person
 from bot.features.registry import Choice, Command, Menu, Suggesting
 from bot.features.screen import Screen
-from bot.press.press import Posting, Press, posting_of
-from bot.services.core.requests import Request
+from bot.press.press import Posting, posting_of
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that presses are made with; the command tree answers the others."""
@@ -33,19 +31,13 @@ _log: Final = logging.getLogger(__name__)
 class Answering:
     """Has presses answered, and sends the answers."""
 
-    def __init__(
-        self, asking: Asking, replies: Replies, following: Following, router: Router
-    ) -> None:
-        self._router = router
+    def __init__(self, asking: Asking, replies: Replies, following: Following) -> None:
         self._asking = asking
         self._replies = replies
         self._following = following
 
     async def press(self, interaction: Interaction) -> None:
         """Answers a press."""
-        if type(press_of(interaction)) not in registry.HANDLERS:
-            await self._router.answer(interaction)
-            return
         self._following.leave(interaction)
         refuse_if_moved(interaction)
         press, asked = press_of(interaction), self._asking.asked(interaction)

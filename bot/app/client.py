@@ -20,7 +20,6 @@ from bot.app.asking import Asking
 from bot.app.background import BackgroundTasks
 from bot.app.commands import CommandTranslator, commands
 from bot.app.connection import UNANSWERED_S, DiscordTime, HeartbeatWatch
-from bot.app.features.features import Features
 from bot.app.gate import DeliveredAgainError, Gate, Line
 from bot.app.internals import CommandTree, stop_heartbeats
 from bot.app.members import Members
@@ -34,7 +33,6 @@ from bot.app.requests import (
     speak_as_discord,
     trim_presses,
 )
-from bot.app.router import Router
 from bot.errors import PlayError, Reason
 from bot.features import registry
 from bot.logs import INTERACTION
@@ -99,16 +97,12 @@ class DivanClient(discord.AutoShardedClient):
         following = Following(replies, self._background)
         self._searches = services.post_mortems.searches
         studio = Studio(renderer)
-        features = Features.over(services, documents, replies)
         registry.load()
         asking = Asking(services, documents, self.members, replies, studio)
-        router = Router(features, replies, following)
-        self._answering = Answering(asking, replies, following, router)
+        self._answering = Answering(asking, replies, following)
         self._tree = CommandTree(self)
-        for listed in commands(self._answering, features.root()):
+        for listed in commands(self._answering):
             self._tree.add_command(listed)
-        if "divan-server" not in registry.COMMANDS:
-            self._tree.add_command(features.servers.command())
 
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""

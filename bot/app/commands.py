@@ -5,7 +5,7 @@ Translated is what they do; only names in menus change.
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from inspect import Parameter, Signature, signature
-from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
+from typing import Any, Final, TypeAlias, get_args, get_type_hints
 
 import discord
 from discord import app_commands
@@ -111,7 +111,7 @@ _TYPES: Final[Mapping[Any, Any]] = {Person: _USER, Channel: _CHANNEL}
 """What Discord sends for it; others are sent as they are."""
 
 
-def commands(answering: Answering, legacy: app_commands.Group) -> Iterator[Listed]:
+def commands(answering: Answering) -> Iterator[Listed]:
     """`/divan` with its commands, for servers, direct messages and user installs, then the command
     for who manages a server, and the members' menus."""
     divan = app_commands.Group(
@@ -123,15 +123,13 @@ def commands(answering: Answering, legacy: app_commands.Group) -> Iterator[Liste
         ),
     )
     for name in LISTED:
-        old = legacy.get_command(name)
-        divan.add_command(cast(Any, old) or _command(answering, COMMANDS[name]))
+        divan.add_command(_command(answering, COMMANDS[name]))
     yield divan
-    if SERVERS in COMMANDS:
-        servers = _command(answering, COMMANDS[SERVERS])
-        servers.default_permissions = discord.Permissions(manage_guild=True)
-        servers.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
-        servers.guild_only = True
-        yield servers
+    servers = _command(answering, COMMANDS[SERVERS])
+    servers.default_permissions = discord.Permissions(manage_guild=True)
+    servers.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    app_commands.guild_only(servers)
+    yield servers
     yield from (_menu(answering, name, handler) for name, handler in MENUS.items())
 
 

@@ -4,9 +4,8 @@ Leaderboards don't name players who have left.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import aiohttp
@@ -15,9 +14,7 @@ import discord
 from bot.app.background import BackgroundTasks
 from bot.app.requests import Interaction, id_of
 from bot.errors import PlayError, Reason
-from bot.services.core.days import day_of
-from bot.services.core.requests import Request
-from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery, Standings
+from bot.services.rankings.standings import Standings
 
 Place: TypeAlias = (
     discord.TextChannel

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_typ
 from bot import features
 from bot.features.answers import Answer
 from bot.features.asked import Asked, Person
-from bot.press.press import Press
+from bot.press.press import NAMED, Press
 
 P = TypeVar("P", bound=Press)
 F = TypeVar("F", bound=Callable[..., Awaitable[Answer]])
@@ -127,6 +127,8 @@ def load() -> None:
     """Loads every feature; raises TypeError for a press that nothing answers."""
     for module in walk_packages(features.__path__, f"{features.__name__}."):
         import_module(module.name)
+    if missing := [one.__name__ for one in NAMED if one not in HANDLERS]:
+        raise TypeError(f"nothing answers {', '.join(missing)}")
 
 
 async def answer(asked: Asked, press: Press) -> Answer:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from math import ceil
 from typing import TypeAlias
 
+from bot.languages import Phrase
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
@@ -13,6 +14,7 @@ from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
+from bot.words.common import labels
 
 
 class Style(Enum):
@@ -152,6 +154,12 @@ def private_text(text: str, rows: tuple[Row, ...] = (), *, new_message: bool) ->
 def public_text(text: str, rows: tuple[Row, ...]) -> Screen:
     """A message without a picture, for everyone in the channel."""
     return Screen(above=text, picture=None, below="", rows=rows, private=False, new_message=True)
+
+
+def already_posted(said: Phrase, address: str | None) -> Screen:
+    """What says that something was posted before, with the way there if there is one."""
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text(said(), new_message=True), link=link)
 
 
 def without_picture(screen: Screen) -> Screen:

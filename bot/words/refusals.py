@@ -148,4 +148,4 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
 }
-"""As in the table of `words/errors.py`."""
+"""As in the table of `features/errors.py`."""

@@ -3,11 +3,6 @@
 from bot.languages import _
 
 
-def command_has_changed() -> str:
-    """For a command that the player's Discord still knows in an older form."""
-    return _("This command has changed. Reload Discord (Ctrl+R), then try it again.")
-
-
 def apology(reference: str) -> str:
     """For an error nobody foresaw."""
     return _(

@@ -10,10 +10,9 @@ import pytest
 
 import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
-from bot.screens.notices import explained
+from bot.features.errors import explained, sentence
 from bot.services.core.requests import LIMITS
 from bot.store.schema.matches import MatchKind
-from bot.words.errors import sentence
 from engine import Game
 from engine.moves import Move
 from engine.table import Table
@@ -55,6 +54,7 @@ def bad_move(
 
 PLAY_ERRORS = (
     PlayError(Reason.UNKNOWN_BUTTON),
+    PlayError(Reason.COMMAND_HAS_CHANGED),
     PlayError(Reason.UNKNOWN_GAME, text="chess"),
     PlayError(Reason.NO_GAME),
     PlayError(Reason.MATCH_NOT_OVER, closes_at=NOON),

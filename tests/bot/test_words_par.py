@@ -8,8 +8,8 @@ import pytest
 from bot.features.play.board import screen
 from bot.features.play.ends import ending
 from bot.features.play.ends import result as card
+from bot.features.posts.sharing import shared
 from bot.features.screen import Screen
-from bot.screens.posts.sharing import shared
 from bot.services.play.game_view import Attempt, GameView, Panel
 from bot.services.rankings.par import Par, to_par
 from bot.store.schema.games import Ended

@@ -6,9 +6,8 @@ from datetime import timedelta
 import pytest
 
 from bot.app import gate
-from bot.press.analyses import Analyse, WatchToWin
 from bot.features.analyses import analysis
-from bot.press.analyses import Analyse
+from bot.press.analyses import Analyse, WatchToWin
 from bot.render.draw import Renderer
 from bot.services.core.requests import Request
 from bot.store.schema.rankings import EVERYWHERE

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.posts.servers import missing_picture
 from bot.render.draw import Renderer
 from bot.store.schema.rankings import Result
-from bot.words.posts.servers import missing_picture
 from engine import Game
 from local_discord import ChannelType, Permission
 from tests.names import as_read
@@ -285,7 +285,7 @@ def lines(harness: Harness, name: str = "Ada") -> list[Message]:
     """What a person has been told about a missing picture."""
     world = harness.server.world
     seen = world.messages_for(world.person(name))
-    said = as_read(missing_picture(world.daily.id))
+    said = as_read(missing_picture(world.daily.id).above)
     return [message for message in seen if text(message) == said]
 
 

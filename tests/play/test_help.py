@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.app.client import invite
+from bot.features.posts.servers import INTRODUCTION
 from bot.press.custom_ids import custom_id
 from bot.press.settings import OpenHelp, Topic
 from bot.render.draw import Renderer
-from bot.words.posts.servers import INTRODUCTION
 from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (

@@ -252,3 +252,11 @@ async def test_a_rematch_is_asked_for_where_the_duel_was(solvers: Harness) -> No
     assert await read(solvers.store).matches.of(2) is None
     await ada.press("Rematch", on=result)
     assert (await duel(solvers, 2)).server == before.server
+
+
+async def test_the_managers_command_is_for_managers_of_servers_with_divan(harness: Harness) -> None:
+    found = {root["name"]: root for root in harness.player("Ada").person.commands()}
+    managers = found["divan-server"]
+    assert (managers["contexts"], managers["integration_types"]) == ([0], [0])
+    assert managers["default_member_permissions"] == "32"
+    assert "divan-server" not in {root["name"] for root in harness.player("Bob").person.commands()}

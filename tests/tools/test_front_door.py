@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.words.posts.servers import PERMISSIONS
+from bot.features.posts.servers import PERMISSIONS
 from local_discord import Payload
 from tests.bot.process import CHECKOUT
 from tests.play.harness import Harness

@@ -11,13 +11,10 @@ from statistics import median, quantiles
 
 from PIL import Image
 
+from bot.features.rankings.statistics import sheet
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from bot.render.layouts.board import Board
-from bot.features.rankings.statistics import sheet
-from bot.render.atlas import Atlas
-from bot.render.layouts import ground_of, grounds, plan
-from bot.render.painting import placed
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.render.boards import board_of

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.app.answers.files import drawing
+from bot.features.analyses.films import frames
 from bot.features.play.changes import changed
 from bot.render.animation import COMPILED
 from bot.render.draw import Renderer
 from bot.services.core.work import finished
-from bot.features.analyses.films import frames
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from engine import Game
 from engine.catalogue import GAMES

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from bot.errors import Reason, Unavailable
-from bot.words.errors import sentence
+from bot.features.errors import sentence
 from engine.catalogue import GAMES
 from local_discord import Interaction, NoAnswer, Person, World
 from tests.play.reading import (

@@ -10,6 +10,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.errors import PlayError, Reason
+from bot.features.analyses.films import film, frames
 from bot.features.asked import Drawn
 from bot.features.play.board import board
 from bot.features.screen import Attached, Picture, Screen
@@ -23,7 +24,6 @@ from bot.render.layouts.film import MOST_FRAMES
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
-from bot.features.analyses.films import film, frames
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.replay import Reel
 

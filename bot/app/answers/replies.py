@@ -25,12 +25,12 @@ from bot.app.answers.files import Files
 from bot.app.gate import Gate
 from bot.app.members import may_write, moderates, slowmode
 from bot.app.requests import Interaction, address_of, asked_of, id_of, request_of
-from bot.errors import PlayError
+from bot.errors import PlayError, Reason
+from bot.features.errors import explained
 from bot.features.screen import Attached, Screen, without_picture
 from bot.press.press import Posting, posting_of
-from bot.screens.notices import explained
 from bot.services.posts.shares import PostLimits
-from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused
+from bot.words.unforeseen import apology, file_refused, not_shown, refused
 
 _log: Final = logging.getLogger(__name__)
 
@@ -317,7 +317,7 @@ def _cause(interaction: Interaction, error: Exception) -> PlayError | str:
     if isinstance(error, PlayError):
         return error
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return command_has_changed()
+        return PlayError(Reason.COMMAND_HAS_CHANGED)
     return _unforeseen(interaction, error)
 
 

@@ -10,8 +10,8 @@ from bot.app.answers.replies import Replies
 from bot.app.background import BackgroundTasks
 from bot.app.members import missing
 from bot.app.requests import Interaction, request_of
+from bot.features.posts.servers import introduction, missing_picture, trouble
 from bot.features.screen import Screen
-from bot.screens.posts.servers import introduction, missing_picture, trouble
 from bot.services.posts.servers import Line, Managers
 
 SERVERS: Final = "divan-server"

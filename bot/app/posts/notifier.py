@@ -10,8 +10,12 @@ import discord
 from bot.app.members import Members, Place
 from bot.app.posts.posting import Failures, Posting, UnsureError, presses, to_its_end, trouble_of
 from bot.app.requests import id_of
+from bot.features.posts import digest
+from bot.features.posts.reminders import reminder
+from bot.features.screen import Screen
 from bot.languages import Language, language_of, speaking
-from bot.screens.posts.posts import identifying_press, posted
+from bot.press.press import Press
+from bot.press.settings import RemindersOff
 from bot.services.players.players import ChosenLanguages
 from bot.services.posts.digests import Digest
 from bot.services.posts.notifications import Due, Notifications, Outgoing, Reminder, without_names
@@ -133,8 +137,8 @@ class Notifier:
 
     async def _say(self, place: Place, out: Outgoing) -> discord.Message:
         """Posts it with its picture, or as text alone where that is refused."""
-        in_words = posted(out.content, pictured=False)
-        return await self._posting.send(place, posted(out.content), in_words, out.nonce)
+        in_words = _screen(out.content, pictured=False)
+        return await self._posting.send(place, _screen(out.content), in_words, out.nonce)
 
     async def _place(self, out: Outgoing) -> Place:
         """Where to post it; raises discord.NotFound and discord.Forbidden."""
@@ -144,10 +148,23 @@ class Notifier:
 
     async def _posted_before(self, place: Place, out: Outgoing) -> discord.Message | None:
         """The message, if it was posted just before an interruption; raises UnsureError."""
-        wanted = identifying_press(out.content)
+        wanted = _identifying_press(out.content)
         return await self._posting.found(
             place, lambda message: wanted in presses(message.components), out.earliest
         )
+
+
+def _screen(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
+    if isinstance(content, Digest):
+        return digest.posted(content, pictured=pictured)
+    return reminder(content)
+
+
+def _identifying_press(content: Digest | Reminder) -> Press:
+    """The press by which the message of that day is recognized."""
+    if isinstance(content, Digest):
+        return digest.identifying_press(content)
+    return RemindersOff(content.day)
 
 
 def _has_picture(parts: Sequence[Any]) -> bool:

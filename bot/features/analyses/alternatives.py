@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.features.analyses.analysis import back, caption, screen, title
 from bot.features.asked import Asked
+from bot.features.play.changes import changed
 from bot.features.registry import on
 from bot.features.screen import Button, Screen, Style
 from bot.languages import Phrase, _, ngettext
@@ -14,14 +15,12 @@ from bot.press.beginnings import PlayFromToWin
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
-from bot.screens.play.fresh import changed
 from bot.services.analyses.analysed_games import Analysed, Courses, PostMortemView, ToWin
 from bot.words.common import labels
 from bot.words.common.games import name_of
 from bot.words.common.punctuation import headed
-from bot.words.play.captions import captions
 from bot.words.play.done import done
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 
 STEPS: Final = (-10, -1, 1, 10)
 """How many moves the buttons go forward or back."""

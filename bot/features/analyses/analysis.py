@@ -8,6 +8,7 @@ from typing import Final
 from bot.features.answers import Followed
 from bot.features.asked import Asked
 from bot.features.options import FINISHED_GAME
+from bot.features.play.changes import bare, places
 from bot.features.registry import command, on
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
@@ -18,7 +19,6 @@ from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
 from bot.render.layouts.board import Board
 from bot.render.layouts.marked_moves import Frame, MarkedMove
-from bot.screens.play.marked import bare, places
 from bot.services.analyses.analysed_games import Along, Analysed, PostMortemView, Progress, Turning
 from bot.services.analyses.post_mortems import Begun, PostMortems
 from bot.services.play.courses import Step
@@ -34,11 +34,8 @@ from bot.words.common.games import (
     tie_breaker,
 )
 from bot.words.common.times import date_of
-from bot.words.play.along import button
-from bot.words.play.captions import captions
-from bot.words.play.caveat import what_the_solver_saw
-from bot.words.play.done import advice, made
-from bot.words.play.position import position
+from bot.words.play.done import advice, button, made, what_the_solver_saw
+from bot.words.play.position import captions, position
 from engine.table import Table
 
 FIRST_WITHIN: Final = 0.7

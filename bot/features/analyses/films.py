@@ -8,6 +8,9 @@ from typing import Final
 from bot.features.answers import Shown
 from bot.features.asked import Asked, Drawn
 from bot.features.options import FINISHED_GAME
+from bot.features.play.board import alt as board_alt
+from bot.features.play.board import board
+from bot.features.play.changes import changed
 from bot.features.registry import Option, command, on
 from bot.features.screen import Attached, Button, Row, Screen, private_text
 from bot.languages import (
@@ -25,9 +28,6 @@ from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import DealSame
 from bot.render.layouts.board import Board
 from bot.render.layouts.film import Film, Pace, Shot, fitting
-from bot.screens.play.fresh import changed
-from bot.screens.play.game import alt as board_alt
-from bot.screens.play.game import board
 from bot.services.play.courses import PLAYS
 from bot.services.replay import QUICK, Reel, highlight
 from bot.store.schema.games import Ended
@@ -38,9 +38,8 @@ from bot.words.common.games import picture_title, tie_breaker, title
 from bot.words.common.people import mention, sentence
 from bot.words.common.times import date_of
 from bot.words.play import ends
-from bot.words.play.captions import captions
 from bot.words.play.done import done
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 from engine.table import Outcome, Table
 
 ALT_AT_MOST: Final = 1024

@@ -9,6 +9,7 @@ from typing import Final
 from bot.features.analyses.alternatives import ends, step
 from bot.features.asked import Asked
 from bot.features.daily.archive import numbered_day
+from bot.features.play.changes import changed
 from bot.features.registry import on
 from bot.features.screen import Button, Row, Screen, Select, Style, private_text
 from bot.languages import _, ngettext
@@ -29,7 +30,6 @@ from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.press import Press
 from bot.press.together import TryTogether
 from bot.render.layouts.board import Board
-from bot.screens.play.fresh import changed
 from bot.services.core.terms import STRANGER
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.words.common import labels, par
@@ -37,9 +37,8 @@ from bot.words.common.games import daily_name, day_number, name_of, names, tie_b
 from bot.words.common.people import in_row, mention
 from bot.words.common.results import result, took
 from bot.words.common.times import date_of
-from bot.words.play.captions import captions
 from bot.words.play.done import done
-from bot.words.play.position import position
+from bot.words.play.position import captions, position
 
 STEPS: Final = (-5, -1, 1, 5)
 """How many cards that went home the buttons of a replay go forward or back."""

@@ -6,6 +6,7 @@ from typing import Final
 from bot.features.answers import Answer
 from bot.features.asked import Asked
 from bot.features.options import game_choices
+from bot.features.play.board import screen
 from bot.features.registry import Option, command, on
 from bot.features.screen import Button, Row, Screen, Style, in_pairs, in_tabs, private_text
 from bot.keys import ALL_GAMES
@@ -21,7 +22,6 @@ from bot.press.dailies import (
 from bot.press.games import ShowBoard
 from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.puzzles import SolveToday
-from bot.screens.play.game import screen
 from bot.services.core.days import closes_at, day_of
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView

@@ -13,6 +13,7 @@ from bot.features.matches.matches import noting
 from bot.features.matches.results import called, look_back, of_duel, with_parting
 from bot.features.options import game_choices
 from bot.features.play.board import screen
+from bot.features.posts.sharing import already
 from bot.features.registry import Option, command, menu, on
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import Phrase, _, for_everyone, marked, spoken
@@ -32,7 +33,6 @@ from bot.press.together import (
     TellMe,
     WithdrawDuel,
 )
-from bot.screens.posts.sharing import already
 from bot.services.matches.duel_results import Duel
 from bot.services.play.game_view import GameView
 from bot.store.schema.matches import MatchState

@@ -8,11 +8,11 @@ from bot.errors import Unavailable
 from bot.features.answers import Sent, Then
 from bot.features.asked import Asked
 from bot.features.play.board import screen
+from bot.features.posts.sharing import to_beat
 from bot.features.registry import first, on
 from bot.features.screen import Button, Link, Screen, as_new_message, public_text
 from bot.languages import Phrase, _, for_everyone, listed, ngettext
 from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch
-from bot.screens.posts.sharing import to_beat
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import Score
 from bot.words.common import labels

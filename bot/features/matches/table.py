@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from bot.errors import PlayError, Reason
 from bot.features.answers import Answer, Moved, Shown
 from bot.features.asked import Asked
 from bot.features.matches.matches import noting
@@ -11,7 +12,7 @@ from bot.features.options import game_choices
 from bot.features.play.board import alt, board, known, rows
 from bot.features.play.board import bury_question as bury_words
 from bot.features.play.board import in_words as position_in_words
-from bot.features.registry import Option, command, on
+from bot.features.registry import Option, answer, command, on
 from bot.features.screen import (
     Button,
     Link,
@@ -37,6 +38,7 @@ from bot.press.together import (
     ShowTable,
     ShowTableWords,
     TablePress,
+    TryTogether,
 )
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand, Quicker, TableView
 from bot.services.matches.table_boards import Asked as WouldBury
@@ -74,6 +76,20 @@ async def open_table(asked: Asked, game: str | None = None) -> Answer:
     exists = asked.discord.exists
     table = await asked.services.tables.open(asked.request, asked.channel, game, exists)
     return _moved_down(asked, table)
+
+
+@on
+async def try_together(asked: Asked, press: TryTogether) -> Answer:
+    """Opens a table where an attempt was lost; if that isn't known, asks for its analysis."""
+    asked.check_can_stay()
+    chances, exists = asked.services.tables.second_chances, asked.discord.exists
+    try:
+        table = await chances.open(asked.request, asked.channel, press.game, exists)
+    except PlayError as error:
+        if error.reason is not Reason.NOT_ANALYSED:
+            raise
+        return await answer(asked, Analyse(press.game))
+    return Shown(as_new_message(public(table)), then=noting(asked, table.match))
 
 
 @on

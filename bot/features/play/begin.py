@@ -11,7 +11,7 @@ from bot.features.options import fitting, game_choices, named_game, pasted
 from bot.features.play.board import screen
 from bot.features.play.buttons import home, named
 from bot.features.registry import Choice, Option, answer, command, on
-from bot.features.screen import Screen, Select, as_new_message, private_text
+from bot.features.screen import Screen, Select, as_new_message
 from bot.languages import Phrase, marked, ngettext
 from bot.press.beginnings import Asked as AskedFor
 from bot.press.beginnings import (
@@ -41,7 +41,6 @@ from bot.services.play.games import of_line, of_record
 from bot.words.commands import GAME
 from bot.words.common import labels
 from bot.words.common.games import daily_name, deal_of, name_in
-from bot.words.errors import sentence
 
 
 async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
@@ -68,7 +67,7 @@ async def play(
     winnable: bool = False,
     private: bool | None = None,
 ) -> Screen:
-    """A game of this kind or with this id; if there is no room for one more, the way to make some.
+    """A game of this kind or with this id; if there is no room, an error with the way to make some.
 
     Raises what Dealer.begin and Dealer.take_up do.
     """
@@ -84,14 +83,12 @@ async def play(
             )
         )
     except PlayError as error:
-        if error.reason is not Reason.TOO_MANY_PUT_ASIDE:
-            raise
-        begin = Begin(key, deal_number(deal) if deal else None, winnable, private)
-        ways = making_room(error.facts["games"], begin)
-        return private_text(sentence(error), (ways,), new_message=True)
+        if error.reason is Reason.TOO_MANY_PUT_ASIDE:
+            error.asked = Begin(key, deal_number(deal) if deal else None, winnable, private)
+        raise
 
 
-def making_room(games: Sequence[GamePutAside], asked: Press | None) -> Select:
+def making_room(games: Sequence[GamePutAside], asked: object) -> Select:
     """One of these games, to give up for what was asked, if that can be asked for again."""
     asked = asked.asked if isinstance(asked, MakeRoom) else asked
 

@@ -17,12 +17,11 @@ from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
-from bot.words.common import games, labels
+from bot.words.common import games, labels, par
 from bot.words.common.people import sentence
 from bot.words.common.punctuation import headed
 from bot.words.common.times import ago, clock, date_of, short_date
 from bot.words.play import ends
-from bot.words.rankings import par
 from engine.cards import RANKS, Card
 from engine.table import Table
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.asked import Asked
+from bot.features.help.help import bulleted, release
 from bot.features.options import game_choices
 from bot.features.registry import Option, command, on
 from bot.features.screen import Figure, Screen
@@ -19,7 +20,6 @@ from bot.words.common.game_words import GAME_WORDS
 from bot.words.common.games import name_of, rules_page, said
 from bot.words.common.labels import by_name
 from bot.words.common.places import named
-from bot.words.help import bulleted, release
 from bot.words.play.position import captions, position
 from engine.table import Table
 

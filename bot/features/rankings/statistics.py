@@ -6,6 +6,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.features.asked import Asked, Person
+from bot.features.matches.results import with_duels
+from bot.features.matches.table import with_tables
 from bot.features.registry import Option, command, on
 from bot.features.screen import Button, Row, Screen
 from bot.languages import (
@@ -22,8 +24,6 @@ from bot.languages import (
 )
 from bot.press.settings import PostStatistics
 from bot.render.layouts.statistics import Bar, GamePanel, Month, StatisticsSheet
-from bot.screens.together.head_to_head import with_duels
-from bot.screens.together.table import with_tables
 from bot.services.core.terms import STRANGER
 from bot.services.rankings.statistics import (
     DayStatus,

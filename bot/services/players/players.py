@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from bot.errors import PlayError, Reason, Unavailable
 from bot.press.settings import Switch
@@ -29,15 +29,13 @@ _MOST: Final = 10_000
 
 _Key: TypeAlias = tuple[str, str | None]
 """A player and a server."""
-_OWN: Final[tuple[Switch, ...]] = (
-    *("two_colour", "text_mode", "position_always"),
-    *("private", "reminder", "unchallenged"),
-)
 _HIDDEN_HERE: Final = "hidden_here"
 _HIDDEN: Final = "hidden"
 
-SWITCHES: Final[tuple[Switch, ...]] = (*_OWN, _HIDDEN_HERE, _HIDDEN)
+SWITCHES: Final[tuple[Switch, ...]] = get_args(Switch)
 """The names of the on/off settings."""
+_OWN: Final = tuple(name for name in SWITCHES if name not in (_HIDDEN_HERE, _HIDDEN))
+"""Those that are columns of a player's row."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,8 @@ from bot.services.play.game_view import Attempt, Feat, GameView, ToBeat
 from bot.services.rankings.par import Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
-from bot.words.common.games import tie_breaker, tie_breakers
 from bot.words.common import par
-from bot.words.common.people import sentence
-from bot.words.common.punctuation import headed
-from engine.table import Table
+from bot.words.common.games import tie_breaker, tie_breakers
 
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),

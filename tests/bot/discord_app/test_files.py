@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.app.answers.files import BOARDS, Files
+from bot.features.daily.past import replay
 from bot.render.draw import Renderer
 from bot.services.daily.past_days import Replay
 from bot.store.schema.players import Player
-from bot.features.daily.past import replay
 from engine import Game
 from tests.bot.services.player import NOON
 

@@ -5,9 +5,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.features.play.board import screen
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
+from bot.features.play.board import screen
+from bot.features.posts.sharing import shared
 from bot.features.screen import Button, Screen, Select, Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
@@ -21,7 +22,6 @@ from bot.press.dailies import (
 )
 from bot.press.games import ShowBoard
 from bot.render.layouts.share_card import ShareCard
-from bot.screens.posts.sharing import shared
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay
 from bot.services.play.game_view import Attempt, Panel

@@ -11,6 +11,10 @@ from bot.features.daily import archive
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
 from bot.features.matches.proof import day_file, day_proof
+from bot.features.posts import servers, sharing
+from bot.features.posts.digest import posted
+from bot.features.posts.reminders import reminder, reminders_off
+from bot.features.posts.servers import PERMISSIONS
 from bot.features.screen import Attached, Screen, Select
 from bot.languages import ENGLISH, Language, speaking
 from bot.render.draw import Renderer
@@ -18,8 +22,6 @@ from bot.render.layouts import digest as digest_layout
 from bot.render.layouts import share_card as card_layout
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.share_card import ShareCard
-from bot.screens.posts import servers, sharing
-from bot.screens.posts.posts import posted, reminders_off
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.daily.past_days import Replay
 from bot.services.daily.proofs import DayFile, Proof, Sealed
@@ -31,7 +33,6 @@ from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import Left, Rival
-from bot.words.posts.servers import PERMISSIONS
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import view
@@ -109,9 +110,9 @@ def reminders() -> Iterator[Screen]:
         Unfinished("sultan-classic", 7, 0, CLOSES, None),
         Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),
     )
-    yield posted(Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
-    yield posted(Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
-    yield posted(Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], has_begun=True, unfinished=left))
+    yield reminder(Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
+    yield reminder(Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
+    yield reminder(Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], has_begun=True, unfinished=left))
     yield reminders_off()
 
 
@@ -320,7 +321,7 @@ def test_a_story(story: Story, said: str) -> None:
 async def test_a_reminder() -> None:
     left = (Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),)
     shown = Reminder(DAY, MIDNIGHT, 12, ("sultan", "sultan-classic"), True, left)
-    of_german, of_english = await both(lambda: as_read(posted(shown).above).splitlines())
+    of_german, of_english = await both(lambda: as_read(reminder(shown).above).splitlines())
     assert of_german == [
         "Der Schah ist noch nicht beendet: 8 gelegt. <@2> hat 100. "
         "Spiel die Partie vor <t:1795233600:t> zu Ende.",

@@ -10,6 +10,8 @@ from discord import ComponentType
 
 from bot.app.answers.components import Component, components
 from bot.features.play.board import in_words, screen
+from bot.features.players.settings import settings
+from bot.features.posts import sharing
 from bot.features.screen import Button, Row, Screen, Select, Style
 from bot.languages import Language, languages, speaking
 from bot.press.custom_ids import custom_id
@@ -27,8 +29,6 @@ from bot.press.press import Press
 from bot.press.settings import RemindAt, SetSwitch, Speak
 from bot.render.layouts.board import Board
 from bot.render.layouts.marked_moves import Frame, MarkedMove
-from bot.screens import notices
-from bot.screens.posts import sharing
 from bot.services.play.courses import step
 from bot.services.play.game_view import Attempt, Event, GameView, Hint, Panel
 from bot.services.players.players import SWITCHES, SettingsOverview
@@ -515,7 +515,7 @@ def test_what_the_last_press_changed_is_fresh() -> None:
 @pytest.mark.parametrize("on", [False, True])
 def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
     now = datetime.now(UTC)
-    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now, 20))
+    shown = settings(SettingsOverview(dict.fromkeys(SWITCHES, on), now, 20))
     check_limits(shown)
     presses = [section.button.press for section in shown.sections]
     # What is of text mode is shown there alone, and the hours with the reminder alone.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.help.help import MARKS, TOPICS, page
 from bot.features.play.rules import rules
 from bot.features.screen import Select
 from bot.languages import languages, speaking
@@ -9,12 +10,10 @@ from bot.press.dailies import OpenDaily
 from bot.press.games import OpenGame
 from bot.press.settings import ShowHelp, Topic
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.screens.players.help import page
 from bot.services.core.catalogue import decision, example
 from bot.store.schema.players import Player
 from bot.words.common.labels import RULES
 from bot.words.common.markdown import LONGEST, length
-from bot.words.help import MARKS, TOPICS
 from engine.catalogue import GAMES
 from engine.moves import Play
 from tests.bot.screens.test_game import check_limits

@@ -5,10 +5,12 @@ from itertools import islice
 
 import pytest
 
+from bot.features.analyses.films import film
+from bot.features.help.help import page
 from bot.features.matches.results import parting, podium
 from bot.features.play.board import screen as game_screen
 from bot.features.play.rules import rules
-from bot.features.analyses.films import film
+from bot.features.puzzles.puzzles import screen as puzzle_screen
 from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
@@ -18,11 +20,8 @@ from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Point, Words
-from bot.screens.players.help import page
-from bot.screens.puzzles.puzzle import screen as puzzle_screen
 from bot.services.core.catalogue import decision, example
 from bot.services.matches.comparison import Score, ranking
-from bot.screens.players.help import page, rules
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.languages.pseudo import CODE, UNTOUCHED, MadeUp

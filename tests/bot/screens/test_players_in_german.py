@@ -8,21 +8,28 @@ from typing import get_args
 
 import pytest
 
+from bot.features.errors import explained, sentence
+from bot.features.help.help import page
 from bot.features.play.rules import rules
+from bot.features.players.privacy import (
+    TABLES,
+    deleted,
+    question,
+    stored,
+    terms_in_short,
+    with_files,
+    written,
+)
+from bot.features.players.settings import settings
 from bot.features.screen import Screen
 from bot.languages import Language, languages, speaking
 from bot.press.settings import Switch, Topic
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.screens.notices import explained, settings
-from bot.screens.players.help import page
-from bot.screens.players.privacy import deleted, question, stored, terms_in_short, written
 from bot.services.core.catalogue import decision, example
 from bot.services.players.players import SettingsOverview
 from bot.services.players.privacy import Deleted, Documents, Export
 from bot.words import unforeseen
 from bot.words.common.games import rules_page
-from bot.words.errors import sentence
-from bot.words.players.privacy import TABLES, exported
 from engine.catalogue import GAMES
 from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.german import both
@@ -68,7 +75,7 @@ def held() -> Iterator[Screen]:
         yield deleted(Deleted(summary, summary.results))
         yield terms_in_short(documents, new_message=False)
     for files, is_zipped in ((1, False), (1, True), (3, True)):
-        yield from map(explained, exported(files, is_zipped=is_zipped))
+        yield from map(explained, with_files(files, is_zipped=is_zipped))
 
 
 def chosen() -> Iterator[Screen]:
@@ -83,7 +90,6 @@ def refused() -> Iterator[Screen]:
     """Every error, foreseen or not."""
     yield from (explained(error) for error in PLAY_ERRORS)
     texts = (
-        unforeseen.command_has_changed(),
         unforeseen.apology("7f3a"),
         unforeseen.not_shown(),
         unforeseen.not_shown("7f3a"),

@@ -4,14 +4,16 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.features.posts.digest import identifying_press, posted
+from bot.features.posts.reminders import reminder as message
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, known, speaking
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import BringHere
 from bot.press.press import Press
+from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.layouts.digest import DigestCard, Medal, Podium
-from bot.screens.posts.posts import identifying_press, posted
 from bot.services.posts.digests import Digest, Played, SecondChance
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.rankings.par import Par
@@ -147,11 +149,8 @@ def test_a_digest_is_recognized_by_its_day(keys: tuple[str, ...]) -> None:
 
 def test_a_reminder_is_recognized_by_its_day() -> None:
     reminder = Reminder(DAY, MIDNIGHT, 12)
-    check_limits(posted(reminder))
-    assert identifying_press(reminder) in presses(posted(reminder))
-    assert identifying_press(reminder) != identifying_press(
-        Reminder(date(2026, 11, 21), MIDNIGHT, 12)
-    )
+    check_limits(message(reminder))
+    assert presses(message(reminder)) == [RemindersOff(DAY)]
 
 
 def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
@@ -161,14 +160,14 @@ def test_a_reminder_says_what_is_unfinished_and_who_has_more() -> None:
         Unfinished("shah", 8, 8, CLOSES, bob),
     )
     reminder = Reminder(DAY, MIDNIGHT, 0, has_begun=True, unfinished=left)
-    shown = posted(reminder)
+    shown = message(reminder)
     check_limits(shown)
     assert as_read(shown.above).splitlines() == [
         "Your Sultan (classic) is unfinished: 0 home. Finish it before <t:1795233600:t>.",
         "Your Shah is unfinished: 8 home. <@2> has 100. Finish it before <t:1795233600:t>.",
         "-# Off stops these reminders; `/divan settings` sets their hour.",
     ]
-    assert presses(shown) == [BringHere(7), BringHere(8), identifying_press(reminder)]
+    assert presses(shown) == [BringHere(7), BringHere(8), RemindersOff(DAY)]
 
 
 @pytest.mark.parametrize(
@@ -191,12 +190,12 @@ def test_a_reminder_says_what_is_unbegun(
     unbegun: tuple[str, ...], has_begun: bool, said: str
 ) -> None:
     reminder = Reminder(DAY, MIDNIGHT, 0, unbegun, has_begun)
-    shown = posted(reminder)
+    shown = message(reminder)
     check_limits(shown)
     assert shown.above.splitlines()[0] == f"{said}<t:1795219200:t>."
-    assert presses(shown) == [OpenDaily(), identifying_press(reminder)]
+    assert presses(shown) == [OpenDaily(), RemindersOff(DAY)]
 
 
 def test_a_reminder_mentions_a_streak_if_there_is_one() -> None:
-    assert "Your streak: 12 days." in posted(Reminder(DAY, MIDNIGHT, 12)).above
-    assert "streak" not in posted(Reminder(DAY, MIDNIGHT, 0)).above
+    assert "Your streak: 12 days." in message(Reminder(DAY, MIDNIGHT, 12)).above
+    assert "streak" not in message(Reminder(DAY, MIDNIGHT, 0)).above

@@ -11,14 +11,22 @@ import pytest
 from sqlalchemy import Table
 
 from bot.features.attachments import attachments
+from bot.features.players.privacy import (
+    DEAL_WITHHELD,
+    MATCH_DEAL_WITHHELD,
+    TABLES,
+    deleted,
+    exported,
+    question,
+    stored,
+    terms_in_short,
+)
 from bot.features.screen import Attached
-from bot.screens.players.privacy import deleted, exported, question, stored, terms_in_short
 from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
 from bot.store.queries.personal import PERSONAL
 from bot.store.schema.matches import seats
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import puzzles
-from bot.words.players.privacy import DEAL_WITHHELD, MATCH_DEAL_WITHHELD, TABLES
 from engine.deals import LAST_DEAL
 from tests.bot.screens.test_game import check_limits
 

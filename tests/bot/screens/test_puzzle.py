@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.features.puzzles.puzzles import screen
 from bot.features.screen import Screen, Select
 from bot.languages import ENGLISH, speaking
 from bot.languages.languages import Language
 from bot.press.puzzles import TryMove
-from bot.screens.puzzles.puzzle import screen
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.puzzles.puzzle_view import Event, PuzzleView, after_try, tried, viewed
 from bot.store.schema.players import Player

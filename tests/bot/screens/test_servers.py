@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.features.posts.servers import PERMISSIONS
+from bot.features.posts.servers import settings as screen
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.settings import SwitchDigest, SwitchPublic
-from bot.screens.posts.servers import settings as screen
 from bot.services.posts.servers import ServerSettings, Trouble
 from bot.words.common.markdown import LONGEST
-from bot.words.posts.servers import PERMISSIONS
 from tests.bot.screens.test_game import check_limits, length_of
 from tests.names import as_read
 

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.screens.posts.posts import posted
+from bot.features.posts.digest import posted
 from bot.services.posts.digests import Champions, Digest, Plot, Story
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.streaks import Rivalry

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.features.analyses.analysis import analysis
 from bot.features.matches.results import of_duel
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
 from bot.services.matches.duels import new_duel
@@ -15,10 +16,6 @@ from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import KeptAnalysis
 from bot.store.schema.matches import Seat
 from bot.store.store import Store
-from bot.features.analyses.analysis import analysis
-from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
-from bot.services.play.game_view import GameView
-from bot.services.services import Services
 from engine.solver.version import VERSION
 from tests.bot.services.player import ServicePlayer
 from tests.visits import read, write

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.app.answers.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import PlayError, Reason
-from bot.words.errors import sentence
-from bot.words.unforeseen import apology, command_has_changed, file_refused, not_shown, refused
+from bot.features.errors import sentence
+from bot.words.unforeseen import apology, file_refused, not_shown, refused
 from tests.play.harness import Harness
 from tests.play.reading import Message, text
 
@@ -31,7 +31,7 @@ APOLOGIES: Final = tuple(
     said[:BEGINNING]
     for said in (
         *(apology("7"), not_shown(), not_shown("7")),
-        *(refused(), file_refused(), command_has_changed()),
+        *(refused(), file_refused(), sentence(PlayError(Reason.COMMAND_HAS_CHANGED))),
     )
 )
 """How answers begin that nobody should ever get."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot import screens
+from bot import features
 from bot.press.custom_ids import read
 from bot.press.press import NAMED
 from tests.effort import THOROUGH
@@ -26,7 +26,7 @@ SEED: Final = int(os.environ.get("CRAWL_SEED", "14"))
 MOST: Final = 1500
 """Presses at one time of day: a crawl that needs more goes round in circles."""
 
-SOURCES: Final = Path(*screens.__path__)
+SOURCES: Final = Path(*features.__path__)
 
 WORLDS: Final = {"empty": empty, "full": full}
 SERVER = SCENES[0]

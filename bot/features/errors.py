@@ -1,22 +1,59 @@
-"""What players read when something can't be done: what happened, then what to do."""
+"""Errors: what players read when something can't be done, and what they can press then.
+
+A sentence says what happened, then what to do.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
+from bot.features.help.help import TOPICS
+from bot.features.play.begin import making_room
+from bot.features.posts.servers import channel, permissions
+from bot.features.puzzles.puzzles import ALREADY_SHARED
+from bot.features.screen import Button, Row, Screen, Style, private_text
 from bot.languages import Phrase, Plural, _
-from bot.words import not_there
+from bot.press.games import BringHere, DealSame
+from bot.press.press import Press
+from bot.store.schema.puzzles import Found
+from bot.words.common import labels
 from bot.words.common.counts import counting
 from bot.words.common.games import names
 from bot.words.common.people import mention
+from bot.words.common.puzzles import found
 from bot.words.common.times import clock, clock_after, date_of, moment, month_of
-from bot.words.posts.servers import channel, permissions
-from bot.words.puzzles import puzzle
-from bot.words.puzzles.made import own_puzzle
+from bot.words.play.done import explained as explained_moves
 from bot.words.refusals import REFUSALS
+from engine.deals import LAST_DEAL
+from engine.moves import Move
+from engine.table import Table
 
 SHOWN: Final = 60
 """At most this many characters of a player's own text are quoted back to them."""
+
+
+def explained(error: PlayError | str, asked: Press | None = None) -> Screen:
+    """An error as the player alone reads it, with buttons for what they can do next.
+
+    `asked` is what couldn't be done, if it was pressed.
+    """
+    if isinstance(error, str):
+        return private_text(error, new_message=True)
+    ways = _ways_on(error, asked)
+    return private_text(sentence(error), (ways,) if ways else (), new_message=True)
+
+
+def _ways_on(error: PlayError, asked: Press | None) -> Row:
+    facts = error.facts
+    match error.reason:
+        case Reason.NOT_YOURS if game := facts["same_deal"]:
+            return (Button(labels.PLAY_THIS_DEAL(), DealSame(game), Style.MAIN),)
+        case Reason.TOO_MANY_PUT_ASIDE:
+            return making_room(facts["games"], asked or error.asked)
+        case Reason.BAD_MOVE if reached := facts["reached"]:
+            return (Button(labels.CONTINUE(), BringHere(reached[0]), Style.MAIN),)
+        case _:
+            return ()
 
 
 def sentence(error: PlayError) -> str:
@@ -86,14 +123,143 @@ def _nothing_finished(game: str | None) -> str:
     )
 
 
+def _unknown_game(text: str) -> str:
+    games = ", ".join(names().values())
+    return _("There’s no game called “{text}”. Pick one of these: {games}.", text=text, games=games)
+
+
+def _unknown_topic(text: str) -> str:
+    topics = ", ".join(topic() for topic in TOPICS.values())
+    return _(
+        "There’s no help about “{text}”. Pick one of these: {topics}.", text=text, topics=topics
+    )
+
+
+def _deal_too_large(text: str) -> str:
+    return _(
+        "There’s no deal “{text}”. The last one is {last}; try a smaller number.",
+        text=text,
+        last=str(LAST_DEAL),
+    )
+
+
+def _bad_move(
+    text: str,
+    place: int,
+    of: int,
+    table: Table,
+    is_move: bool,
+    meant: tuple[Move, ...],
+    reached: tuple[int, int] | None,
+) -> str:
+    text = text.translate(_LETTERS)
+    where = "alone" if of == 1 else "after" if reached else "listed"
+    kind = "several" if meant else "move" if is_move else "none"
+    rest = _ONE_OF_THESE if meant else _LEGAL[of == 1 or reached is not None, bool(table.legal)]
+    moves = explained_moves(meant or table.legal, table)
+    return f"{_WRONG[where, kind](text=text, place=place, of=of)} {rest(moves=moves)}"
+
+
+_LETTERS: Final = str.maketrans("♣♦♥♠", "cdhs", "\ufe0e\ufe0f")
+"""For suits that were typed: in code they'd be drawn as the reader's system likes."""
+
+_WRONG: Final = {
+    ("alone", "move"): Phrase("You can’t play `{text}` now."),
+    ("alone", "none"): Phrase("`{text}` isn’t a move."),
+    ("alone", "several"): Phrase("There are several ways to move `{text}` now."),
+    ("listed", "move"): Phrase(
+        "Nothing was played: `{text}`, move {place} of {of}, can’t be played there."
+    ),
+    ("listed", "none"): Phrase(
+        "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
+    ),
+    ("listed", "several"): Phrase(
+        "Nothing was played: there are several ways to move `{text}`, number {place} of {of}."
+    ),
+    ("after", "move"): Phrase(
+        "`{text}`, move {place} of {of}, can’t be played. "
+        "The moves before it turned up new cards, so they count."
+    ),
+    ("after", "none"): Phrase(
+        "`{text}`, number {place} of {of}, isn’t a move. "
+        "The moves before it turned up new cards, so they count."
+    ),
+    ("after", "several"): Phrase(
+        "There are several ways to move `{text}`, number {place} of {of}. "
+        "The moves before it turned up new cards, so they count."
+    ),
+}
+"""A wrong move: alone, in a list, or after moves that count; and whether it is a move at all, or a
+card that can go several ways."""
+
+_ONE_OF_THESE: Final = Phrase("Type one of these instead:\n{moves}.")
+_LEGAL: Final = {
+    (True, True): Phrase("Legal moves now:\n{moves}."),
+    (True, False): Phrase("The game is over now."),
+    (False, True): Phrase("Legal moves there:\n{moves}."),
+    (False, False): Phrase("The game is over there."),
+}
+"""What can be played instead: on the board or in a list, and whether anything can."""
+
+
+def _game_full(most: int, room: int) -> str:
+    if room:
+        return _(
+            "Nothing was played: a game can have at most {most} moves, and this one has room for "
+            "{room} more.",
+            most=most,
+            room=room,
+        )
+    return _(
+        "Nothing was played: a game can have at most {most} moves. Undo some, or give this one up.",
+        most=most,
+    )
+
+
+def _nothing_archived(game: str, span: tuple[str, str] | None) -> str:
+    if span is None:
+        return _("No daily of {game} is over yet. `/divan daily` opens today’s.", game=game)
+    first, last = span
+    if first == last:
+        return _(
+            "{game} has no past dailies in that month. The archive has only {month}.",
+            game=game,
+            month=first,
+        )
+    return _(
+        "{game} has no past dailies in that month. The archive goes from {first} to {last}.",
+        game=game,
+        first=first,
+        last=last,
+    )
+
+
+def _no_such_moves(first: int, last: int | None, moves: int) -> str:
+    if last is not None and first > last:
+        return _(
+            "`from` is after `to`: move {first} comes after move {last}.", first=first, last=last
+        )
+    wanted = max(first, last or 0)
+    return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
+
+
+def _own_puzzle(clean: int, answered: int) -> str:
+    """That nobody solves what they made, and how it goes."""
+    said = _("This is your own puzzle, so it’s for the others.")
+    return f"{said} {found(Found(clean, answered))}" if answered else said
+
+
 _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     **REFUSALS,
     Reason.UNKNOWN_BUTTON: Phrase(
         "This button is from another version of Divan. `/divan play` brings your game here with "
         "working buttons."
     ),
-    Reason.UNKNOWN_GAME: not_there.unknown_game,
-    Reason.UNKNOWN_TOPIC: not_there.unknown_topic,
+    Reason.COMMAND_HAS_CHANGED: Phrase(
+        "This command has changed. Reload Discord (Ctrl+R), then try it again."
+    ),
+    Reason.UNKNOWN_GAME: _unknown_game,
+    Reason.UNKNOWN_TOPIC: _unknown_topic,
     Reason.NO_GAME: Phrase("This game is gone. `/divan play` deals a new one."),
     Reason.BOARD_MOVED: _board_moved,
     Reason.NOT_YOURS: _not_yours,
@@ -112,8 +278,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NOTHING_TO_SHARE: Phrase("No card was moved in this game, so there’s nothing to share."),
     Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
-    Reason.DEAL_TOO_LARGE: not_there.deal_too_large,
-    Reason.BAD_MOVE: not_there.bad_move,
+    Reason.DEAL_TOO_LARGE: _deal_too_large,
+    Reason.BAD_MOVE: _bad_move,
     Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
     Reason.LIST_TOO_LONG: counting(
         "moves",
@@ -122,7 +288,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
             "Nothing was played: that’s {count} moves, and a list can have at most {most}.",
         ),
     ),
-    Reason.GAME_FULL: not_there.game_full,
+    Reason.GAME_FULL: _game_full,
     Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
     Reason.NONE_WINNABLE: Phrase(
         "No proven winnable deal of {game} is ready; more are on the way. Try again in a minute, "
@@ -144,7 +310,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.BAD_MONTH: Phrase(
         "“{text}” isn’t a month. Write the year and the month, such as 2026-11."
     ),
-    Reason.NOTHING_ARCHIVED: not_there.nothing_archived,
+    Reason.NOTHING_ARCHIVED: _nothing_archived,
     Reason.NO_RECORD: Phrase(
         "There’s no replay to watch: nobody who played this daily shows their name."
     ),
@@ -152,7 +318,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.GAME_NOT_OVER: Phrase("This game isn’t over yet. Try again once it is."),
     Reason.GAME_IS_PRIVATE: Phrase("This game is private, so only its player can look back at it."),
     Reason.NO_MOVES_MADE: Phrase("No move was made in this game, so there’s nothing to show."),
-    Reason.NO_SUCH_MOVES: not_there.no_such_moves,
+    Reason.NO_SUCH_MOVES: _no_such_moves,
     Reason.FILM_TOO_LARGE: Phrase(
         "Discord takes files of up to {kilobytes} KB here, and even a short animation of this "
         "game is larger."
@@ -203,8 +369,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
     Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}: choose another game."),
     Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
-    Reason.PUZZLE_SHARED: puzzle.ALREADY,
-    Reason.OWN_PUZZLE: own_puzzle,
+    Reason.PUZZLE_SHARED: ALREADY_SHARED,
+    Reason.OWN_PUZZLE: _own_puzzle,
     Reason.NO_PUZZLE_THERE: Phrase(
         "It can’t be proved that only one move still won there, so it makes no puzzle."
     ),

@@ -1,20 +1,35 @@
-"""The reminders that Divan sends by itself."""
+"""Reminders: what of a player's dailies is unfinished, sent to them, and the end of that."""
 
 from collections.abc import Iterator
-from typing import Final
+from dataclasses import replace
 
-from bot.languages import Phrase, _, listed, ngettext
+from bot.features.asked import Asked
+from bot.features.registry import on
+from bot.features.screen import Button, Screen, Style, in_pairs, public_text
+from bot.languages import _, listed, ngettext
+from bot.press.dailies import OpenDaily
+from bot.press.games import BringHere
+from bot.press.settings import RemindersOff
 from bot.services.posts.notifications import Reminder, Unfinished
+from bot.words.common import labels
 from bot.words.common.games import name_of, short_name
 from bot.words.common.people import mention
 from bot.words.common.times import clock, date_of
 
-REMINDERS_OFF: Final = Phrase(
-    "You won’t get any more reminders. Turn them back on in `/divan settings`."
-)
+
+def reminder(content: Reminder) -> Screen:
+    """The message, which its last press identifies by its day."""
+    left = (
+        Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
+        for one in content.unfinished
+    )
+    today = Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
+    off = Button(labels.REMINDER_OFF(), RemindersOff(content.day))
+    ways = in_pairs(*left, *((today,) if content.unbegun else ()), off)
+    return public_text(_said(content), ways)
 
 
-def reminder(reminder: Reminder) -> str:
+def _said(reminder: Reminder) -> str:
     """What of the player's dailies is unfinished, and what they haven't begun."""
     lines = [*map(_unfinished, reminder.unfinished), *_unbegun(reminder)]
     if days := reminder.streak:
@@ -63,3 +78,16 @@ def _unfinished(one: Unfinished) -> str:
 def _own_name(key: str) -> str:
     """`Shah`, `Sultan (classic)`: without the English article, after “your”."""
     return name_of(key).removeprefix("The ")
+
+
+@on
+async def end(asked: Asked, _press: RemindersOff) -> Screen:
+    """Switches reminders off; the pressed reminder's message says so."""
+    await asked.services.players.switch(asked.request, "reminder", on=False)
+    return reminders_off()
+
+
+def reminders_off() -> Screen:
+    """What replaces a reminder when its player switches reminders off."""
+    said = _("You won’t get any more reminders. Turn them back on in `/divan settings`.")
+    return replace(public_text(said, ()), new_message=False)

@@ -1,11 +1,19 @@
-"""The pages of `/divan help`."""
+"""Help: `/divan help` with what Divan is and how everything works, a topic at a time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.metadata import version
-from typing import Final
+from typing import Any, Final
 
-from bot.languages import Phrase, translated
-from bot.press.settings import Topic
+from bot.errors import PlayError, Reason
+from bot.features.asked import Asked
+from bot.features.registry import Choice, Option, command, on
+from bot.features.screen import Button, Screen, Select, Style
+from bot.languages import Phrase, _, marked, translated
+from bot.press.dailies import OpenDaily
+from bot.press.games import OpenGame
+from bot.press.settings import OpenHelp, ShowHelp, Topic
+from bot.render.layouts.closeups import Legend
+from bot.store.schema.players import Player
 from bot.words.common import games, labels
 from bot.words.common.game_words import GAME_WORDS
 
@@ -20,21 +28,115 @@ TOPICS: Final = {
     # Translators: a topic of the help: what each button does.
     Topic.BUTTONS: Phrase("Buttons"),
 }
-# Translators: the placeholder of the help’s menu, at most 150 characters.
-CHOOSE: Final = Phrase("Another topic")
-MARKS: Final = (
-    # Translators: in a picture: a card that can be played.
-    Phrase("Goes up", "a mark"),
-    # Translators: in a picture: a pile that the last press changed.
-    Phrase("Changed", "a mark"),
-    # Translators: in a picture: a card below others.
-    Phrase("Covered", "a mark"),
-    # Translators: in a picture: a card that can be moved onto another.
-    Phrase("Builds", "a mark"),
-    # Translators: in a picture: the gap that is filled next.
-    Phrase("Filled", "a mark"),
+
+
+async def suggested(_asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[Choice]:
+    """The topics that have what is typed in their names."""
+    return [Choice(TOPICS[topic](), topic.value) for topic in _topics(typed)]
+
+
+@command(
+    "help",
+    marked("What Divan is, and what scores, streaks, marks and buttons mean"),
+    topic=Option(marked("Topic (default: what Divan is)"), suggested=suggested),
 )
-"""The marks on the board, in their picture."""
+async def asked_for(asked: Asked, topic: str = Topic.ABOUT.value) -> Screen:
+    """A topic, by its key or a part of its name; raises UNKNOWN_TOPIC."""
+    found = _topics(topic)
+    if len(found) != 1:
+        raise PlayError(Reason.UNKNOWN_TOPIC, text=topic)
+    return page(found[0], await asked.services.players.reader(asked.request), new_message=True)
+
+
+def _topics(typed: str) -> list[Topic]:
+    """The topics that fit what somebody typed: one if it is a topic's key."""
+    wanted = typed.strip().lower()
+    if keyed := [topic for topic in Topic if topic.value == wanted]:
+        return keyed
+    return [topic for topic, name in TOPICS.items() if wanted in name().lower()]
+
+
+@on
+async def opened(asked: Asked, _press: OpenHelp) -> Screen:
+    """The help in a new message."""
+    reader = await asked.services.players.reader(asked.request)
+    return page(Topic.ABOUT, reader, new_message=True)
+
+
+@on
+async def turned(asked: Asked, press: ShowHelp) -> Screen:
+    """The help about another topic."""
+    return page(press.topic, await asked.services.players.reader(asked.request), new_message=False)
+
+
+def page(topic: Topic, reader: Player, *, new_message: bool) -> Screen:
+    """The help about a topic, and the way to the others."""
+    others = tuple(
+        (name(), ShowHelp(other)) for other, name in TOPICS.items() if other is not topic
+    )
+    # Translators: the placeholder of the help’s menu, at most 150 characters.
+    choose = Select(_("Another topic"), others)
+    play = Button(labels.PLAY(), OpenGame(), Style.MAIN)
+    pictured = topic is Topic.MARKS and not reader.text_mode
+    legend = Legend(tuple(mark() for mark in MARKS), reader.two_colour)
+    return Screen(
+        above=_said(topic, in_words=reader.text_mode),
+        picture=legend if pictured else None,
+        below="",
+        rows=(choose, (play, Button(labels.TODAYS_DAILY(), OpenDaily()))),
+        private=True,
+        new_message=new_message or reader.text_mode,
+        secret=True,
+        alt=_MARKS_ALT() if pictured else "",
+    )
+
+
+def _said(topic: Topic, *, in_words: bool) -> str:
+    """The help about a topic, in Discord's markdown; in text mode the marks are words."""
+    match topic:
+        case Topic.ABOUT:
+            return "\n".join(("### Divan", *_lines(_ABOUT), f"-# {release()}"))
+        case Topic.GAMES:
+            lines = (*map(_line, GAME_WORDS), _ODDS())
+        case Topic.TOGETHER:
+            lines = _lines(_TOGETHER)
+        case Topic.SCORING:
+            lines = _lines(_SCORING)
+        case Topic.MARKS:
+            lines = _lines((_MARKS_IN_WORDS,) if in_words else _MARKS)
+        case Topic.BUTTONS:
+            lines = (_boards(), *_lines(_BUTTONS))
+    return "\n".join((f"### {TOPICS[topic]()}", *lines))
+
+
+def _lines(phrases: tuple[Phrase, ...]) -> tuple[str, ...]:
+    """Lines that may name buttons, by their labels' names."""
+    named = labels.by_name()
+    return tuple(phrase(**named) for phrase in phrases)
+
+
+def _line(key: str) -> str:
+    """`- **Sultan** – the easiest: …`."""
+    line = games.said(GAME_WORDS[key].line)
+    return f"- **{games.name_of(key)}**{f' – {line}' if line else ''}"
+
+
+def _boards() -> str:
+    """The buttons of all boards, a line for each; those that several have are named once."""
+    lines = (line for words in GAME_WORDS.values() for line in words.buttons)
+    return bulleted(dict.fromkeys(lines))
+
+
+def bulleted(lines: Iterable[str]) -> str:
+    """Lines about buttons, which they call by their labels' names."""
+    named = labels.by_name()
+    return "\n".join(f"- {translated(line).format(**named)}" for line in lines)
+
+
+def release() -> str:
+    """`Divan 0.2.0`."""
+    return f"Divan {version('divan')}"
+
 
 _ABOUT: Final = (
     Phrase(
@@ -63,6 +165,7 @@ _ABOUT: Final = (
         "you like."
     ),
 )
+_ODDS: Final = Phrase("-# Nearly every deal of each can be won, if you knew all the cards.")
 _TOGETHER: Final = (
     Phrase(
         "- **Duel** `/divan duel`, or *Challenge* in a member’s menu under *Apps*: the same secret "
@@ -134,15 +237,28 @@ _MARKS: Final = (
     Phrase("- **Plus** in an empty place: the next *{FILL}* goes there (The Shah)."),
     Phrase("- **Dashed** frame: the move that was played; **solid**: the solver’s (analysis)."),
 )
-MARKS_ALT: Final = Phrase(
-    "A seven of hearts with a gold ring: it can go up. A nine of clubs with cyan corners: it has "
-    "changed. A dimmed jack of spades: it is covered. A five of diamonds with an arrow and a 3: it "
-    "can be built on ray 3. An empty place with a plus: it is filled next."
-)
 _MARKS_IN_WORDS: Final = Phrase(
     "In text mode, words stand for the marks: “goes up” is a card that can go up, and “Next "
     "fill” is the place that *{FILL}* goes to. What your last press changed comes first. On a "
     "ray only the last card can move."
+)
+MARKS: Final = (
+    # Translators: in a picture: a card that can be played.
+    Phrase("Goes up", "a mark"),
+    # Translators: in a picture: a pile that the last press changed.
+    Phrase("Changed", "a mark"),
+    # Translators: in a picture: a card below others.
+    Phrase("Covered", "a mark"),
+    # Translators: in a picture: a card that can be moved onto another.
+    Phrase("Builds", "a mark"),
+    # Translators: in a picture: the gap that is filled next.
+    Phrase("Filled", "a mark"),
+)
+"""The marks on the board, in their picture."""
+_MARKS_ALT: Final = Phrase(
+    "A seven of hearts with a gold ring: it can go up. A nine of clubs with cyan corners: it has "
+    "changed. A dimmed jack of spades: it is covered. A five of diamonds with an arrow and a 3: it "
+    "can be built on ray 3. An empty place with a plus: it is filled next."
 )
 _BUTTONS: Final = (
     Phrase("- **{GOT_IT}** puts the tips for new players away."),
@@ -209,51 +325,3 @@ _BUTTONS: Final = (
         "reminders."
     ),
 )
-_ODDS: Final = Phrase("-# Nearly every deal of each can be won, if you knew all the cards.")
-
-
-def page(topic: Topic, *, in_words: bool) -> str:
-    """The help about a topic, in Discord's markdown; in text mode the marks are words."""
-    match topic:
-        case Topic.ABOUT:
-            return "\n".join(("### Divan", *_lines(_ABOUT), f"-# {release()}"))
-        case Topic.GAMES:
-            lines = (*map(_line, GAME_WORDS), _ODDS())
-        case Topic.TOGETHER:
-            lines = _lines(_TOGETHER)
-        case Topic.SCORING:
-            lines = _lines(_SCORING)
-        case Topic.MARKS:
-            lines = _lines((_MARKS_IN_WORDS,) if in_words else _MARKS)
-        case Topic.BUTTONS:
-            lines = (_boards(), *_lines(_BUTTONS))
-    return "\n".join((f"### {TOPICS[topic]()}", *lines))
-
-
-def _lines(phrases: tuple[Phrase, ...]) -> tuple[str, ...]:
-    """Lines that may name buttons, by their labels' names."""
-    named = labels.by_name()
-    return tuple(phrase(**named) for phrase in phrases)
-
-
-def _line(key: str) -> str:
-    """`- **Sultan** – the easiest: …`."""
-    line = games.said(GAME_WORDS[key].line)
-    return f"- **{games.name_of(key)}**{f' – {line}' if line else ''}"
-
-
-def _boards() -> str:
-    """The buttons of all boards, a line for each; those that several have are named once."""
-    lines = (line for words in GAME_WORDS.values() for line in words.buttons)
-    return bulleted(dict.fromkeys(lines))
-
-
-def bulleted(lines: Iterable[str]) -> str:
-    """Lines about buttons, which they call by their labels' names."""
-    named = labels.by_name()
-    return "\n".join(f"- {translated(line).format(**named)}" for line in lines)
-
-
-def release() -> str:
-    """`Divan 0.2.0`."""
-    return f"Divan {version('divan')}"

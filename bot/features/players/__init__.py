@@ -1,0 +1,1 @@
+"""Players: their settings, and what is stored about them."""

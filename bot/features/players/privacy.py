@@ -1,0 +1,376 @@
+"""Privacy: `/divan privacy`; shows, exports and deletes what Divan stores about a player.
+
+Each answer is about whoever presses, no matter whose message it is.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import date
+from typing import Any, Final
+
+from bot.errors import PlayError, Reason
+from bot.features.asked import Asked
+from bot.features.attachments import attachments
+from bot.features.registry import command, on
+from bot.features.screen import Button, Screen, Style, private_text
+from bot.languages import Phrase, _, marked, ngettext, number
+from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
+from bot.press.settings import Export as AskForExport
+from bot.services.play.put_aside import AT_MOST
+from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
+from bot.words.common import labels
+from bot.words.common.attachments import ZIPPED, in_parts, part
+from bot.words.common.times import clock
+
+_NOTHING: Final = Phrase("Divan stores nothing about you so far.")
+
+
+@command("privacy", marked("What Divan stores about you and why; export or delete it"))
+async def privacy(asked: Asked) -> Screen:
+    """What is stored about whoever asks."""
+    return stored(await asked.services.privacy.summary(asked.request), asked.documents)
+
+
+@on
+async def back_to_privacy(asked: Asked, _press: ShowPrivacy) -> Screen:
+    """The same, in place of what it led to."""
+    return await privacy(asked)
+
+
+def stored(summary: DataSummary, documents: Documents) -> Screen:
+    """What Divan stores and why, with buttons to export and delete it."""
+    lines = (
+        _("### What Divan stores about you"),
+        _("**Your Discord ID**, a number: so your games are yours. No names, no messages."),
+        _("**Settings**, with your reminder’s time zone: so replies come the way you like."),
+        # Translators: {many} is “ (12)”, or nothing if there are none.
+        _(
+            "**Games**{many}, with deals, moves, times and analyses, whether you put them "
+            "aside, and who had the same deal before you: so they survive restarts and can be "
+            "replayed. One given up without a move is kept a day; of those you only looked at, "
+            "the last {most}.",
+            many=_many(summary.games),
+            most=number(AT_MOST),
+        ),
+        _(
+            "**Daily results**{many}: for leaderboards, streaks and statistics.",
+            many=_many(summary.results),
+        ),
+        _(
+            "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
+            "their leaderboards show who plays there.",
+            many=_many(summary.servers),
+        ),
+        _(
+            "**Matches**: whom you play with, your games in them, bets and hands, so that they "
+            "can be told and looked back at."
+        ),
+        _(
+            "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
+            "comes twice; and those you made of your games.",
+            many=_many(summary.puzzles),
+        ),
+        _("**Button-press IDs**: kept a day to prevent duplicates."),
+        _("**Games you shared**: which messages, so none is posted twice."),
+        _("**Reminders** you were sent: kept a month, so none is sent twice."),
+        "",
+        _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
+        _(
+            "Others see your name and scores on leaderboards, your statistics, the games you "
+            "play in public, and how you played a daily once its day is over. Whoever runs "
+            "this Divan can see everything in its database."
+        ),
+        # Translators: Export, Delete and Terms are buttons.
+        _(
+            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
+            "**Terms** are the terms of service."
+        ),
+        # Translators: leads to a page that is in English.
+        *_link(_("The privacy policy in full"), documents.privacy),
+    )
+    ways = (
+        Button(labels.EXPORT(), AskForExport()),
+        Button(labels.DELETE(), AskToDelete(), Style.DANGER),
+        Button(labels.TERMS(), ShowTerms()),
+    )
+    return private_text("\n".join(lines), (ways,), new_message=summary.player.text_mode)
+
+
+def _many(count: int) -> str:
+    """` (12)`; empty for 0."""
+    return f" ({number(count)})" if count else ""
+
+
+def _link(text: str, url: str | None) -> tuple[str, ...]:
+    return (f"-# [{text}]({url})",) if url else ()
+
+
+@on
+async def terms(asked: Asked, _press: ShowTerms) -> Screen:
+    """The essentials of the terms of service."""
+    summary = await asked.services.privacy.summary(asked.request)
+    return terms_in_short(asked.documents, new_message=summary.player.text_mode)
+
+
+def terms_in_short(documents: Documents, *, new_message: bool) -> Screen:
+    """The essentials, with a link to all of them if there is one, and the way back."""
+    link = _link(_("The terms in full"), documents.terms)
+    back = Button(labels.BACK(), ShowPrivacy(), Style.MAIN)
+    text = "\n".join((*(line() for line in _IN_SHORT), *link))
+    return private_text(text, ((back,),), new_message=new_message)
+
+
+_IN_SHORT: Final = (
+    Phrase("### Terms of service, in short"),
+    Phrase(
+        "**What this is**: a free bot for playing patience on Discord. Whoever runs this bot is "
+        "called the operator."
+    ),
+    Phrase(
+        "**Who may use it**: anyone who may use Discord, so you must be at least 13, or older "
+        "where Discord says so. Discord’s own terms apply as well."
+    ),
+    Phrase(
+        "**Fair play**: use one account for dailies, press the buttons yourself, and keep a daily"
+        " to yourself until its day is over. Don’t try to overload Divan or break into it."
+    ),
+    Phrase(
+        "**What may be removed**: results that weren’t played fairly. The operator may lock out "
+        "whoever cheats or disturbs others."
+    ),
+    Phrase(
+        "**No warranty**: Divan is offered as it is. It may have faults, be away or lose games."
+    ),
+    Phrase(
+        "**Ending**: stop whenever you like; `/divan privacy` deletes your data. The operator may"
+        " end the service at any time."
+    ),
+    Phrase(
+        "**Changes**: the operator may change these terms. If you keep playing, you accept them."
+    ),
+    Phrase("**Questions**: ask the operator. The bot’s profile or its server should say how."),
+)
+
+
+@on
+async def ask(asked: Asked, _press: AskToDelete) -> Screen:
+    """Whether to delete everything."""
+    return question(await asked.services.privacy.summary(asked.request))
+
+
+def question(summary: DataSummary) -> Screen:
+    """Asks whether to delete, always in a new message: its age says when the question was asked."""
+    ways = (
+        Button(labels.DELETE(), Delete(summary.player.owner), Style.DANGER),
+        Button(labels.EXPORT(), AskForExport()),
+        Button(labels.KEEP(), ShowPrivacy(), Style.MAIN),
+    )
+    return private_text("\n".join(_question(summary)), (ways,), new_message=True)
+
+
+def _question(summary: DataSummary) -> Iterator[str]:
+    yield _("### Delete everything about you?")
+    # Translators: {many} is “ (12)”, or nothing if there are none.
+    yield _(
+        "**Deleted at once, for good**: your settings and reminders, your puzzles, and your games "
+        "with all their moves{many}, including open and ranked ones.",
+        many=_many(summary.games),
+    )
+    yield _(
+        "**Kept anonymously**: your daily results{many} and the servers they count on. "
+        "Leaderboards show them without a name, so nobody else’s place changes.",
+        many=_many(summary.results),
+    )
+    if summary.spent_until:
+        yield _(
+            "**No second attempt**: a code without your name records that you’ve played, until the "
+            "day is over at {at}.",
+            at=clock(summary.spent_until),
+        )
+    yield _(
+        "**Out of reach**: messages already on Discord, and backups the operator has made. A code "
+        "without your name may stay for a year, to delete your data again if one is restored."
+    )
+    # Translators: Export is a button.
+    yield _("You can’t undo this. **Export** first if you want a copy.")
+
+
+@on
+async def delete(asked: Asked, press: Delete) -> Screen:
+    """Deletes all of it; if the question is too old, asks again."""
+    if asked.pressed is None:
+        raise PlayError(Reason.UNKNOWN_BUTTON)
+    privacy = asked.services.privacy
+    outcome = await privacy.delete(asked.request, press.owner, asked.pressed.sent_at)
+    return deleted(outcome) if isinstance(outcome, Deleted) else question(outcome)
+
+
+def deleted(outcome: Deleted) -> Screen:
+    """What was deleted; replaces the question."""
+    new = outcome.was.player.text_mode
+    if outcome.was.is_empty:
+        text = " ".join((_NOTHING(), _("There was nothing to delete.")))
+        return private_text(text, new_message=new)
+    gone = ngettext(
+        "Your settings and {count} game are gone.",
+        "Your settings and {count} games are gone.",
+        outcome.was.games,
+    )
+    stay = ngettext(
+        "{count} daily result stays without your name.",
+        "{count} daily results stay without your name.",
+        outcome.results,
+    )
+    again = _("If you use Divan again, you start as a new player.")
+    said = " ".join((gone, *((stay,) if outcome.results else ()), again))
+    # Translators: a heading: one’s data.
+    return private_text("\n".join((_("### Deleted"), said)), new_message=new)
+
+
+@on
+async def export(asked: Asked, _press: AskForExport) -> tuple[Screen, ...]:
+    """Everything that is stored, in files as long as Discord takes them here; TOO_MANY_EXPORTS."""
+    everything = await asked.services.privacy.export(asked.request)
+    return await asyncio.to_thread(exported, everything, asked.file_limit)
+
+
+def exported(export: Export, limit: int) -> tuple[Screen, ...]:
+    """Everything that is stored, in messages with a file of at most `limit` bytes each."""
+    files = attachments(_FILE, written(export), limit)
+    said = with_files(len(files), is_zipped=files[0].name != _FILE)
+    return tuple(
+        replace(private_text(text, new_message=True), file=file)
+        for text, file in zip(said, files, strict=True)
+    )
+
+
+_FILE: Final = "divan.json"
+
+
+def with_files(files: int, *, is_zipped: bool) -> tuple[str, ...]:
+    """What comes with each of the files of an export."""
+    everything = _("Everything Divan stores about you right now.")
+    save = _("Only you can see this message: save the file before you dismiss it.")
+    if files == 1:
+        return (" ".join((everything, *((ZIPPED(),) if is_zipped else ()), save)),)
+    others = (f"{part(one, files)} {save}" for one in range(2, files + 1))
+    return (f"{everything} {in_parts(files)} {save}", *others)
+
+
+def written(export: Export) -> bytes:
+    """The exported file: JSON, one part per table."""
+    parts = {
+        name: {"about": TABLES[name](), "rows": [_row(name, row) for row in rows]}
+        for name, rows in export.tables.items()
+    }
+    about = _(
+        "Everything Divan stores about you. Times are UTC. Long numbers are in quotes because many "
+        "programs would round them."
+    )
+    head = {"about": about, "player": export.owner, "at": export.at}
+    text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
+    return text.encode()
+
+
+def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    plain = {
+        name: str(value) if (table, name) in _LONG and value is not None else value
+        for name, value in row.items()
+    }
+    if "line" in row:
+        plain["line"] = " ".join(row["line"])
+    why = _WITHHELD.get(table)
+    return plain | {"why": why()} if why and row["deal"] is None else plain
+
+
+def _moment(value: date) -> str:
+    """A day or a moment, in ISO 8601."""
+    return value.isoformat()
+
+
+TABLES: Final = {
+    "players": Phrase(
+        "Your settings. Your reminder’s hour is in UTC, and in the time zone where you chose it."
+    ),
+    "games": Phrase(
+        "Your games: the deal, every move in notation, the number of moves before each press, the "
+        "hints you took, for how many presses it shows tips, and when you started and last touched "
+        "the game. A game with a day is your ranked attempt of that day. One that is put aside "
+        "says since when it hasn’t been touched; one that goes on from a move of a finished game, "
+        "from which; and if the deal is from another game, that game’s number."
+    ),
+    "analyses": Phrase(
+        "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
+        "last position known to be winnable and the first one known to be lost, counted in moves, "
+        "the moves to the win, the positions searched in vain, and whether the search is finished."
+    ),
+    "shares": Phrase(
+        "Where you shared your finished games: the channel, and the message that Divan posted, so "
+        "each is posted there once."
+    ),
+    "interactions": Phrase(
+        "The IDs that Discord gave to your commands and button presses of about the last day, "
+        "kept so none of them counts twice."
+    ),
+    "results": Phrase(
+        "The result of each of your ranked attempts so far. With equal scores, the lower "
+        "tie-breaker ranks higher."
+    ),
+    "memberships": Phrase(
+        "The servers whose leaderboards you’re on, since when, and whether by name."
+    ),
+    "span_totals": Phrase("Your weekly and monthly totals, one for each leaderboard."),
+    "all_totals": Phrase("Your all-time totals, one for each leaderboard."),
+    "outbox": Phrase("The reminders you were sent recently or will be sent."),
+    "matches": Phrase(
+        "The matches you opened or were challenged to: what is played, where, with whom, since "
+        "when, until when, and which messages show them."
+    ),
+    "seats": Phrase(
+        "The matches you play in: since when, whether you gave the other player a day, what you "
+        "bet, whether you asked for a message or a rematch, and if you shared one with Patient: "
+        "by which button press, when, and as which message."
+    ),
+    "match_games": Phrase(
+        "Your games in matches: the deal, every move in notation, the number of moves before each "
+        "press, the result so far, and when you started and last touched the game."
+    ),
+    "match_analyses": Phrase("Where your analysed games in matches were lost, as above."),
+    "match_interactions": Phrase(
+        "The IDs that Discord gave to your button presses in matches, kept so none of them counts "
+        "twice."
+    ),
+    "hands": Phrase("The hands you played at tables: which, and when."),
+    "puzzles": Phrase(
+        "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
+        "and finished each, whether without a wrong move, and whether you shared it: by which "
+        "button press, when, and as which message."
+    ),
+    "made_puzzles": Phrase(
+        "The puzzles you made of your games: the position, the winning line, and where and when "
+        "you posted each."
+    ),
+    "puzzles_of_others": Phrase(
+        "The puzzles of other players’ games that you were shown: as above, each with its number."
+    ),
+}
+"""What each part of the exported file holds, by table."""
+
+_LONG: Final = frozenset(
+    {
+        *(("games", "deal"), ("interactions", "id"), ("matches", "interaction")),
+        *(("match_games", "id"), ("match_games", "deal"), ("match_analyses", "game")),
+        *(("match_interactions", "id"), ("match_interactions", "game"), ("hands", "game")),
+    }
+)
+"""Columns whose numbers may be too long for programs that read the file."""
+DEAL_WITHHELD: Final = Phrase(
+    "The deal of a day stays secret until the day is over. Export again after that to see it."
+)
+MATCH_DEAL_WITHHELD: Final = Phrase(
+    "The deal of a match stays secret until the match is over. Export again after that to see it."
+)
+_WITHHELD: Final = {"games": DEAL_WITHHELD, "match_games": MATCH_DEAL_WITHHELD}
+"""Why a deal is missing, by table."""

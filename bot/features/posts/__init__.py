@@ -1,0 +1,1 @@
+"""What is posted or sent: digests, reminders, shared games."""

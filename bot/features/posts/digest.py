@@ -1,0 +1,288 @@
+"""The digest of a server's day: its headline, who stood where, and the picture.
+
+It tells the story of the day, and the rivalry and champions of its week.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from bot.features.screen import Button, Row, Screen, Style, in_pairs, public_text
+from bot.languages import Plural, _, listed, ngettext, npgettext, semicolon, ungrouped
+from bot.press.dailies import OpenDaily, ShowProof, WatchBest
+from bot.press.leaderboards import Period
+from bot.press.puzzles import SolveToday
+from bot.press.together import TryTogether
+from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.services.posts.digests import Champions, Digest, Played, Plot, Story
+from bot.services.rankings.streaks import Rivalry
+from bot.store.schema.rankings import Standing
+from bot.words.common import labels, par
+from bot.words.common.games import (
+    daily_name,
+    day_number,
+    name_of,
+    short_name,
+    short_names,
+    tie_breaker,
+)
+from bot.words.common.people import mention
+from bot.words.common.punctuation import headed
+from bot.words.common.puzzles import found
+from bot.words.common.results import LEFT, line, name, took
+from bot.words.common.times import date_of
+
+_MOST: Final = 9_999
+"""What fits in the picture; only records of version 0.1 can have more builds."""
+_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def posted(digest: Digest, *, pictured: bool = True) -> Screen:
+    """The headline of the day, the picture, and below it who stood where; or words alone."""
+    screen = public_text(_heading(digest, pictured=pictured), _ways(digest))
+    screen = replace(screen, below=_below(digest, pictured=pictured))
+    if not pictured:
+        return screen
+    return replace(screen, picture=_picture(digest), alt=_alt(digest))
+
+
+def identifying_press(digest: Digest) -> WatchBest:
+    """The press by which the notifier recognizes the message of that day."""
+    return WatchBest(digest.day, digest.games[0].key)
+
+
+def _ways(digest: Digest) -> tuple[Row, ...]:
+    """The ways to today's daily and puzzle, to the best attempt at each game, and to the proof
+    of the day; and to a second chance at one that nobody won."""
+    games = [game.key for game in digest.games]
+    play = Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
+    puzzle = Button(labels.PUZZLE(), SolveToday())
+    proof = Button(labels.PROOF(), ShowProof(digest.day))
+    is_one, again = len(games) == 1, digest.second_chance
+    label = again and (labels.TRY_TOGETHER() if is_one else labels.together(again.key))
+    chance = (Button(label, TryTogether(again.game)),) if again and label else ()
+    if is_one:
+        best_one = Button(labels.BEST(), WatchBest(digest.day, games[0]))
+        return (play, best_one, proof), (puzzle, *chance)
+    best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
+    ways = (play, puzzle, *best)
+    # Beside another game's name it would wrap on a phone.
+    return (*in_pairs(*ways), (*chance, proof)) if chance else in_pairs(*ways, proof)
+
+
+def _heading(digest: Digest, *, pictured: bool) -> str:
+    """What is most worth telling, if anything is, then whose day it was, and the server's streak
+    unless there is a picture to show it."""
+    day = _results(digest)
+    headline = _story(digest.story) if digest.story else day
+    streak = "" if pictured else _streak(digest)
+    facts = " · ".join(filter(None, (day if digest.story else "", streak)))
+    return "\n".join(filter(None, (f"### {headline}", facts and f"-# {facts}")))
+
+
+def _results(digest: Digest) -> str:
+    return _("Daily results, {day}", day=date_of(digest.day))
+
+
+def _streak(digest: Digest) -> str:
+    """The server's streak, from the second day on."""
+    if digest.streak < 2:
+        return ""
+    return ngettext(
+        "This server’s streak: {count} day", "This server’s streak: {count} days", digest.streak
+    )
+
+
+def _story(story: Story) -> str:
+    """What happened, in a sentence."""
+    names = [_whom(owner, story) for owner in story.owners]
+    who = listed(names)
+    match story.plot:
+        case Plot.CLOSEST_RACE:
+            return _race(story)
+        case Plot.FIRST_WIN:
+            return ngettext(
+                "{who} won {game} for the first time.",
+                "{who} won {game} for the first time.",
+                len(names),
+                who=who,
+                game=_game(story),
+            )
+        case Plot.LONGEST_STREAK:
+            return (_THEIR_STREAK if len(names) > 1 else _STREAK)(story.count, who=who)
+        case Plot.BEAT_PAR:
+            assert story.par and story.to_par and story.key, "Patient is beaten at a game"
+            return par.beaten(names, story.par, story.to_par, story.key)
+
+
+_STREAK: Final = Plural(
+    "{who} is on a streak of {count} day.", "{who} is on a streak of {count} days."
+)
+# Translators: of several players.
+_THEIR_STREAK: Final = Plural(
+    "{who} are on a streak of {count} day.", "{who} are on a streak of {count} days."
+)
+
+
+def _race(story: Story) -> str:
+    first, second = map(mention, story.owners)
+    said = {"first": first, "second": second, "game": _game(story)}
+    if not story.count:
+        return _("{first} and {second} tied for first at {game}.", **said)
+    assert story.key, "a race is at a game"
+    by = tie_breaker(story.key, story.count)
+    # Translators: {by} is “9 turns”.
+    return _("A close race at {game}: {first} was {by} ahead of {second}.", **said, by=by)
+
+
+def _whom(owner: str, story: Story) -> str:
+    """`@Ada`, `@Ada (unfinished)`."""
+    marked = f" ({LEFT[story.left[owner]]()})" if owner in story.left else ""
+    return f"{mention(owner)}{marked}"
+
+
+def _game(story: Story) -> str:
+    return name_of(story.key or "")
+
+
+def _below(digest: Digest, *, pictured: bool) -> str:
+    """Who stood where in each game, with their scores if there is no picture to show them; then
+    the rivalry of the week and, in the end, its champion."""
+    told = [_rivalry(digest.rivalry)] if digest.rivalry else []
+    told += [_champions(digest.champions)] if digest.champions else []
+    if digest.puzzle:
+        said = {"number": digest.puzzle.number, "found": found(digest.puzzle.found)}
+        # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
+        told.append(_("Puzzle {number}: {found}", **said))
+    results = _names if pictured else _with_scores
+    games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
+    return "\n\n".join((*games, *(["\n".join(told)] if told else [])))
+
+
+def _totals(game: Played) -> str:
+    """`**Classic day 47** · 5 played, 2 won`."""
+    name = short_name(game.key)
+    if game.number is not None:
+        name = _("{game} {said}", game=name, said=day_number(game.number))
+    # Translators: so many players, in a picture of a day’s results.
+    played = npgettext("players", "{count} played", "{count} played", game.players)
+    # Translators: so many players, in a picture of a day’s results.
+    won = npgettext("players", "{count} won", "{count} won", game.wins)
+    return f"**{name}** · {played}, {won}"
+
+
+def _names(game: Played) -> Iterator[str]:
+    """`🥇 @Ada · 🥈 @Bob · 🥉 @Cleo · 4 @Dan · 412 more`: without medals, only who is named."""
+    told = [row for row in game.best if row.owner or row.place in _MEDALS]
+    named = (f"{_MEDALS.get(row.place, row.place)} {name(row)}" for row in told)
+    yield " · ".join((*named, *_more(game, len(told))))
+
+
+def _with_scores(game: Played) -> Iterator[str]:
+    for row in game.best:
+        yield line(row, game.key, Period.DAY)
+    yield from _more(game, len(game.best))
+    if game.par:
+        yield f"-# {par.patients(game.par, game.key)}"
+
+
+def _more(game: Played, told: int) -> Iterator[str]:
+    if more := game.players - told:
+        # Translators: so many players besides those who are named.
+        yield npgettext("players", "{count} more", "{count} more", more)
+
+
+def _rivalry(rivalry: Rivalry) -> str:
+    """`@Bob leads @Ada 4 : 2 this week.`"""
+    first, second = map(mention, rivalry.owners)
+    said = {"first": first, "second": second, "wins": "{} : {}".format(*rivalry.wins)}
+    # Translators: {wins} is “4 : 2”.
+    if rivalry.is_level:
+        return _("{first} and {second} are level at {wins} this week.", **said)
+    if rivalry.is_final:
+        return _("{first} beat {second} {wins} this week.", **said)
+    return _("{first} leads {second} {wins} this week.", **said)
+
+
+def _champions(champions: Champions) -> str:
+    """Who has most points of all games in the week, or that they aren't named."""
+    # Translators: how many each has of all games in the week.
+    points = ngettext("{count} point", "{count} points", champions.points)
+    return ngettext(
+        "**Champion of the week, all games:** {who} · {points}",
+        "**Champions of the week, all games:** {who} · {points} each",
+        len(champions.owners) + champions.others,
+        who=listed([*map(mention, champions.owners), *_others(champions)]),
+        points=points,
+    )
+
+
+def _others(champions: Champions) -> tuple[str, ...]:
+    """Those who aren't named, beside those who are or alone."""
+    if not champions.others:
+        return ()
+    if champions.owners:
+        # Translators: after other players’ names: “@Ada and someone”, “@Ada, @Bob and others”.
+        return (_("someone") if champions.others == 1 else _("others"),)
+    # Translators: who won; their names are hidden.
+    return (_("Someone") if champions.others == 1 else _("Several players"),)
+
+
+def _picture(digest: Digest) -> DigestCard:
+    return DigestCard(
+        title=date_of(digest.day),
+        streak=_picture_streak(digest),
+        games=tuple(map(_podium, digest.games[:MOST_GAMES])),
+    )
+
+
+def _podium(game: Played) -> Podium:
+    """The best attempts at a game. No names, as some hide theirs."""
+    return Podium(
+        name=short_names()[game.key],
+        caption="" if game.number is None else day_number(game.number),
+        par=_picture_par(game),
+        medals=tuple(
+            Medal(row.place, row.points, row.wins > 0, _detail(game.key, row))
+            for row in game.best[:MEDALS]
+        ),
+    )
+
+
+def _picture_streak(digest: Digest) -> str:
+    """`Server streak 12 days`, for the picture; nothing before the second day."""
+    if digest.streak < 2:
+        return ""
+    return ngettext("Server streak {count} day", "Server streak {count} days", digest.streak)
+
+
+def _picture_par(game: Played) -> str:
+    """`Patient 76`, for the picture; nothing if it is unknown."""
+    # Translators: the score of Patient, a careful computer player; in a picture.
+    return _("Patient {score}", score=game.par.score) if game.par else ""
+
+
+@ungrouped()
+def _detail(key: str, row: Standing) -> str:
+    """`90 turns`, or how the attempt was left: for the picture."""
+    return took(key, min(row.tie_breaker or 0, _MOST), row.left)
+
+
+def _alt(digest: Digest) -> str:
+    """The picture in words."""
+    said = (_results(digest), _streak(digest))
+    games = (_podium_in_words(game) for game in digest.games)
+    return " ".join(f"{sentence}." for sentence in (*said, *games) if sentence)
+
+
+def _podium_in_words(game: Played) -> str:
+    """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; Patient 76`."""
+    places = (_medal(game.key, row) for row in game.best[:MEDALS])
+    said = semicolon().join(filter(None, (*places, _picture_par(game))))
+    return headed(daily_name(game.key, game.number), said)
+
+
+def _medal(key: str, row: Standing) -> str:
+    said = {"place": row.place, "points": row.points, "turns": _detail(key, row)}
+    # Translators: {points} are points, {turns} is “90 turns” or “unfinished”.
+    return _("place {place} with {points}, {turns}", **said)

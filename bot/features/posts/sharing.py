@@ -1,0 +1,119 @@
+"""Sharing: posting a finished game to the channel, once, and a line to copy anywhere."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.features.answers import Already, Claim, Once
+from bot.features.asked import Asked
+from bot.features.play.ends import heights, result
+from bot.features.play.ends import shared as told
+from bot.features.registry import on
+from bot.features.screen import Button, Screen, already_posted, private_text
+from bot.languages import Phrase, _, for_everyone
+from bot.press.dailies import OpenDaily
+from bot.press.games import DealSame, Share
+from bot.press.together import BeatThis
+from bot.services.play.game_view import GameView
+from bot.store.schema.games import Ended
+from bot.words.common import labels, par
+from bot.words.common.games import daily_name, picture_title, title
+from bot.words.common.people import mention
+from bot.words.play import ends
+from bot.words.play.ends import compared
+
+
+@on
+async def share(asked: Asked, press: Share) -> Once | Already:
+    """Shares a finished game, unless it was shared here before."""
+    shares = asked.services.shares
+    sharing = await shares.begin(asked.request, press.game, asked.channel)
+    if not sharing.is_new:
+        return Already(sharing.message, already)
+    view = sharing.view
+    # Where others can try to beat it, Divan tells how that goes on.
+    can_be_beaten = view.attempt is None and view.continued is None and asked.can_stay
+    screen = (to_beat if can_be_beaten else shared)(view, mention(asked.owner))
+    claim = Claim(
+        sharing.interrupted, partial(shares.settle, sharing), partial(shares.release, sharing)
+    )
+    return Once(claim, screen, already, also=to_copy(view))
+
+
+@for_everyone()
+def shared(view: GameView, mention: str) -> Screen:
+    """The message that the channel sees."""
+    play_today = Button(labels.PLAY_TODAY(), OpenDaily())
+    play_deal = Button(labels.PLAY_THIS_DEAL(), DealSame(view.game))
+    return Screen(
+        above=told(view, mention),
+        picture=result(view),
+        below="",
+        rows=((play_today if view.attempt else play_deal,),),
+        private=False,
+        new_message=True,
+        alt=shared_alt(view),
+    )
+
+
+def shared_alt(view: GameView) -> str:
+    """A shared result's picture in words. Like the picture, they give no card away."""
+    heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
+    piles, attempt = ", ".join(map(str, heights)), view.attempt
+    if attempt is None:
+        # Translators: {game} is “Sultan #20”, {end} “Won in 158 turns”.
+        return _(
+            "{game}, {end}. Cards on the eight piles: {piles}.",
+            game=title(view),
+            end=ends.title(view),
+            piles=piles,
+        )
+    # Translators: {compared} is “9 turns better than Patient”, and more such.
+    return _(
+        "{game}, {score} of 100 · {compared}. Cards on the eight piles: {piles}.",
+        game=daily_name(view.key, attempt.number),
+        score=attempt.score,
+        compared=compared(view),
+        piles=piles,
+    )
+
+
+@for_everyone()
+def to_beat(view: GameView, mention: str) -> Screen:
+    """The same where others can try to beat it."""
+    beat = Button(labels.BEAT_THIS(), BeatThis(view.game))
+    return replace(shared(view, mention), rows=((beat,),))
+
+
+def already(address: str | None) -> Screen:
+    """What says that it has been shared here, with the way to that message."""
+    return already_posted(_ALREADY, address)
+
+
+_ALREADY: Final = Phrase("You’ve already shared this game here.")
+
+
+def to_copy(view: GameView) -> Screen:
+    """The result as a line, for the player to copy."""
+    copy = _("You can copy this line anywhere. It gives no card away:")
+    text = f"{copy}\n```\n{_line(view)}\n```"
+    return private_text(text, new_message=True)
+
+
+def _line(view: GameView) -> str:
+    """`Sultan day 47 👑👑🟩🟩🟨🟨🟧⬛ 81 of 95 home · 9 cards behind Patient · Divan`.
+
+    The piles stand in order of their height, as the picture's columns do. Like it, they give no
+    card away.
+    """
+    attempt, table = view.attempt, view.table
+    beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
+    risen = sorted((cards / full for cards, full in heights(table)), reverse=True)
+    columns = "".join(next(sign for least, sign in _LEVELS if height >= least) for height in risen)
+    home = _("{home} of {goal} home", home=table.placed, goal=table.goal)
+    took = ends.title(view) if view.result is Ended.WON else home
+    return " · ".join(filter(None, (f"{picture_title(view)} {columns} {took}", beside, "Divan")))
+
+
+_LEVELS: Final = ((1.0, "👑"), (0.75, "🟩"), (0.5, "🟨"), (0.25, "🟧"), (0.0, "⬛"))
+"""From how full a pile is on, what stands for it."""

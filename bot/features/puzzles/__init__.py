@@ -1,0 +1,1 @@
+"""Puzzles: a position where one move still wins."""

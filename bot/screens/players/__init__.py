@@ -1,1 +1,0 @@
-"""Screens of help and of players' data."""

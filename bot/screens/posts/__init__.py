@@ -1,1 +1,0 @@
-"""Screens that are posted, and those of a server's settings."""

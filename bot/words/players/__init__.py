@@ -1,1 +1,0 @@
-"""Words about players' settings and data."""

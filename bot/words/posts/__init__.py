@@ -1,1 +1,0 @@
-"""Words that are posted on a server, or sent."""
