@@ -5,10 +5,7 @@ from datetime import datetime
 
 from bot.app.posts.match_messages import Drawing, Drawn, Told
 from bot.errors import PlayError, Reason
-from bot.features.matches import cup as cups_shown
-from bot.features.matches import duel as duels_shown
-from bot.features.matches import matches
-from bot.features.matches import table as tables
+from bot.features.matches import cup, duel, matches, table
 from bot.features.screen import Screen
 from bot.press.press import Press
 from bot.press.together import AskForRematch, BeatMatch, BeatThis, OfMatch, ShowMatchProof
@@ -33,10 +30,10 @@ def tellings(services: Services) -> Mapping[str, Told]:
     """What players are told who asked for it, by kind of match."""
 
     async def of_duel(id: int, reader: str, address: str | None) -> Screen:
-        return duels_shown.ended(await services.duels.of(id, reader), address)
+        return duel.ended(await services.duels.of(id, reader), address)
 
     async def of_cup(id: int, _: str, address: str | None) -> Screen:
-        return cups_shown.begins(await services.cups.of(id), address)
+        return cup.begins(await services.cups.of(id), address)
 
     return {"duel": of_duel, "cup": of_cup}
 
@@ -44,22 +41,22 @@ def tellings(services: Services) -> Mapping[str, Told]:
 def _duels(duels: Duels) -> Drawing:
     async def drawn(id: int, _: datetime) -> Drawn | None:
         try:
-            duel = await duels.of(id)
+            found = await duels.of(id)
         except PlayError as error:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None  # Its players have just deleted their data.
-        shown = duels_shown.public(duel)
+        shown = duel.public(found)
         # Of a duel that nobody played there is nothing to tell.
-        if not duel.is_over or not duel.played:
+        if not found.is_over or not found.played:
             return Drawn(shown, is_of=_is_of(id))
-        has_changed = duel.rematch_lapsed or any(side.asks_again for side in duel.sides)
+        has_changed = found.rematch_lapsed or any(side.asks_again for side in found.sides)
         return Drawn(
-            duels_shown.over(duel),
+            duel.over(found),
             shown,
-            AskForRematch(id) if duel.offers_rematch else ShowMatchProof(id),
+            AskForRematch(id) if found.offers_rematch else ShowMatchProof(id),
             _is_of(id),
-            result_changed=has_changed or duel.lost is not None,
+            result_changed=has_changed or found.lost is not None,
         )
 
     return drawn
@@ -83,12 +80,12 @@ def _tables(boards: TableBoards) -> Drawing:
 
     async def drawn(id: int, at: datetime) -> Drawn | None:
         try:
-            table = await boards.of(id, at)
+            found = await boards.of(id, at)
         except PlayError as error:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None
-        return Drawn(tables.public(table), is_of=_is_of(id))
+        return Drawn(table.public(found), is_of=_is_of(id))
 
     return drawn
 
@@ -96,16 +93,16 @@ def _tables(boards: TableBoards) -> Drawing:
 def _cups(cups: Cups) -> Drawing:
     async def drawn(id: int, _: datetime) -> Drawn | None:
         try:
-            cup = await cups.of(id)
+            found = await cups.of(id)
         except PlayError as error:
             if error.reason is not Reason.NO_MATCH:
                 raise
             return None  # Nobody of it is left.
-        shown = cups_shown.public(cup)
-        if not cup.result or not cup.result.scores:
+        shown = cup.public(found)
+        if not found.result or not found.result.scores:
             return Drawn(shown, is_of=_is_of(id))
-        over = cups_shown.over(cup)
-        return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=cup.was_judged)
+        over = cup.over(found)
+        return Drawn(over, shown, ShowMatchProof(id), _is_of(id), result_changed=found.was_judged)
 
     return drawn
 
