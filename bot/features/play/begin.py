@@ -34,10 +34,9 @@ from bot.press.games import (
     TakeUp,
 )
 from bot.press.press import Press
-from bot.services.play import games as open_games
+from bot.services.play import games
 from bot.services.play.dealer import deal_number
 from bot.services.play.game_view import GameView
-from bot.services.play.games import of_line, of_record
 from bot.words.commands import GAME
 from bot.words.common import labels
 from bot.words.common.games import daily_name, deal_of, name_in
@@ -46,10 +45,10 @@ from bot.words.common.games import daily_name, deal_of, name_in
 async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
     """Every kind of game, and the games put aside; none of these if they can't be read now."""
     try:
-        games = await asked.services.gameplay.open_games(asked.request)
+        found = await asked.services.gameplay.open_games(asked.request)
     except PlayError:
-        games = ()
-    return fitting((*game_choices(), *(opened(one) for one in games if one.is_put_aside)), typed)
+        found = ()
+    return fitting((*game_choices(), *(opened(one) for one in found if one.is_put_aside)), typed)
 
 
 @command(
@@ -88,7 +87,7 @@ async def play(
         raise
 
 
-def making_room(games: Sequence[GamePutAside], asked: object) -> Select:
+def making_room(aside: Sequence[GamePutAside], asked: object) -> Select:
     """One of these games, to give up for what was asked, if that can be asked for again."""
     asked = asked.asked if isinstance(asked, MakeRoom) else asked
 
@@ -97,8 +96,8 @@ def making_room(games: Sequence[GamePutAside], asked: object) -> Select:
             return MakeRoom(one.game, one.version, asked)
         return GiveUp(one.game, one.version)
 
-    choices = tuple((named(one), given_up(one)) for one in games)
-    return Select(labels.RESIGN(), choices, tuple(map(home, games)))
+    choices = tuple((named(one), given_up(one)) for one in aside)
+    return Select(labels.RESIGN(), choices, tuple(map(home, aside)))
 
 
 @on
@@ -134,12 +133,12 @@ async def open(asked: Asked, _press: OpenGame) -> Screen:
 
 
 @on
-async def deal(asked: Asked, press: Deal | PlayPastDeal) -> Screen:
-    """Another game, in a new message."""
-    return as_new_message(screen(await _dealt(asked, press)))
+async def another(asked: Asked, press: Deal | PlayPastDeal | BeginningPress) -> Screen:
+    """Another game, which may continue a finished one or a line, in a new message."""
+    return as_new_message(screen(await _begun(asked, press)))
 
 
-async def _dealt(asked: Asked, press: Deal | PlayPastDeal) -> GameView:
+async def _begun(asked: Asked, press: Deal | PlayPastDeal | BeginningPress) -> GameView:
     dealer, request = asked.services.dealer, asked.request
     match press:
         case DealAgain():
@@ -150,21 +149,17 @@ async def _dealt(asked: Asked, press: Deal | PlayPastDeal) -> GameView:
             return await dealer.deal_instead(request, press)
         case PlayPastDeal():
             return await dealer.deal_of_day(request, press.day, press.key)
-
-
-@on
-async def play_from(asked: Asked, press: BeginningPress) -> Screen:
-    """A game that continues a finished one or a line, in a new message."""
-    dealer, request = asked.services.dealer, asked.request
-    match press:
         case PlayFromRecord(game, ply):
-            view = await dealer.play_from(request, lambda tx: of_record(tx, request, game, ply))
+            return await dealer.play_from(
+                request, lambda tx: games.of_record(tx, request, game, ply)
+            )
         case PlayFromLine(day, key, ply):
-            view = await dealer.play_from(request, lambda tx: of_line(tx, request, day, key, ply))
+            return await dealer.play_from(
+                request, lambda tx: games.of_line(tx, request, day, key, ply)
+            )
         case PlayFromToWin(game, ply):
             begun = await asked.services.post_mortems.beginning(request, game, ply)
-            view = await dealer.play_from(request, lambda _: begun)
-    return as_new_message(screen(view))
+            return await dealer.play_from(request, lambda _: begun)
 
 
 # Translators: {game} is “Sultan #20”.
@@ -172,7 +167,7 @@ _OPENED: Final = Phrase("{game}, {moves}")
 _PUT_ASIDE: Final = Phrase("{game}, {moves}, put aside")
 
 
-def opened(one: open_games.OpenGame) -> Choice:
+def opened(one: games.OpenGame) -> Choice:
     """`Sultan #20, 34 moves, put aside`, `Sultan duel, 1 move`: an open game as a choice."""
     if one.match:
         game = name_in(one.key, one.match)
