@@ -297,7 +297,7 @@ async def show(asked: Asked, press: ShowMatch) -> Screen:
 
 def own(own: OwnCup, *, manages: bool) -> Screen:
     """A cup for whoever asks, with what they can do."""
-    return private_text(_own(own), tuple(_own_rows(own, manages)), new_message=True)
+    return private_text(_own(own), _own_rows(own, manages), new_message=True)
 
 
 def _own(own: OwnCup) -> str:
@@ -319,11 +319,11 @@ def _own(own: OwnCup) -> str:
     return "\n".join(said)
 
 
-def _own_rows(own: OwnCup, manages: bool) -> Iterator[Row]:
+def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
     cup = own.cup
     proof = (Button(labels.PROOF(), ShowMatchProof(cup.match)),) if cup.has_deals else ()
     if not cup.is_live:
-        return iter((proof,) if proof else ())
+        return (proof,) if proof else ()
     join = Button(
         labels.PLAY() if own.has_joined else labels.JOIN_AND_PLAY(),
         JoinCup(cup.match),
@@ -332,7 +332,7 @@ def _own_rows(own: OwnCup, manages: bool) -> Iterator[Row]:
     plays = (join,) if own.next or not own.has_joined else ()
     leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
     off = (Button(labels.CALL_OFF(), AskToCallOff(cup.match), Style.DANGER),) if manages else ()
-    return (row for row in ((*plays, *leave), (*proof, *off)) if row)
+    return tuple(row for row in ((*plays, *leave), (*proof, *off)) if row)
 
 
 @on
@@ -380,5 +380,5 @@ def here(found: Trophies, own_cup: OwnCup | None, *, manages: bool) -> Screen:
     elif not found.live:
         won = [_NO_CUPS()]
     parts = (_own(own_cup), *won) if own_cup else won
-    rows = tuple(_own_rows(own_cup, manages)) if own_cup else ()
+    rows = _own_rows(own_cup, manages) if own_cup else ()
     return private_text("\n".join(parts), rows, new_message=True)
