@@ -53,14 +53,16 @@ class SimulatedPlayer:
         message = self.message if on is None else on
         return await self.person.press(message["id"], button(message, label)["custom_id"])
 
-    async def press(self, label: str, on: Message | None = None) -> Message:
-        """Presses a button; the message that answers."""
-        return self._keep(await (await self.tap(label, on)).answered())
+    async def press(self, *labels: str, on: Message | None = None) -> Message:
+        """Presses buttons, one after another, the first on a message; the last answer's message."""
+        for label in labels:
+            self._keep(await (await self.tap(label, on)).answered())
+            on = None
+        return self.message
 
     async def give_up(self) -> None:
         """Gives the game up with the buttons, confirmed."""
-        for label in ("More", "Give up", "Give up"):
-            await self.press(label)
+        await self.press("More", "Give up", "Give up")
 
     async def move(self, notation: str) -> Message:
         """Presses the button of a move; that of a fill may make several."""

@@ -141,6 +141,12 @@ def is_private(message: Message) -> bool:
     return bool(message["flags"] & 64)
 
 
+def assert_told(message: Message, beginning: str) -> None:
+    """Asserts that a message is read by one person, and begins so."""
+    assert is_private(message)
+    assert text(message).startswith(beginning), text(message)
+
+
 def links(message: Message) -> list[str]:
     """The addresses that its buttons lead to."""
     return [part["url"] for part in of_type(message, BUTTON) if "url" in part]

@@ -114,8 +114,7 @@ async def a_lost_game(harness: Harness, ada: SimulatedPlayer, said: Said) -> Non
     begun, last = before_the_end(lost("sultan"))
     await harness.set_game(ada, begun)
     await ada.slash("divan move", moves=last)
-    await ada.press(said(buttons.SHARE))
-    assert labels(ada.message) == [said(buttons.BEAT_THIS)]
+    assert labels(await ada.press(said(buttons.SHARE))) == [said(buttons.BEAT_THIS)]
 
 
 async def what_is_posted(harness: Harness, ada: SimulatedPlayer) -> None:

@@ -59,12 +59,10 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     assert rows(ada.message) == [["Play from here", "Line to the win"], ["Chart", "Back"]]
     assert lit(ada.message) == ["Play from here"]
     found = ada.message
-    await ada.press("Play from here")
-    assert f"from move {move - 1}" in alt(ada.message)
+    assert f"from move {move - 1}" in alt(await ada.press("Play from here"))
     begun = await solvers.last(ada)
     assert (begun.continued, len(begun.record)) == (move - 1, move - 1)
-    await ada.press("Back", on=found)
-    assert "**No moves left** with " in text(ada.message)
+    assert "**No moves left** with " in text(await ada.press("Back", on=found))
 
 
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
@@ -80,19 +78,15 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     await ada.press("Line to the win")
     assert f" · {len(await line_of(solvers, row.id))} moves from your move " in text(ada.message)
     await ada.press("+10")
-    await ada.press("End")
-    table = alt(ada.message)
+    table = alt(await ada.press("End"))
     assert "95 of 95 cards home" in table
-    await ada.press("−1")
-    await ada.press("Play from here")
-    assert "this game counts nowhere." in text(ada.message)
+    assert "this game counts nowhere." in text(await ada.press("−1", "Play from here"))
     await ada.move((await line_of(solvers, row.id))[-1])
     assert "**Won** in " in text(ada.message)
     assert " first win" not in text(ada.message)
     assert await read(solvers.store).ends.ordinary(ada.owner) == counted
     await ada.press("Line to the win", on=found)
-    await ada.press("Chart")
-    assert f"Lost at move {LOST[key][1]}." in alt(ada.message)
+    assert f"Lost at move {LOST[key][1]}." in alt(await ada.press("Chart"))
     assert "Patient, a careful player" in alt(ada.message)
     await ada.press("Analysis")
     assert FOUND.format(LOST[key][1]) in text(ada.message)
@@ -137,14 +131,12 @@ async def test_a_message_that_shows_something_else_is_left_alone(solvers: Harnes
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        await ada.slash("divan analyse")
-        assert "Searching" in text(ada.message)
+        assert "Searching" in text(await ada.slash("divan analyse"))
         await ada.press("Back")
     assert "**No moves left** with " in text(ada.message)
     await ended(solvers, row.id)
     assert "**No moves left** with " in text(refreshed(solvers, ada))
-    await ada.press("Where was it lost?")
-    assert "Searching" not in text(ada.message)
+    assert "Searching" not in text(await ada.press("Where was it lost?"))
 
 
 async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harness) -> None:
@@ -155,8 +147,7 @@ async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harn
         await ada.slash("divan analyse", game="sultan-classic")
         searching = ada.message
         await bob.slash("divan play", game="shah")
-        await bob.send(Analyse(row.id))
-        assert "Searching" in text(bob.message)
+        assert "Searching" in text(await bob.send(Analyse(row.id)))
         await ada.slash("divan analyse", game="sultan")
     assert text(ada.message) == (
         "Another game of yours is still being analysed. Ask again in a minute."
@@ -183,8 +174,7 @@ async def test_who_waits_for_a_search_keeps_nobody_from_being_served(
     async with paused_solvers():
         asked, inside = await ada.person.slash("divan analyse"), solvers.client._gate
         await until(lambda: inside._visits and not inside._inside)
-        await bob.press("Turn")
-        assert "Waste: 1 card" in alt(bob.message)
+        assert "Waste: 1 card" in alt(await bob.press("Turn"))
         assert not asked.answer.done()
     ada.message = (await asked.answered()).message or {}
     assert "lost it.**" in text(await analysed(solvers, ada))
@@ -215,8 +205,7 @@ async def test_a_game_given_up_could_still_be_won(solvers: Harness) -> None:
     await ada.press("Analyse")
     await analysed(solvers, ada)
     assert "**It could still be won when you gave up.**" in text(ada.message)
-    await ada.press("Chart")
-    assert "Lost" not in alt(ada.message)
+    assert "Lost" not in alt(await ada.press("Chart"))
 
 
 async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
@@ -226,8 +215,7 @@ async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
     await ada.press("Where was it lost?")
     await analysed(solvers, ada)
     await ada.press("Undo", on=board)
-    await ada.send(Analyse(row))
-    assert "This game isn’t over yet." in text(ada.message)
+    assert "This game isn’t over yet." in text(await ada.send(Analyse(row)))
 
 
 async def test_a_won_game_says_how_close_it_came(solvers: Harness) -> None:
@@ -240,17 +228,14 @@ async def test_a_won_game_says_how_close_it_came(solvers: Harness) -> None:
     assert "the game would have been lost." in text(ada.message)
     assert "Solid frame, would have lost: " in alt(ada.message)
     assert labels(ada.message) == ["Play from here", "Chart", "Back"]
-    await ada.press("Chart")
-    assert "Lost" not in alt(ada.message)
+    assert "Lost" not in alt(await ada.press("Chart"))
 
 
 async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    await ada.slash("divan analyse")
-    assert text(ada.message).startswith("You haven’t finished a game yet.")
+    assert text(await ada.slash("divan analyse")).startswith("You haven’t finished a game yet.")
     await ada.slash("divan play", game="sultan", deal="20")
-    await ada.slash("divan analyse")
-    assert text(ada.message).startswith("You haven’t finished a game yet.")
+    assert text(await ada.slash("divan analyse")).startswith("You haven’t finished a game yet.")
     unmoved = await ada.slash("divan play", game="shah")
     await ada.give_up()
     assert "[Analyse]" in rows(ada.message)[1]
@@ -269,8 +254,7 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
     for press in PRESSES:
         await ada.send(press(hidden), on=unmoved)
         assert text(ada.message) == "This game is private, so only its player can look back at it."
-        await ada.send(press(2**62), on=unmoved)
-        assert text(ada.message).startswith("This game is gone.")
+        assert text(await ada.send(press(2**62), on=unmoved)).startswith("This game is gone.")
     await ada.send(WatchToWin(private.id, 3), on=unmoved)
     assert text(ada.message).startswith("No line to the win is known for this game.")
 
@@ -291,8 +275,7 @@ async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> No
             at=solvers.server.clock.now(),
         ),
     )
-    await ada.slash("divan analyse")
-    assert text(ada.message) == (
+    assert text(await ada.slash("divan analyse")) == (
         "This game has 10,000 moves, and only games of up to 1,000 can be analysed."
     )
 
@@ -306,11 +289,9 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     assert "Analyse" not in labels(ada.message)
     board, row = ada.message, await solvers.last(ada)
     for press in PRESSES:
-        await ada.send(press(row.id))
-        assert "is still being played." in text(ada.message)
+        assert "is still being played." in text(await ada.send(press(row.id)))
         assert not has_picture(ada.message)
-    await ada.slash("divan analyse")
-    assert "is still being played." in text(ada.message)
+    assert "is still being played." in text(await ada.slash("divan analyse"))
     await write(solvers.store).deals.set_fewest(row.day, row.key, 141, ("t",), 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:
@@ -322,15 +303,12 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     assert "**It could still be won when you gave up.**" in text(ada.message)
     assert "The shortest known win of this deal takes 141 turns." in text(ada.message)
     await ada.slash("divan replay")
-    await ada.press("Step")
-    await ada.press("Analyse")
-    assert "**It could still be won when you gave up.**" in text(ada.message)
+    assert "**It could still be won when you gave up.**" in text(await ada.press("Step", "Analyse"))
     await bob.slash("divan play", game="shah")
     await bob.send(Analyse(row.id))
     assert "**It could still be won when the player gave up.**" in text(bob.message)
     await write(solvers.store).memberships.hide(ada.owner, EVERYWHERE, solvers.today, hidden=True)
-    await bob.send(Analyse(row.id))
-    assert text(bob.message).startswith("This game is gone.")
+    assert text(await bob.send(Analyse(row.id))).startswith("This game is gone.")
 
 
 @needs_proc
@@ -338,8 +316,7 @@ async def test_a_solver_that_dies_once_is_asked_again(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        await ada.slash("divan analyse")
-        assert "Searching" in text(ada.message)
+        assert "Searching" in text(await ada.slash("divan analyse"))
         killed = children()
         for process in killed:
             kill(process)
@@ -355,16 +332,14 @@ async def test_without_a_solver_what_is_known_is_said(harness: Harness) -> None:
     assert "The solver didn’t answer. *Keep searching* tries again." in text(ada.message)
     assert "The solver doesn’t know whether" in text(ada.message)
     assert not has_picture(ada.message)
-    await ada.press("Chart")
-    assert "Patient, a careful player" in alt(ada.message)
+    assert "Patient, a careful player" in alt(await ada.press("Chart"))
 
 
 async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        await ada.slash("divan analyse")
-        assert "Searching" in text(ada.message)
+        assert "Searching" in text(await ada.slash("divan analyse"))
         await solvers.restart()
     assert "The search was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
     await ada.press("Keep searching")
@@ -382,8 +357,7 @@ async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
     assert "lost it.**" in text(ada.message)
     assert "The solver would " in text(ada.message)
     assert not has_picture(ada.message)
-    await ada.press("Chart")
-    assert has_picture(ada.message)
+    assert has_picture(await ada.press("Chart"))
 
 
 async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:
@@ -407,8 +381,7 @@ async def test_two_bots_share_what_is_known(solvers: Harness, renderer: Renderer
         await analysed(solvers, ada)
         assert "lost it.**" in text(ada.message)
         assert len(solvers.server.world.messages_for(ada.person)) == 1
-    await ada.slash("divan analyse")
-    assert "lost it.**" in text(ada.message)
+    assert "lost it.**" in text(await ada.slash("divan analyse"))
 
 
 async def test_fifty_analyses_at_once_leave_hints_their_time(solvers: Harness) -> None:
@@ -421,9 +394,7 @@ async def test_fifty_analyses_at_once_leave_hints_their_time(solvers: Harness) -
         begun = await analyses.begin(Request(5_000 + number, owner, now), game)
         assert begun.search
     for _ in range(5):
-        await ada.press("Turn")
-        await ada.press("Hint")
-        assert "It leads to a win." in text(ada.message)
+        assert "It leads to a win." in text(await ada.press("Turn", "Hint"))
     await ada.slash("divan analyse")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)

@@ -14,7 +14,7 @@ from local_discord import Interaction, NoAnswer, Payload
 from local_discord.world.interaction import Action, InteractionType
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, has_picture, is_private, labels, text
+from tests.play.reading import alt, assert_told, has_picture, is_private, labels, text
 from tests.play.waiting import settled
 from tests.visits import read
 
@@ -30,8 +30,7 @@ async def ada(troubled_harness: Harness) -> SimulatedPlayer:
 
 async def assert_next_press_shows(ada: SimulatedPlayer, waste: str) -> None:
     """The next press brings the board up to date."""
-    await ada.press("Hint")
-    assert f"Waste: {waste}," in alt(ada.message)
+    assert f"Waste: {waste}," in alt(await ada.press("Hint"))
 
 
 @pytest.mark.parametrize("label", ["Turn", "Run", "2 ·", "Hint", "More", "A♠ +Run"])
@@ -116,8 +115,7 @@ async def test_a_failed_answer_is_sent_again(
     troubled_harness: Harness, ada: SimulatedPlayer, *, carried_out: bool
 ) -> None:
     troubled_harness.server.faults.fail(CALLBACK, carried_out=carried_out)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     await settled(troubled_harness)
     assert await troubled_harness.record(ada) == "t"
     await assert_next_press_shows(ada, "1 card")
@@ -152,8 +150,7 @@ async def test_an_answer_waits_for_a_rate_limit(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     troubled_harness.server.faults.limit(CALLBACK, 0.02, times=3)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     assert await troubled_harness.record(ada) == "t"
 
 
@@ -206,8 +203,7 @@ async def test_a_board_that_cant_be_edited_comes_as_a_new_message(
         await settled(troubled_harness)
         assert await troubled_harness.record(ada) == " ".join("t" * turned), code
         assert len(troubled_harness.server.world.messages_for(ada.person)) == 1 + turned, code
-    await ada.press("2 ·")
-    assert "Played A♠" in text(ada.message)
+    assert "Played A♠" in text(await ada.press("2 ·"))
 
 
 async def test_a_board_that_cant_be_shown_at_all_is_a_sentence(
@@ -216,8 +212,7 @@ async def test_a_board_that_cant_be_shown_at_all_is_a_sentence(
     for turned, (status, code) in enumerate(REFUSALS, 1):
         board = ada.message
         troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
-        await ada.press("Turn")
-        assert text(ada.message) == COUNTS, code
+        assert text(await ada.press("Turn")) == COUNTS, code
         assert is_private(ada.message), code
         await settled(troubled_harness)
         await ada.press("Turn", on=board)
@@ -230,8 +225,7 @@ async def test_a_refused_answer_to_a_command_is_a_sentence(
 ) -> None:
     for turned, (status, code) in enumerate(REFUSALS, 1):
         troubled_harness.server.faults.fail(CALLBACK, status, code=code)
-        await ada.slash("divan move", moves="t")
-        assert text(ada.message) == COUNTS, code
+        assert text(await ada.slash("divan move", moves="t")) == COUNTS, code
         assert await troubled_harness.record(ada) == " ".join("t" * turned), code
 
 
@@ -294,8 +288,7 @@ async def test_a_private_board_stays_private_in_a_new_message(
 ) -> None:
     await ada.slash("divan play", game="shah", deal="4", private=True)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10008)
-    await ada.press("Lay circle 2")
-    assert has_picture(ada.message)
+    assert has_picture(await ada.press("Lay circle 2"))
     assert is_private(ada.message)
 
 
@@ -320,9 +313,7 @@ async def test_a_picture_that_cant_be_drawn_never_seems_an_unsaved_move(
 ) -> None:
     for name in tuple(renderer.grounds):
         monkeypatch.delitem(renderer.grounds, name)
-    await ada.press("Turn")
-    assert text(ada.message).startswith("That counts, but Divan couldn’t show it.")
-    assert is_private(ada.message)
+    assert_told(await ada.press("Turn"), "That counts, but Divan couldn’t show it.")
     (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
     assert logged.getMessage().split(":")[0] in text(ada.message)
     assert await troubled_harness.record(ada) == "t"
@@ -380,8 +371,7 @@ async def test_errors_in_commands_come_with_a_reference(
 
 def reference_in_apology(player: SimulatedPlayer) -> str:
     """The reference in the private apology to a player."""
-    assert text(player.message).startswith("Sorry, something went wrong.")
-    assert is_private(player.message)
+    assert_told(player.message, "Sorry, something went wrong.")
     found = re.search(r"`([0-9a-f]{8})`", text(player.message))
     assert found
     return found[1]

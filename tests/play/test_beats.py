@@ -82,8 +82,7 @@ async def test_who_is_level_gets_a_line(harness: Harness) -> None:
 async def test_who_is_behind_is_counted_once(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     posted = await shared(harness, ada)
-    await bob.press("Beat this", on=posted)
-    await bob.press("Turn")
+    await bob.press("Beat this", "Turn", on=posted)
     await bob.give_up()
     for _ in range(2):
         await harness.divan.periodic.run_once()
@@ -127,10 +126,8 @@ async def test_its_end_says_whether_it_was_beaten(
     ada, bob = harness.player("Ada"), harness.player("Bob")
     posted = await given_up(harness, ada, "t t w")
     await write(harness.store).players.change(bob.owner, text_mode=text_mode)
-    await bob.press("Beat this", on=posted)
-    assert "To beat: 1 card home" in text(bob.message)
-    await bob.slash("divan move", moves=moves)
-    assert "To beat: 1 card home" in text(bob.message)
+    assert "To beat: 1 card home" in text(await bob.press("Beat this", on=posted))
+    assert "To beat: 1 card home" in text(await bob.slash("divan move", moves=moves))
     await bob.give_up()
     assert f"{said}\n" in f"{text(bob.message)}\n"
     assert text(bob.message).count("To beat") == 1
@@ -172,8 +169,7 @@ async def test_who_played_the_deal_in_a_duel_knew_it(harness: Harness) -> None:
 
     await harness.store.write(played)
     posted = await given_up(harness, ada, "t t", deal="20")
-    await bob.press("Beat this", on=posted)
-    await bob.press("Turn")
+    await bob.press("Beat this", "Turn", on=posted)
     await bob.give_up()
     await harness.divan.periodic.run_once()
     assert "(knew the deal)" in text(current(harness, posted))
@@ -182,8 +178,7 @@ async def test_who_played_the_deal_in_a_duel_knew_it(harness: Harness) -> None:
 async def test_ones_own_result_is_dealt_and_not_counted(harness: Harness) -> None:
     ada = harness.player("Ada")
     posted = await shared(harness, ada)
-    await ada.press("Beat this", on=posted)
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Beat this", on=posted))
     row = await harness.last(ada)
     await ada.send(GiveUp(row.id, row.version))
     await harness.divan.periodic.run_once()
@@ -224,8 +219,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     await know(solvers, row, len(line()) - LEFT)
     bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
     await bob.slash("divan daily")
-    await bob.press("Yesterday")
-    await bob.press("Try it together")
+    await bob.press("Yesterday", "Try it together")
     board = bob.message
     assert not is_private(board)
     assert has_picture(board)
@@ -265,9 +259,7 @@ async def test_what_is_not_known_is_analysed_first(solvers: Harness) -> None:
     row = await lost_yesterday(solvers)
     bob = solvers.player("Bob")
     await bob.slash("divan daily")
-    await bob.press("Yesterday")
-    await bob.press("Try it together")
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Yesterday", "Try it together"))
     await analysed(solvers, bob)
     assert "could still be won" in text(bob.message)
     await bob.press("Try it together", on=bob.message)
@@ -306,8 +298,7 @@ async def test_there_is_none_at_a_daily_that_is_played_or_was_won(solvers: Harne
     won = await solvers.last(bob)
     solvers.server.clock.advance(timedelta(days=1, hours=5))
     await solvers.divan.periodic.run_once()
-    await bob.send(ShowPastDay(day, "sultan"))
-    assert "Try it together" not in labels(bob.message)
+    assert "Try it together" not in labels(await bob.send(ShowPastDay(day, "sultan")))
     refused = await bob.send(TryTogether(won.id))
     assert text(refused).startswith("This game is gone.")
     assert not await read(solvers.store).match_games.of_match(1)

@@ -12,6 +12,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
     Message,
     alt,
+    assert_told,
     button,
     has_picture,
     is_private,
@@ -112,8 +113,7 @@ async def test_fast_tapping_keeps_the_board_and_the_store_in_step(
     row = await harness.last(ada)
     assert 1 <= row.version == len(row.record) <= 30
     shown = harness.server.world.messages_for(ada.person)[0]
-    await ada.press("Hint", on=shown)
-    assert f"Waste: {row.version} card" in alt(ada.message)
+    assert f"Waste: {row.version} card" in alt(await ada.press("Hint", on=shown))
 
 
 MENU = [["Type moves", "In words", "Rules"], ["Help", "Repost board"], ["Give up", "Back"]]
@@ -136,8 +136,7 @@ async def test_more_opens_the_menu_and_back_closes_it(
     assert rows(menu) == MENU
     assert "Waste: 1 card" in alt(menu)
     row = await harness.last(ada_at_menu)
-    await ada_at_menu.press("Back")
-    assert stock_left(ada_at_menu.message) == 86
+    assert stock_left(await ada_at_menu.press("Back")) == 86
     assert ada_at_menu.message["id"] == menu["id"]
     assert await harness.last(ada_at_menu) == row
 
@@ -168,12 +167,10 @@ async def test_rules_in_the_menu_are_those_of_the_game(
     harness: Harness, ada_at_menu: SimulatedPlayer
 ) -> None:
     await ada_at_menu.press("Rules")
-    assert text(ada_at_menu.message).startswith("## Sultan\n")
-    assert is_private(ada_at_menu.message)
+    assert_told(ada_at_menu.message, "## Sultan\n")
     await harness.set_game(ada_at_menu, "shah 12")
     await ada_at_menu.slash("divan play", game="shah")
-    await ada_at_menu.press("More")
-    await ada_at_menu.press("Rules")
+    await ada_at_menu.press("More", "Rules")
     assert text(ada_at_menu.message).startswith("## The Shah\n")
 
 
@@ -181,17 +178,13 @@ async def test_give_up_asks_for_confirmation(
     harness: Harness, ada_at_menu: SimulatedPlayer
 ) -> None:
     row = await harness.last(ada_at_menu)
-    await ada_at_menu.press("Give up")
-    assert "Give up this game? You can’t reopen it." in text(ada_at_menu.message)
+    assert "Give up this game? You can’t reopen it." in text(await ada_at_menu.press("Give up"))
     assert rows(ada_at_menu.message) == [["Give up", "Play on"]]
     assert await harness.last(ada_at_menu) == row
-    await ada_at_menu.press("Play on")
-    assert stock_left(ada_at_menu.message) == 86
+    assert stock_left(await ada_at_menu.press("Play on")) == 86
     assert await harness.last(ada_at_menu) == row
-    await ada_at_menu.press("More")
-    await ada_at_menu.press("Give up")
-    await ada_at_menu.press("Give up")
-    assert "**Given up** with 0 of 95 cards home" in text(ada_at_menu.message)
+    await ada_at_menu.press("More", "Give up")
+    assert "**Given up** with 0 of 95 cards home" in text(await ada_at_menu.press("Give up"))
     assert (await harness.last(ada_at_menu)).result == "given up"
 
 
@@ -254,8 +247,7 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
 async def test_undo_reopens_a_lost_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
-    await ada.press("Undo")
-    assert "Took back: " in text(ada.message)
+    assert "Took back: " in text(await ada.press("Undo"))
     assert (await harness.last(ada)).result is None
     assert len(rows(ada.message)) >= 4
 
@@ -264,11 +256,9 @@ async def test_undo_puts_the_game_aside_that_was_begun_since(harness: Harness) -
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     old = ada.message
-    await ada.press("New deal")
-    await ada.press("Turn")
+    await ada.press("New deal", "Turn")
     since = await harness.last(ada)
-    await ada.press("Undo", on=old)
-    assert "Took back: " in text(ada.message)
+    assert "Took back: " in text(await ada.press("Undo", on=old))
     assert [one.id for one in await read(harness.store).put_aside.of(ada.owner)] == [since.id]
 
 
@@ -276,8 +266,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won("sultan"))
     row = await harness.last(ada)
-    await ada.force(f"dv1:{row.id}:{row.version}:undo")
-    assert "**Won** in " in text(ada.message)
+    assert "**Won** in " in text(await ada.force(f"dv1:{row.id}:{row.version}:undo"))
     assert await harness.last(ada) == row
 
 
@@ -301,8 +290,7 @@ async def test_again_deals_another_game_of_the_kind(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     finished = ada.message
-    await ada.press("New deal")
-    assert "The Shah #20" in alt(ada.message)
+    assert "The Shah #20" in alt(await ada.press("New deal"))
     assert ada.message["id"] != finished["id"]
     assert not is_private(ada.message)
 
@@ -312,8 +300,7 @@ async def test_again_pressed_twice_deals_once(harness: Harness) -> None:
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
     await ada.press("New deal")
-    await ada.press("New deal", on=finished)
-    assert "Sultan #20" in alt(ada.message)
+    assert "Sultan #20" in alt(await ada.press("New deal", on=finished))
     assert "Here’s your game." in text(ada.message)
 
 
@@ -321,8 +308,7 @@ async def test_same_deal_starts_it_again(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("shah"))
     first = await harness.last(ada)
-    await ada.press("Same deal again")
-    assert "The Shah #12" in alt(ada.message)
+    assert "The Shah #12" in alt(await ada.press("Same deal again"))
     assert "A new deal." in text(ada.message)
     assert (await harness.last(ada)).id != first.id
 
@@ -331,10 +317,8 @@ async def test_retry_puts_the_open_game_aside(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost("sultan"))
     finished = ada.message
-    await ada.press("New deal")
-    await ada.press("Turn")
-    await ada.press("Same deal again", on=finished)
-    assert "Sultan #1" in alt(ada.message)
+    await ada.press("New deal", "Turn")
+    assert "Sultan #1" in alt(await ada.press("Same deal again", on=finished))
     assert "Games put aside: 1, under *More*" in text(ada.message)
 
 
@@ -350,13 +334,11 @@ async def test_share_posts_the_result_and_the_deal(
     if outcome == "gave up":
         await ada.give_up()
     deal = record.split()[1]
-    await ada.press("Share")
-    assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(ada.message)
+    assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(await ada.press("Share"))
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}, ")
     assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"
-    await bob.press("Beat this", on=ada.message)
-    assert f"Sultan #{deal}" in alt(bob.message)
+    assert f"Sultan #{deal}" in alt(await bob.press("Beat this", on=ada.message))
     assert (await harness.last(bob)).deal == int(deal)
 
 
@@ -374,8 +356,7 @@ async def retired(harness: Harness, player: SimulatedPlayer, message: Message) -
 
 
 async def test_the_old_message_leads_to_the_new_one(harness: Harness, ada: SimulatedPlayer) -> None:
-    await ada.press("Turn")
-    old = await ada.press("More")
+    old = await ada.press("Turn", "More")
     new = await ada.press("Repost board")
     left = await retired(harness, ada, old)
     assert text(left) == "### Sultan #20\nThis board has moved to a newer message."
@@ -413,8 +394,7 @@ async def test_a_private_board_keeps_a_button_since_no_link_works(harness: Harne
     await bob.press("Repost board")
     left = await retired(harness, bob, old)
     assert labels(left) == ["Show the board"]
-    await bob.force(turn, on=left)
-    assert "it’s the newest message of this game" in text(bob.message)
+    assert "it’s the newest message of this game" in text(await bob.force(turn, on=left))
     newest = await bob.press("Show the board", on=left)
     assert newest["id"] not in (old["id"], left["id"])
     assert stock_left(newest) == 87
@@ -467,8 +447,7 @@ async def test_in_text_mode_what_was_said_stays(harness: Harness, ada: Simulated
 async def test_somebody_else_can_t_move_it(harness: Harness, ada: SimulatedPlayer) -> None:
     menu = await ada.press("More")
     bob = harness.player("Bob")
-    await bob.press("Repost board", on=menu)
-    assert "’s game." in text(bob.message)
+    assert "’s game." in text(await bob.press("Repost board", on=menu))
     assert "Repost board" in labels(stored(harness, ada, menu))
 
 

@@ -36,7 +36,7 @@ from tests.play.matches import (
     stock_enough,
     the_cup,
 )
-from tests.play.reading import alt, has_picture, is_private, labels, links, text
+from tests.play.reading import alt, assert_told, has_picture, is_private, labels, links, text
 from tests.visits import read, write
 
 HOUR = timedelta(hours=1)
@@ -48,8 +48,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert not is_private(cup)
     assert text(cup).startswith("### Cup: Friday\nSultan, an evening: three deals in 45 minutes")
     assert labels(cup) == ["Join and play", "More"]
-    await ada.press("Join and play", on=cup)
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Join and play", on=cup))
     assert alt(ada.message).startswith("Sultan deal 1")
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (3,)), strict=True):
         await play_all(player, cup, *turns)
@@ -75,9 +74,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     await bob.press("My place", on=told)
     assert text(bob.message).endswith("You: place 2 of 3, 42% of the points.")
     bob.message = told
-    await bob.pick("Deal 2")
-    assert is_private(bob.message)
-    assert text(bob.message).startswith("### Sultan, deal 2\nThis wins it. `/divan play` with")
+    assert_told(await bob.pick("Deal 2"), "### Sultan, deal 2\nThis wins it. `/divan play` with")
     await bob.slash("divan cup")
     assert text(bob.message) == f"### Champions\n- <@{ada.person.id}> wins the cup Friday"
 
@@ -109,8 +106,7 @@ async def test_a_press_begins_a_cup_before_the_clock_does(solvers: Harness) -> N
     bob = solvers.player("Bob")
     cup = await announced(solvers, start=1)
     solvers.server.clock.advance(HOUR)
-    await bob.press("Join and play", on=cup)
-    assert alt(bob.message).startswith("Sultan deal 1")
+    assert alt(await bob.press("Join and play", on=cup)).startswith("Sultan deal 1")
 
 
 async def test_joining_is_open_until_half_of_the_time_is_gone(solvers: Harness) -> None:
@@ -139,16 +135,13 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     cup = await announced(solvers)
     for player in (solvers.player("Ada"), bob, cleo):
         await play_all(player, cup, 1)
-    await bob.press("More", on=cup)
-    left = await bob.press("Leave")
+    left = await bob.press("More", "Leave", on=cup)
     assert "2 players." in text(left)
     assert labels(left)[0] == "Join and play"
     assert text(await bob.send(LeaveCup(1))).startswith("Only those who play")
     assert text(await bob.send(PlayMatch(1, 2))).startswith("Only those who play")
-    await cleo.press("More", on=cup)
-    await cleo.press("Leave")
-    await cleo.press("Join and play")
-    assert alt(cleo.message).startswith("Sultan deal 2")
+    await cleo.press("More", "Leave", on=cup)
+    assert alt(await cleo.press("Join and play")).startswith("Sultan deal 2")
     await ended(solvers)
     (told,) = results(solvers)
     assert f"<@{bob.person.id}>" not in text(told)
@@ -166,8 +159,7 @@ async def test_two_players_had_a_duel(solvers: Harness) -> None:
     assert text(told).startswith(f"### Friday: <@{ada.person.id}> 2, <@{bob.person.id}> 1\n")
     assert "without a champion" in text(told)
     assert not has_picture(told)
-    await bob.slash("divan cup")
-    assert text(bob.message).startswith("No cup has been played here.")
+    assert text(await bob.slash("divan cup")).startswith("No cup has been played here.")
 
 
 async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
@@ -191,8 +183,7 @@ async def test_a_deadline_passes_while_divan_is_down(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     cup = await announced(solvers)
     await play_all(ada, cup, 1)
-    await bob.press("Join and play", on=cup)
-    await bob.press("Turn")
+    await bob.press("Join and play", "Turn", on=cup)
     await solvers.close()
     solvers.server.clock.advance(EVENING)
     await solvers.open()
@@ -246,8 +237,7 @@ async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) 
     (told,) = results(solvers)
     assert text(told).startswith(f"### Friday: <@{bob.person.id}> 1, <@{ada.person.id}> 0\n")
     assert "two accounts" in text(told)
-    await ada.slash("divan cup", void=cleo.person.id)
-    assert "two accounts" not in text(ada.message)
+    assert "two accounts" not in text(await ada.slash("divan cup", void=cleo.person.id))
     await shown(solvers)
     (told,) = results(solvers)
     assert text(told).startswith(f"### <@{cleo.person.id}> wins the cup Friday\n")
@@ -262,15 +252,13 @@ async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> N
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     cup = await announced(solvers)
     await play_all(bob, cup, 1)
-    await bob.press("More", on=cup)
-    assert "Call off" not in labels(bob.message)
+    assert "Call off" not in labels(await bob.press("More", on=cup))
     assert text(await bob.send(CallCupOff(1))).startswith("Only people with the Manage Server")
     await ada.slash("divan cup")
     assert text(await ada.press("Call off")).startswith("Call this cup off?")
     await ada.press("Keep")
     assert (await the_cup(solvers)).state is MatchState.RUNNING
-    await ada.press("Call off")
-    assert text(await ada.press("Call off")) == "### Cup: Friday\nCalled off."
+    assert text(await ada.press("Call off", "Call off")) == "### Cup: Friday\nCalled off."
     await shown(solvers)
     assert text(current(solvers, cup)) == "### Cup: Friday\nCalled off."
     assert text(await bob.send(JoinCup(1), on=cup)).startswith("This cup is over.")
@@ -347,28 +335,22 @@ async def test_its_name_is_plain_text(solvers: Harness) -> None:
 async def test_without_enough_deals_play_comes_when_they_are_proved(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     cup = await ada.slash("divan cup", name="Friday", game="sultan")
-    await bob.press("Join and play", on=cup)
-    assert "The deals are being proved winnable." in text(bob.message)
+    assert "The deals are being proved winnable." in text(await bob.press("Join and play", on=cup))
     await announced(solvers)
     await run_tasks(solvers)
-    await bob.press("Play")
-    assert alt(bob.message).startswith("Sultan deal 1")
+    assert alt(await bob.press("Play")).startswith("Sultan deal 1")
 
 
 async def test_deals_are_played_in_order(solvers: Harness) -> None:
     bob = solvers.player("Bob")
     cup = await announced(solvers)
     await bob.press("Join and play", on=cup)
-    await bob.send(PlayMatch(1, 3), on=cup)
-    assert alt(bob.message).startswith("Sultan deal 1")
+    assert alt(await bob.send(PlayMatch(1, 3), on=cup)).startswith("Sultan deal 1")
     await play_all(bob, cup, 1, 1, 1)
     assert labels(bob.message) == ["The cup"]
-    await bob.press("The cup")
-    assert text(bob.message).endswith("The result comes when the time is up.")
-    await bob.send(PlayMatch(1, 3), on=cup)
-    assert "Sultan deal 3" in alt(bob.message)
-    await bob.send(ShowMatch(7), on=cup)
-    assert text(bob.message).startswith("This match is gone.")
+    assert text(await bob.press("The cup")).endswith("The result comes when the time is up.")
+    assert "Sultan deal 3" in alt(await bob.send(PlayMatch(1, 3), on=cup))
+    assert text(await bob.send(ShowMatch(7), on=cup)).startswith("This match is gone.")
 
 
 async def test_a_weekend_has_five_deals_and_two_days(solvers: Harness) -> None:
@@ -387,8 +369,7 @@ async def test_who_deletes_their_data_stays_somebody_to_the_others(solvers: Harn
     for player, turns in ((ada, 3), (bob, 1), (cleo, 2)):
         await play_all(player, cup, turns)
     await bob.slash("divan privacy")
-    await bob.press("Delete")
-    await bob.press("Delete")
+    await bob.press("Delete", "Delete")
     assert text(await bob.press("Join and play", on=cup)).startswith("Only those who were here")
     await ended(solvers)
     (told,) = results(solvers)
@@ -434,8 +415,7 @@ async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harn
     solvers.player("Ada").person.delete(cup["id"])
     await bob.slash("divan cup")
     assert text(bob.message).startswith("### Cup: Friday\n")
-    await bob.press("Join and play")
-    assert alt(bob.message).startswith("Sultan deal 1")
+    assert alt(await bob.press("Join and play")).startswith("Sultan deal 1")
     await bob.press("Turn")
     await bob.give_up()
     await ended(solvers)

@@ -45,8 +45,7 @@ KINDS = pytest.mark.parametrize("key", GAMES)
 async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.draw(harness.today)
-    await ada.slash("divan daily")
-    answer = text(ada.message)
+    answer = text(await ada.slash("divan daily"))
     assert answer.startswith("### Dailies, ")
     assert "Press a game to start it: one attempt, no hints" in answer
     assert answer.count("not played") == 3
@@ -66,16 +65,10 @@ async def test_a_daily_starts_in_one_press_but_for_the_first_ever(harness: Harne
     assert text(ada.message).startswith("### Your first daily: The Sultan (classic) day 1\n")
     assert "You can’t begin it twice" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
-    await ada.press("Back")
-    await ada.press("Sultan")
-    await ada.press("Start")
-    assert "Sultan day 1" in alt(ada.message)
-    await ada.slash("divan daily")
-    assert "- Sultan day 1: unfinished, 0 cards home" in text(ada.message)
-    await ada.press("Classic")
-    assert "The Sultan (classic) day 1" in alt(ada.message)
-    await ada.slash("divan daily", game="shah")
-    assert "The Shah day 1" in alt(ada.message)
+    assert "Sultan day 1" in alt(await ada.press("Back", "Sultan", "Start"))
+    assert "- Sultan day 1: unfinished, 0 cards home" in text(await ada.slash("divan daily"))
+    assert "The Sultan (classic) day 1" in alt(await ada.press("Classic"))
+    assert "The Shah day 1" in alt(await ada.slash("divan daily", game="shah"))
     assert len(await read(harness.store).results.of(ada.owner)) == 3
 
 
@@ -83,8 +76,7 @@ async def test_a_start_button_of_an_older_version_starts_at_once(harness: Harnes
     ada = harness.player("Ada")
     await harness.draw(harness.today)
     await ada.slash("divan daily")
-    await ada.send(Start(harness.today, "sultan"))
-    assert "Sultan day 1" in alt(ada.message)
+    assert "Sultan day 1" in alt(await ada.send(Start(harness.today, "sultan")))
 
 
 @KINDS
@@ -94,8 +86,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert is_private(ada.message)
     assert "One attempt, open until <t:" in text(ada.message)
     assert "Hint" not in labels(ada.message)
-    await ada.slash("divan move", moves=moves_of(key), game=key)
-    answer = text(ada.message)
+    answer = text(await ada.slash("divan move", moves=moves_of(key), game=key))
     assert "**Won** in " in answer
     assert answer.splitlines()[1].startswith("Patient got ")
     assert answer.splitlines()[2:] == [
@@ -104,8 +95,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
         "Tomorrow: how close it was, and the winning line.",
     ]
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
-    await ada.press("Details")
-    answer = text(ada.message)
+    answer = text(await ada.press("Details"))
     assert "Score: **100**, for a win. Patient got " in answer
     assert "everywhere" not in answer, "few have played"
     assert "Streak: 1 day." in answer
@@ -120,10 +110,8 @@ async def test_daily_brings_back_an_unfinished_attempt(harness: Harness) -> None
     await begin(harness, ada)
     await ada.press("Turn")
     await harness.restart()
-    await ada.slash("divan daily")
-    assert "- Sultan day 1: unfinished, 0 cards home" in text(ada.message)
-    await ada.press("Sultan")
-    assert "Here’s your game." in text(ada.message)
+    assert "- Sultan day 1: unfinished, 0 cards home" in text(await ada.slash("divan daily"))
+    assert "Here’s your game." in text(await ada.press("Sultan"))
     assert str((await harness.last(ada)).record) == "t"
     await ada.press("Turn")
     assert str((await harness.last(ada)).record) == "t t"
@@ -132,13 +120,10 @@ async def test_daily_brings_back_an_unfinished_attempt(harness: Harness) -> None
 async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
-    await ada.slash("divan daily")
-    assert "- Sultan day 1: **100**, won" in text(ada.message)
+    assert "- Sultan day 1: **100**, won" in text(await ada.slash("divan daily"))
     assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
-    await ada.press("Sultan ✓")
-    assert "**Won** in 142 turns." in text(ada.message)
-    await ada.press("Dailies")
-    await ada.press("Leaderboard")
+    assert "**Won** in 142 turns." in text(await ada.press("Sultan ✓"))
+    await ada.press("Dailies", "Leaderboard")
     assert text(ada.message).startswith("### All games, ")
     assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
     await ada.pick("Sultan")
@@ -164,8 +149,7 @@ async def test_another_server_gives_no_second_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     there = ada.at(harness.server.world.elsewhere)
-    await there.slash("divan daily")
-    assert "**100**, won" in text(there.message)
+    assert "**100**, won" in text(await there.slash("divan daily"))
     assert labels(there.message)[0] == "Sultan ✓"
     assert len(await read(harness.store).attempts.of(ada.owner, harness.today)) == 1
 
@@ -183,8 +167,7 @@ async def test_undo_stops_at_a_turned_up_card(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     assert is_greyed(ada.message, "Undo")
-    await ada.press("Turn")
-    assert is_greyed(ada.message, "Undo")
+    assert is_greyed(await ada.press("Turn"), "Undo")
     game = await harness.last(ada)
     await ada.force(f"dv1:{game.id}:{game.version}:undo")
     assert str((await harness.last(ada)).record) == "t"
@@ -197,8 +180,7 @@ async def test_undo_takes_back_moves_after_the_last_turned_up_card(harness: Harn
     plays = next(ply for ply, move in enumerate(moves) if move == "w")
     await ada.slash("divan move", moves=" ".join(moves[: plays + 1]), game="sultan")
     assert not is_greyed(ada.message, "Undo")
-    await ada.press("Undo")
-    assert "Took back: played " in text(ada.message)
+    assert "Took back: played " in text(await ada.press("Undo"))
     assert str((await harness.last(ada)).record) == " ".join(moves[:plays])
     assert is_greyed(ada.message, "Undo")
 
@@ -223,14 +205,12 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
 async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
-    await ada.press("Share")
-    assert not is_private(ada.message)
+    assert not is_private(await ada.press("Share"))
     day = f"{harness.today.day} {harness.today:%b}"
     assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan day 1, {day}: ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
-    await bob.press("Play today", on=ada.message)
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Play today", on=ada.message))
     assert labels(bob.message)[0] == "Sultan"
 
 
@@ -243,8 +223,7 @@ async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) 
     assert "`x`, number 4 of 5, isn’t a move." in text(ada.message)
     assert "they count" in text(ada.message)
     assert str((await harness.last(ada)).record) == "t t t"
-    await ada.press("Continue")
-    assert stock_left(ada.message) == 84
+    assert stock_left(await ada.press("Continue")) == 84
 
 
 async def test_suggested_moves_do_not_reveal_cards(
@@ -262,8 +241,7 @@ async def test_the_shared_card_shows_patients(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     assert "Patient got " in text(ada.message)
-    await ada.press("Share")
-    assert "; Patient got " in text(ada.message)
+    assert "; Patient got " in text(await ada.press("Share"))
     assert "; Patient got " in alt(ada.message)
 
 
@@ -278,8 +256,7 @@ async def test_what_to_do_next_comes_first(harness: Harness) -> None:
     await ada.slash("divan move", moves=moves_of("shah"), game="shah")
     finished = ada.message
     assert rows(finished)[0] == ["New deal", "Leaderboard"]
-    await ada.press("Leaderboard", on=finished)
-    assert f"<@{ada.person.id}>" in text(ada.message)
+    assert f"<@{ada.person.id}>" in text(await ada.press("Leaderboard", on=finished))
     await ada.press("New deal", on=finished)
     assert (await harness.last(ada)).day is None
 
@@ -290,13 +267,11 @@ async def test_next_starts_the_daily_that_is_left(harness: Harness) -> None:
     await start(ada)
     await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
     day = harness.today
-    await ada.press("Next: Classic")
-    assert "The Sultan (classic) day 1" in alt(ada.message)
+    assert "The Sultan (classic) day 1" in alt(await ada.press("Next: Classic"))
     assert (await harness.last(ada)).key == "sultan-classic"
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
-    await ada.send(ChooseDaily(day, "shah"))
-    assert "That day is over. Here’s today’s." in text(ada.message)
+    assert "That day is over. Here’s today’s." in text(await ada.send(ChooseDaily(day, "shah")))
 
 
 async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> None:
@@ -305,8 +280,7 @@ async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> N
     await begin(harness, ada)
     game = (await harness.last(ada)).id
     for verb in ("t", "back", "more"):
-        await ada.force(f"dv1:{game}:0:{verb}", on=public)
-        assert is_private(ada.message)
+        assert is_private(await ada.force(f"dv1:{game}:0:{verb}", on=public))
         assert ada.message["id"] != public["id"]
 
 
@@ -316,8 +290,7 @@ async def test_typed_moves_go_to_the_game_last_shown(harness: Harness) -> None:
     await begin(harness, ada, "shah")
     await ada.press("Lay circle")
     await ada.slash("divan daily", game="sultan")
-    await ada.slash("divan move", moves="t")
-    assert "Sultan day 1" in alt(ada.message)
+    assert "Sultan day 1" in alt(await ada.slash("divan move", moves="t"))
 
 
 async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:
@@ -325,8 +298,7 @@ async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:
     await harness.draw(harness.today - timedelta(1), "shah")
     await win(harness, ada)
     await begin(harness, ada, "shah")
-    await ada.slash("divan daily")
-    lines = text(ada.message).splitlines()
+    lines = text(await ada.slash("divan daily")).splitlines()
     assert lines[2:5] == [
         "- Sultan day 1: **100**, won",
         "- The Sultan (classic): no deal yet",
@@ -339,8 +311,7 @@ async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> No
     ada = harness.player("Ada")
     await win(harness, ada)
     await ada.slash("divan privacy")
-    await ada.press("Delete")
-    await ada.press("Delete")
+    await ada.press("Delete", "Delete")
     await ada.slash("divan daily")
     assert "- Sultan day 1: played, and deleted with your data" in text(ada.message)
     assert is_greyed(ada.message, "Sultan")
@@ -366,8 +337,7 @@ async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
         PlayFromLine(*today, 3),
         PlayFromToWin(game, 0),
     ):
-        await ada.send(press, on=won)
-        assert "is still being played." in text(ada.message)
+        assert "is still being played." in text(await ada.send(press, on=won))
 
 
 async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
@@ -377,40 +347,32 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     to_closing = timedelta(days=1, hours=4, minutes=1)
     harness.server.clock.advance(to_closing - _since_midnight(harness))
     await ada.slash("divan daily")
-    await ada.press("Yesterday")
-    answer = text(ada.message)
+    answer = text(await ada.press("Yesterday"))
     assert answer.startswith("### Sultan day 1, ")
     assert "\n1 player.\nPatient got 76 home." in answer
     assert deal_of("sultan") not in answer
     assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
-    await ada.press("Winning line")
-    assert "A winning line" in text(ada.message)
+    assert "A winning line" in text(await ada.press("Winning line"))
     await ada.press("End")
     await ada.send(ShowPastDay(day, "sultan"), on=opened)
     await ada.choose(game=(await harness.last(ada)).id)
     assert f"<@{ada.person.id}>’s attempt" in text(ada.message)
     length = len(moves_of("sultan").split())
     assert f"move 0 of {length}" in text(ada.message)
-    await ada.press("End")
-    await ada.press("−1")
-    assert f"move {length - 1} of {length}" in text(ada.message)
-    await ada.press("Play from here")
-    assert f"from move {length - 1}" in alt(ada.message)
+    assert f"move {length - 1} of {length}" in text(await ada.press("End", "−1"))
+    assert f"from move {length - 1}" in alt(await ada.press("Play from here"))
     assert "this game counts nowhere." in text(ada.message)
     begun = await harness.last(ada)
     assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
     assert begun.continued == length - 1
     assert str(begun.record) == " ".join(moves_of("sultan").split()[:-1])
     await bob.slash("divan daily")
-    await bob.press("Yesterday")
-    assert "\n1 player.\n" in text(bob.message)
+    assert "\n1 player.\n" in text(await bob.press("Yesterday"))
     past = bob.message
-    await bob.pick("Watch the best")
-    assert of_type(bob.message, GALLERY)
+    assert of_type(await bob.pick("Watch the best"), GALLERY)
     assert f"<@{ada.person.id}>" in text(bob.message)
-    await bob.press("Proof", on=past)
-    assert f"-# Number `{deal_of('sultan')}`" in text(bob.message)
+    assert f"-# Number `{deal_of('sultan')}`" in text(await bob.press("Proof", on=past))
 
 
 async def test_yesterdays_loss_is_analysed_in_one_press(harness: Harness) -> None:
@@ -424,8 +386,7 @@ async def test_yesterdays_loss_is_analysed_in_one_press(harness: Harness) -> Non
     assert "Where was it lost?" not in labels(bob.message)
     row = next(row for row in rows(ada.message) if "Where was it lost?" in row)
     assert row == ["Where was it lost?", "Winning line"]
-    await ada.press("Where was it lost?")
-    assert "unfinished after 9 moves" in text(ada.message)
+    assert "unfinished after 9 moves" in text(await ada.press("Where was it lost?"))
 
 
 async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> None:
@@ -439,8 +400,7 @@ async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> No
     await bob.send(ShowPastDay(day, "sultan"))
     assert ada.person.id not in text(bob.message)
     assert "Nobody who shows their name" in text(bob.message)
-    await bob.send(WatchRecord(game, 3))
-    assert text(bob.message).startswith("This game is gone")
+    assert text(await bob.send(WatchRecord(game, 3))).startswith("This game is gone")
 
 
 def _since_midnight(harness: Harness) -> timedelta:
@@ -472,12 +432,10 @@ async def test_the_best_record_is_from_a_visible_member(harness: Harness) -> Non
     harness.server.world.leave(bob.person)
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await cleo.slash("divan daily")
-    await cleo.send(WatchBest(day, "sultan"))
-    assert f"<@{cleo.person.id}> · 30 moves" in text(cleo.message)
+    assert f"<@{cleo.person.id}> · 30 moves" in text(await cleo.send(WatchBest(day, "sultan")))
     await write(harness.store).memberships.hide(cleo.owner, "everywhere", day, hidden=True)
     await ada.slash("divan daily")
-    await ada.send(WatchBest(day, "sultan"))
-    assert text(ada.message).startswith("There’s no replay to watch")
+    assert text(await ada.send(WatchBest(day, "sultan"))).startswith("There’s no replay to watch")
 
 
 def days(message: Message) -> list[tuple[str, str]]:
@@ -516,8 +474,7 @@ async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harnes
     assert "\n1 player.\n" in text(bob.message)
     assert "You can play it any time. It doesn’t count on any leaderboard." in text(bob.message)
     past = bob.message
-    await bob.press("Play it")
-    assert "free play" in alt(bob.message)
+    assert "free play" in alt(await bob.press("Play it"))
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
     played = await harness.last(bob)
     assert (played.day, played.result, played.deal) == (None, "won", int(deal_of("sultan")))

@@ -42,8 +42,7 @@ async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     puzzle = await own(harness)
     for player in (ada, bob):
-        await player.slash("divan puzzle")
-        assert is_private(player.message)
+        assert is_private(await player.slash("divan puzzle"))
         assert "Everybody has this one, until <t:" in text(player.message)
     assert alt(ada.message) == alt(bob.message)
     assert alt(ada.message).startswith("Sultan, puzzle 1")
@@ -52,8 +51,7 @@ async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:
     await solve(bob, puzzle, wrong=1)
     assert "1 of 2 here found it without a wrong move." in text(bob.message)
     assert rows(bob.message) == [["Another", "Share"]]
-    await bob.press("Share")
-    assert "Sultan, puzzle 1\n🟥🟩🟩" in text(bob.message)
+    assert "Sultan, puzzle 1\n🟥🟩🟩" in text(await bob.press("Share"))
 
 
 async def test_without_one_made_ahead_one_of_the_collection_is_dealt(harness: Harness) -> None:
@@ -112,8 +110,7 @@ async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harne
     assert (stored.tries, stored.answered_at) == ((puzzle.answer(0),), None)
     refused = await ada.send(SharePuzzle(stored.id), on=board)
     assert "Answer this puzzle first" in text(refused)
-    await ada.send(SolveToday(), on=board)
-    assert "Its day is over" not in text(ada.message)
+    assert "Its day is over" not in text(await ada.send(SolveToday(), on=board))
 
 
 @pytest.mark.parametrize("answers", [ENOUGH - 1, ENOUGH])
@@ -152,10 +149,8 @@ async def test_a_streak_of_days_is_told(harness: Harness) -> None:
 
 async def test_the_digest_and_dailies_lead_there(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan daily")
-    assert "Puzzle" in labels(ada.message)
-    await ada.press("Puzzle")
-    assert "Everybody has this one" in text(ada.message)
+    assert "Puzzle" in labels(await ada.slash("divan daily"))
+    assert "Everybody has this one" in text(await ada.press("Puzzle"))
 
 
 async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
@@ -250,8 +245,7 @@ async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
 async def test_nothing_sets_the_right_move_apart(harness: Harness) -> None:
     """Neither order, style nor id of its button, nor anything in the picture's file."""
     ada, puzzle = harness.player("Ada"), await own(harness)
-    await ada.slash("divan puzzle")
-    parts = of_type(ada.message, BUTTON)
+    parts = of_type(await ada.slash("divan puzzle"), BUTTON)
     presses = [read_press(one["custom_id"]) for one in parts]
     assert [one.move for one in presses if isinstance(one, TryMove)] == [*puzzle.choices(0)]
     assert len({(one["style"], one.get("disabled", False)) for one in parts}) == 1

@@ -144,9 +144,7 @@ async def test_a_deferred_press_that_brings_a_new_message(
     await ada.press("Repost board")
     assert ada.message["id"] != board["id"]
     assert not is_private(ada.message)
-    await ada.press("More")
-    await ada.press("Rules")
-    assert is_private(ada.message)
+    assert is_private(await ada.press("More", "Rules"))
     assert len(seen_by(troubled_harness, "Ada")) == 3
     assert len(seen_by(troubled_harness, "Bob")) == 2
 
@@ -177,8 +175,7 @@ async def test_a_board_comes_as_a_follow_up_if_its_gallery_is_refused(
 ) -> None:
     troubled_harness.server.faults.refuse_galleries()
     ada = troubled_harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="20", private=private)
-    assert has_picture(ada.message)
+    assert has_picture(await ada.slash("divan play", game="sultan", deal="20", private=private))
     assert is_private(ada.message) is private
     for label, waste in (("Turn", "1 card"), ("Turn", "2 cards")):
         old = ada.message["id"]
@@ -242,11 +239,9 @@ async def test_a_deferred_answer_is_given_if_the_deferral_fails(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     troubled_harness.server.faults.cut(CALLBACK, times=2)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     troubled_harness.server.faults.fail(CALLBACK, 403, code=50001)
-    await ada.press("Turn")
-    assert "Waste: 2 cards" in alt(ada.message)
+    assert "Waste: 2 cards" in alt(await ada.press("Turn"))
     assert await troubled_harness.record(ada) == "t t"
 
 
@@ -260,8 +255,7 @@ async def test_a_later_edit_that_gets_lost_is_repeated(
     carried_out: bool,
 ) -> None:
     lose(troubled_harness, at_once, ORIGINAL, fault, carried_out)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     await settled(troubled_harness)
     assert len(seen_by(troubled_harness, "Ada")) == 1
 
@@ -274,8 +268,7 @@ async def test_a_follow_up_that_may_have_arrived_is_not_repeated(
     await ada.press("More")
     before = len(seen_by(troubled_harness, "Ada"))
     getattr(troubled_harness.server.faults, fault)(FOLLOW_UP, carried_out=True)
-    await ada.press("Repost board")
-    assert has_picture(ada.message)
+    assert has_picture(await ada.press("Repost board"))
     await settled(troubled_harness)
     assert len(seen_by(troubled_harness, "Ada")) == before + 1
 
@@ -308,8 +301,7 @@ async def test_a_deferred_edit_that_is_refused_brings_a_new_message(
     assert "Waste: 1 card" in alt(ada.message)
     faults.fail(ORIGINAL, status, code=code)
     faults.fail(FOLLOW_UP, status, code=code)
-    await ada.press("Turn")
-    assert text(ada.message).startswith("That counts,")
+    assert text(await ada.press("Turn")).startswith("That counts,")
     assert await troubled_harness.record(ada) == "t t"
 
 
@@ -318,8 +310,7 @@ async def test_a_late_answer_is_sent_again_in_time(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
     troubled_harness.server.faults.stall(CALLBACK, 1.9)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     assert await troubled_harness.record(ada) == "t"
 
 

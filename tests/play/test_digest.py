@@ -86,8 +86,7 @@ async def test_a_single_game_has_a_plain_watch_button(digest_due: Harness) -> No
 async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
     cleo = digest_due.player("Cleo").at(digest_due.server.world.daily)
-    await cleo.press("Play today", on=posted(digest_due)[0])
-    assert is_private(cleo.message)
+    assert is_private(await cleo.press("Play today", on=posted(digest_due)[0]))
     assert "21 Nov 2026" in text(cleo.message)
     assert len(posted(digest_due)) == 1
 
@@ -104,8 +103,7 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
         await cleo.press("Turn")
     await run_tasks_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
-    await watching.press("The best", on=posted(harness)[0])
-    assert is_private(watching.message)
+    assert is_private(await watching.press("The best", on=posted(harness)[0]))
     assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
 
@@ -118,9 +116,7 @@ async def test_a_daily_given_up_is_called_that(harness: Harness) -> None:
     for player, moves in ((ada, moves_of("sultan").split()[:60]), (bob, ["t"] * 40)):
         await begin(harness, player)
         await player.slash("divan move", moves=" ".join(moves))
-    await ada.press("More")
-    await ada.press("Give up")
-    await ada.press("Give up")
+    await ada.press("More", "Give up", "Give up")
     await run_tasks_at(harness, at(MORNING, 9))
     places = alt(posted(harness)[0]).partition("place 1")[2]
     assert places.count("given up") == places.count("unfinished") == 1

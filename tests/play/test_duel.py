@@ -31,7 +31,7 @@ from tests.play.days import killed, server_of
 from tests.play.harness import Harness
 from tests.play.matches import accepted, announced, challenged, current, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, has_picture, is_private, labels, rows, text
+from tests.play.reading import alt, assert_told, has_picture, is_private, labels, rows, text
 from tests.play.test_duel_ends import finished, told
 from tests.play.test_play import games_offered
 from tests.play.waiting import at_rest
@@ -68,8 +68,7 @@ async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
     posted = await challenged(ada, bob)
     for label in ("Accept", "Not now"):
         refused = await cleo.press(label, on=posted)
-        assert is_private(refused)
-        assert text(refused).startswith(f"This challenge is for <@{bob.person.id}>.")
+        assert_told(refused, f"This challenge is for <@{bob.person.id}>.")
     assert text(await ada.press("Accept", on=posted)).startswith("This is your own challenge.")
     declined = await bob.press("Not now", on=posted)
     assert declined["id"] == posted["id"]
@@ -95,14 +94,12 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await stock(solvers)
     posted = await challenged(ada, bob)
-    await bob.press("Accept", on=posted)
-    await bob.press("Run")
+    await bob.press("Accept", "Run", on=posted)
     await bob.give_up()
     assert labels(bob.message) == ["I won", "I lost", "The match"]
     await bob.press("I lost")
     await ada.send(PlayMatch(1, 1), on=posted)
-    await ada.press("Turn")
-    await ada.press("Turn")
+    await ada.press("Turn", "Turn")
     await ada.give_up()
     duel = await solvers.services.duels.of(1)
     assert duel.state is MatchState.OVER
@@ -119,8 +116,7 @@ async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness
     await bob.press("I lost")
     await solvers.divan.periodic.run_once()
     assert f"<@{bob.person.id}> has finished." in text(current(solvers, posted))
-    await ada.press("Turn")
-    await ada.press("Turn")
+    await ada.press("Turn", "Turn")
     await ada.give_up()
     for _ in range(2):
         await solvers.divan.periodic.run_once()
@@ -180,8 +176,7 @@ async def test_play_makes_a_duel_the_game_that_moves_are_typed_into(solvers: Har
     await ada.slash("divan play", game="sultan", deal="13")
     await ada.slash("divan move", moves="t")
     assert await games_offered(ada, "divan move") == ["Sultan #13, 1 move", "Sultan duel, 0 moves"]
-    await ada.press("Play", on=posted)
-    assert "Here’s your game." in text(ada.message)
+    assert "Here’s your game." in text(await ada.press("Play", on=posted))
     assert await ada.offered("") == ["t"]
     await ada.slash("divan move", moves="t w")
     games = await read(solvers.store).match_games.of_match(1)
@@ -205,16 +200,14 @@ async def test_ones_last_duel_is_shown_once_it_is_over_for_both(
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await accepted(solvers, ada, bob)
     await finished(bob, "Run")
-    await bob.slash(f"divan {command}")
-    assert text(bob.message).startswith("You haven’t finished a game yet.")
+    assert text(await bob.slash(f"divan {command}")).startswith("You haven’t finished a game yet.")
     await bob.slash("divan play", game="sultan-classic", deal="13")
     await finished(bob, "Turn")
     await bob.slash(f"divan {command}")
     assert "classic) #13" in str(bob.message)
     await finished(ada, "Turn", "Turn")
     await told(solvers)
-    await ada.slash(f"divan {command}")
-    assert has_picture(ada.message)
+    assert has_picture(await ada.slash(f"divan {command}"))
     assert "Sultan" in str(ada.message)
     await bob.slash(f"divan {command}")
     assert "classic) #13" in str(bob.message), "it ended later"
@@ -225,12 +218,6 @@ async def test_ones_last_duel_is_shown_once_it_is_over_for_both(
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 MINUTE = timedelta(minutes=1)
-
-
-def refused(message: dict[str, Any], beginning: str) -> None:
-    """Asserts that a message is a private sentence."""
-    assert is_private(message)
-    assert text(message).startswith(beginning), text(message)
 
 
 async def duel(harness: Harness, id: int = 1) -> Match:
@@ -247,9 +234,9 @@ async def opened(harness: Harness) -> list[int]:
 
 async def test_nobody_challenges_themselves_or_a_bot(solvers: Harness) -> None:
     ada = solvers.player("Ada")
-    refused(await challenged(ada, ada), "You can’t challenge yourself.")
+    assert_told(await challenged(ada, ada), "You can’t challenge yourself.")
     bot = solvers.server.world.bot.id
-    refused(await ada.slash("divan duel", player=bot, game="sultan"), "Bots don’t play.")
+    assert_told(await ada.slash("divan duel", player=bot, game="sultan"), "Bots don’t play.")
     assert await opened(solvers) == []
 
 
@@ -257,32 +244,32 @@ async def test_who_wants_no_challenges_or_hides_is_not_challenged(solvers: Harne
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     said = f"You can’t challenge <@{bob.person.id}> here."
     await write(solvers.store).players.change(bob.owner, unchallenged=True)
-    refused(await challenged(ada, bob), said)
+    assert_told(await challenged(ada, bob), said)
     await write(solvers.store).players.change(bob.owner, unchallenged=False)
     today = solvers.today
     await write(solvers.store).memberships.hide(bob.owner, solvers.server_name, today, hidden=True)
-    refused(await challenged(ada, bob), said)
+    assert_told(await challenged(ada, bob), said)
     assert await opened(solvers) == []
 
 
 async def test_who_cannot_see_the_channel_is_not_challenged(solvers: Harness) -> None:
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     await world.permit(world.patience, bob.person.user, deny=Permission.VIEW_CHANNEL)
-    refused(await challenged(ada, bob), f"You can’t challenge <@{bob.person.id}> here.")
+    assert_told(await challenged(ada, bob), f"You can’t challenge <@{bob.person.id}> here.")
 
 
 async def test_a_pair_has_one_open_challenge_and_a_player_three(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     await challenged(ada, bob)
     again = f"There’s an open challenge between you and <@{bob.person.id}> already."
-    refused(await challenged(ada, bob), again)
-    refused(
+    assert_told(await challenged(ada, bob), again)
+    assert_told(
         await challenged(bob, ada), f"There’s an open challenge between you and <@{ada.person.id}"
     )
     await challenged(ada, cleo)
     await ada.slash("divan duel", game="shah")
     fourth = await ada.slash("divan duel", game="sultan")
-    refused(fourth, "You have 3 open challenges, and that’s all there’s room for.")
+    assert_told(fourth, "You have 3 open challenges, and that’s all there’s room for.")
     assert len(await opened(solvers)) == 3
 
 
@@ -295,9 +282,11 @@ async def test_who_was_not_answered_waits_an_hour_and_then_a_day(
         posted = await challenged(ada, bob)
         assert not is_private(posted), text(posted)
         await come_to_nothing(solvers, posted, end)
-        refused(await challenged(ada, bob), f"Your last challenge to <@{bob.person.id}> came to")
+        assert_told(
+            await challenged(ada, bob), f"Your last challenge to <@{bob.person.id}> came to"
+        )
         clock.advance(wait - 3 * MINUTE)
-        refused(await challenged(ada, bob), "Your last challenge to ")
+        assert_told(await challenged(ada, bob), "Your last challenge to ")
         clock.advance(3 * MINUTE)
     assert not is_private(await challenged(ada, bob))
 
@@ -311,13 +300,11 @@ async def come_to_nothing(harness: Harness, posted: dict[str, Any], end: str) ->
             harness.server.clock.advance(DAY + MINUTE)
             await harness.divan.periodic.run_once()
         case "Open to all":
-            await ada.press("More", on=posted)
-            await ada.press("Open to all")
+            await ada.press("More", "Open to all", on=posted)
             (id,) = await opened(harness)
             await ada.send(WithdrawDuel(id))
         case _:
-            await ada.press("More", on=posted)
-            await ada.press("Withdraw")
+            await ada.press("More", "Withdraw", on=posted)
 
 
 async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
@@ -395,7 +382,7 @@ async def test_whoever_comes_second_to_an_open_challenge_is_told(solvers: Harnes
     await stock(solvers)
     posted = await ada.slash("divan duel", game="sultan")
     await bob.press("Accept", on=posted)
-    refused(await cleo.send(AcceptDuel(1), on=posted), "This challenge isn’t open any more.")
+    assert_told(await cleo.send(AcceptDuel(1), on=posted), "This challenge isn’t open any more.")
     again = await bob.send(AcceptDuel(1), on=posted)
     assert alt(again).startswith("Sultan duel")
     assert len(await read(solvers.store).seats.of(1)) == 2
@@ -411,13 +398,13 @@ async def test_a_duel_needs_a_server_that_divan_is_in(solvers: Harness, place: s
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     there: Channel = {"group": world.group, "elsewhere": world.elsewhere}[place]
     answer = await ada.at(there).slash("divan duel", player=bob.person.id)
-    refused(answer, "Matches need a channel of a server that Divan is a member of.")
+    assert_told(answer, "Matches need a channel of a server that Divan is a member of.")
 
 
 async def test_a_duel_needs_a_channel_that_divan_can_write_in(solvers: Harness) -> None:
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     await world.permit(world.patience, world.bot, deny=Permission.SEND_MESSAGES)
-    refused(
+    assert_told(
         await challenged(ada, bob), "Divan needs Send Messages and Attach Files in this channel"
     )
 
@@ -427,21 +414,21 @@ async def test_who_may_not_write_challenges_nobody(solvers: Harness) -> None:
     world = solvers.server.world
     await world.permit(world.patience, bob.person.user, deny=Permission.SEND_MESSAGES)
     answer = await bob.force_slash("divan duel", player=cleo.person.id, game="sultan")
-    refused(answer, "You can’t write in this channel, so nothing was posted.")
+    assert_told(answer, "You can’t write in this channel, so nothing was posted.")
 
 
 async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await ada.slash("divan-server", games="private")
-    refused(await challenged(ada, bob), "Games are private in this channel.")
+    assert_told(await challenged(ada, bob), "Games are private in this channel.")
     assert await opened(solvers) == []
 
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     no_solver = "This Divan can’t prove deals for matches."
-    refused(await challenged(ada, bob), no_solver)
-    refused(await ada.at(ada.person.dm).slash("divan duel"), no_solver)
+    assert_told(await challenged(ada, bob), no_solver)
+    assert_told(await ada.at(ada.person.dm).slash("divan duel"), no_solver)
 
 
 async def test_where_nobody_else_is_patient_is_faced(solvers: Harness) -> None:

@@ -23,7 +23,17 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.lost_games import LOST, lost
 from tests.play.matches import PAR, accepted, challenged, current, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import SELECT, Message, alt, has_picture, is_private, labels, of_type, text
+from tests.play.reading import (
+    SELECT,
+    Message,
+    alt,
+    assert_told,
+    has_picture,
+    is_private,
+    labels,
+    of_type,
+    text,
+)
 from tests.play.waiting import settled
 from tests.visits import read, write
 
@@ -122,8 +132,7 @@ async def test_a_bet_is_opened_with_the_result(solvers: Harness) -> None:
     posted = await accepted(solvers, ada, bob)
     await finished(bob, "Run")
     assert "Bet on the result, if you like" in text(bob.message)
-    await bob.press("I lost")
-    assert labels(bob.message) == ["The match"]
+    assert labels(await bob.press("I lost")) == ["The match"]
     assert "You’ve bet on losing." in text(bob.message)
     await run_tasks(solvers)
     assert "bet" not in text(current(solvers, posted))
@@ -181,8 +190,7 @@ async def test_a_rematch_begins_when_both_have_asked(solvers: Harness) -> None:
     await stock(solvers)
     for _ in range(2):
         asked = await bob.press("Rematch", on=result)
-        assert is_private(asked)
-        assert text(asked).startswith("You’ve asked for a rematch.")
+        assert_told(asked, "You’ve asked for a rematch.")
     begun = await ada.press("Rematch", on=result)
     assert not is_private(begun)
     assert labels(begun)[0] == "Play"
@@ -422,8 +430,7 @@ async def test_against_patient_it_is_told_as_well(solvers: Harness) -> None:
     (game,) = await read(solvers.store).match_games.of_match(1)
     await ended(solvers, game.id)
     await analysed(solvers, there)
-    await there.press("Back")
-    shared = await there.press("Share")
+    shared = await there.press("Back", "Share")
     heading, leads, *_ = text(shared).splitlines()
     assert heading == f"### Patient {PAR[0]}, <@{ada.person.id}> 68"
     assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
@@ -464,8 +471,7 @@ async def test_the_match_shows_both_and_the_way_to_the_proof(solvers: Harness) -
     home = await played(there)
     await there.press("The match")
     assert text(there.message).startswith(f"### Patient {SCORE}, ")
-    await there.pick("Proof")
-    assert "Seal" in text(there.message)
+    assert "Seal" in text(await there.pick("Proof"))
     assert home < SCORE
 
 
@@ -476,8 +482,7 @@ async def test_a_rematch_is_another_deal_at_once(solvers: Harness) -> None:
     await there.slash("divan duel", game="sultan")
     await played(there)
     await stock(solvers)
-    await there.press("Rematch")
-    assert alt(there.message).startswith("Sultan duel")
+    assert alt(await there.press("Rematch")).startswith("Sultan duel")
     again = await duel(solvers, 2)
     assert (again.rival, again.key, again.state) == (PATIENT, "sultan", MatchState.RUNNING)
 
@@ -498,8 +503,7 @@ async def test_a_challenge_that_nobody_takes_up_becomes_one(solvers: Harness) ->
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await stock(solvers)
     posted = await challenged(ada, bob)
-    await ada.press("More", on=posted)
-    board = await ada.press("Against Patient")
+    board = await ada.press("More", "Against Patient", on=posted)
     assert is_private(board)
     assert (await duel(solvers)).state is MatchState.WITHDRAWN
     assert (await duel(solvers, 2)).rival == PATIENT
@@ -517,6 +521,5 @@ async def test_before_the_end_nothing_is_said_of_patient(solvers: Harness) -> No
     await stock(solvers)
     await there.slash("divan duel", game="sultan")
     for label in ("Run", "More"):
-        await there.press(label)
-        assert "Patient" not in text(there.message)
+        assert "Patient" not in text(await there.press(label))
         assert str(SCORE) not in re.sub(r"<t:\d+", "", text(there.message))

@@ -213,8 +213,7 @@ async def test_the_new_game_is_played_like_any_other(bot: Harness) -> None:
 async def test_a_hint_comes_from_the_general_search(solver: Harness) -> None:
     ada = solver.player("Ada")
     await ada.slash("divan play", game=KEY, deal=str(DEAL))
-    await ada.press("Hint")
-    assert "It leads to a win." in text(ada.message)
+    assert "It leads to a win." in text(await ada.press("Hint"))
 
 
 async def test_the_new_games_daily_is_drawn_played_and_ranked(solver: Harness) -> None:
@@ -223,19 +222,14 @@ async def test_the_new_games_daily_is_drawn_played_and_ranked(solver: Harness) -
     assert daily and daily.deal == DEAL
     ada = solver.player("Ada")
     await ada.slash("divan daily", game=KEY)
-    await ada.press("Back")
-    assert rows(ada.message)[:2] == [["Sultan", "Classic"], ["The Shah", "Vizier"]]
-    await ada.press("Vizier")
-    await ada.press("Start")
-    assert "Hint" not in labels(ada.message)
+    assert rows(await ada.press("Back"))[:2] == [["Sultan", "Classic"], ["The Shah", "Vizier"]]
+    assert "Hint" not in labels(await ada.press("Vizier", "Start"))
     await ada.slash("divan move", moves=" ".join(daily.line), game=KEY)
     assert "**Won** in " in text(ada.message)
     count = words.tie_breaker(KEY, sum(move.isdigit() for move in daily.line))
     assert count in text(ada.message)
-    await ada.slash("divan board", game=KEY)
-    assert f"place 1 of 1 · 100 · {count}" in text(ada.message)
-    await ada.slash("divan stats")
-    assert "The Vizier" in alt(ada.message)
+    assert f"place 1 of 1 · 100 · {count}" in text(await ada.slash("divan board", game=KEY))
+    assert "The Vizier" in alt(await ada.slash("divan stats"))
     assert solver.picture(ada.message)
 
 

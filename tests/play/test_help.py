@@ -15,6 +15,7 @@ from tests.play.reading import (
     TEXT,
     Message,
     alt,
+    assert_told,
     beside,
     button,
     has_picture,
@@ -34,8 +35,7 @@ GALLERY = 12
 async def test_help_opens_with_what_divan_is(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan help")
-    assert text(bob.message).startswith("### Divan\n")
-    assert is_private(bob.message)
+    assert_told(bob.message, "### Divan\n")
     assert rows(bob.message) == [
         ["The games | Together | Score, Patient and streak | Marks on the board | Buttons"],
         ["Play", "Today’s daily"],
@@ -61,8 +61,7 @@ async def test_commands_are_mentioned_so_that_they_can_be_clicked(harness: Harne
     for name in ("play", "daily", "board", "stats", "replay", "analyse", "rules", "settings"):
         assert f"**</divan {name}:{divan}>**" in said
     assert "`/" not in said
-    await bob.slash("divan move", moves="t")
-    (part,) = of_type(bob.message, TEXT)
+    (part,) = of_type(await bob.slash("divan move", moves="t"), TEXT)
     assert part["content"] == f"You have no open game. </divan play:{divan}> deals one."
 
 
@@ -74,15 +73,13 @@ async def test_a_topic_can_be_named_and_chosen(harness: Harness) -> None:
     assert bob.message["id"] == first["id"]
     assert has_picture(bob.message)
     assert harness.picture(bob.message).startswith(b"\x89PNG")
-    await bob.choose(topic=Topic.GAMES)
-    assert not has_picture(bob.message)
+    assert not has_picture(await bob.choose(topic=Topic.GAMES))
     assert "83 of 100" in text(bob.message)
 
 
 async def test_an_unknown_topic_gets_a_sentence(harness: Harness) -> None:
     bob = harness.player("Bob")
-    await bob.slash("divan help", topic="chess")
-    assert text(bob.message) == (
+    assert text(await bob.slash("divan help", topic="chess")) == (
         "There’s no help about “chess”. Pick one of these: What Divan is, The games, Together, "
         "Score, Patient and streak, Marks on the board, Buttons."
     )
@@ -100,11 +97,9 @@ async def test_a_word_of_a_topic_is_enough_and_topics_are_suggested(harness: Har
 async def test_the_menu_leads_to_it_and_the_board_stays(ada: SimulatedPlayer) -> None:
     menu = await ada.press("More")
     await ada.press("Help")
-    assert text(ada.message).startswith("### Divan\n")
-    assert is_private(ada.message)
+    assert_told(ada.message, "### Divan\n")
     assert ada.message["id"] != menu["id"]
-    await ada.press("Back", on=menu)
-    assert stock_left(ada.message) == 87
+    assert stock_left(await ada.press("Back", on=menu)) == 87
 
 
 async def test_in_text_mode_every_page_is_a_new_message(harness: Harness) -> None:
@@ -120,8 +115,7 @@ async def test_in_text_mode_every_page_is_a_new_message(harness: Harness) -> Non
 
 async def test_the_rules_show_a_decision_before_and_after(harness: Harness) -> None:
     bob = harness.player("Bob")
-    await bob.slash("divan rules", game="sultan")
-    board, before, after = of_type(bob.message, GALLERY)
+    board, before, after = of_type(await bob.slash("divan rules", game="sultan"), GALLERY)
     assert board["items"][0]["description"].startswith("Sultan. ")
     assert "Slot 2: 2 of spades, goes up." in before["items"][0]["description"]
     assert "Slot 2: 4 of hearts." in after["items"][0]["description"]
@@ -227,10 +221,8 @@ async def test_it_stays_under_the_picture_for_five_moves(ada: SimulatedPlayer) -
     kinds = [part["type"] for part in parts(ada.message)][:8]
     assert kinds == [17, 10, 12, 9, 10, 10, 1, 2]  # heading, picture, lesson, change, buttons
     for _ in range(5):
-        await ada.press("Turn")
-        assert FIRST in text(ada.message)
-    await ada.press("Turn")
-    assert FIRST not in text(ada.message)
+        assert FIRST in text(await ada.press("Turn"))
+    assert FIRST not in text(await ada.press("Turn"))
 
 
 async def test_it_goes_with_one_press(harness: Harness, ada: SimulatedPlayer) -> None:
@@ -254,35 +246,29 @@ async def test_put_away_twice_it_is_said_and_nothing_is_lost(
     taps = [ada.person.press(ada.message["id"], custom_id) for _ in range(2)]
     for tap in await asyncio.gather(*taps):
         await tap.answered()
-    await ada.force(custom_id)
-    assert "Tips for Sultan were already off" in text(ada.message)
+    assert "Tips for Sultan were already off" in text(await ada.force(custom_id))
     assert stock_left(ada.message) == 86
     assert await harness.record(ada) == "t"
 
 
 async def test_another_player_can_t_put_it_away(harness: Harness, ada: SimulatedPlayer) -> None:
     bob = harness.player("Bob")
-    await bob.press("Got it", on=ada.message)
-    assert "’s game." in text(bob.message)
-    await ada.press("Turn")
-    assert FIRST in text(ada.message)
+    assert "’s game." in text(await bob.press("Got it", on=ada.message))
+    assert FIRST in text(await ada.press("Turn"))
 
 
 async def test_in_text_mode_it_comes_last_and_goes_too(harness: Harness) -> None:
     bob = harness.player("Bob")
     await bob.slash("divan settings")
     await bob.press("Use text")
-    await bob.slash("divan play", game="shah", deal="12")
-    lines = text(bob.message).splitlines()
+    lines = text(await bob.slash("divan play", game="shah", deal="12")).splitlines()
     assert lines[0].startswith("A new deal.")
     assert lines[-3].startswith("Lay three circles")
     assert lines[-1].startswith("The skill: wait")
-    await bob.press("Got it")
-    assert text(bob.message).startswith("No more tips for The Shah")
+    assert text(await bob.press("Got it")).startswith("No more tips for The Shah")
 
 
 async def test_it_is_gone_after_a_restart(harness: Harness, ada: SimulatedPlayer) -> None:
     await ada.press("Got it")
     await harness.restart()
-    await ada.press("Turn")
-    assert FIRST not in text(ada.message)
+    assert FIRST not in text(await ada.press("Turn"))

@@ -158,8 +158,7 @@ async def test_whose_game_it_is_stays_open(harness: Harness, games: list[StoredG
     for of in (BringHere, RepostBoard, Share, ShowWords):
         await bob.send(of(open_.id))
         assert text(bob.message) == ("This is another player’s game. Want to play the same deal?")
-        await bob.send(of(games[1].id))
-        assert text(bob.message).startswith("This is another player’s game. ")
+        assert text(await bob.send(of(games[1].id))).startswith("This is another player’s game. ")
 
 
 MEMBERS = "GET /guilds/.*/members/"
@@ -194,8 +193,7 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
         "everywhere"
     ]
     assert await first_line(bob) == f"**1** {named(bob)} · 70 · 1 game"
-    await bob.pick("All time")
-    assert lines(bob.message)[0] == f"**1** {named(bob)} · 0 wins · 70"
+    assert lines(await bob.pick("All time"))[0] == f"**1** {named(bob)} · 0 wins · 70"
 
 
 async def test_a_press_makes_a_member_too(harness: Harness, ranked_ada: SimulatedPlayer) -> None:
@@ -242,8 +240,7 @@ async def test_membership_is_remembered_for_a_day(
     harness.server.world.leave(bob.person)
     assert await first_line(ranked_ada) == f"**1** {named(bob)} · 100 · 1 game"
     harness.server.clock.advance(timedelta(days=1))
-    await ranked_ada.pick("All time")
-    assert lines(ranked_ada.message)[0] == "**1** Someone · 1 win · 100"
+    assert lines(await ranked_ada.pick("All time"))[0] == "**1** Someone · 1 win · 100"
 
 
 async def test_a_failed_query_to_discord_keeps_the_last_known_name(
@@ -299,8 +296,7 @@ async def test_strangers_on_everyones_leaderboard_are_not_queried(
 ) -> None:
     await add_result(harness, stranger(1), 100, here=False)
     harness.server.faults.fail(MEMBERS, 403)
-    await ranked_ada.slash("divan board", scope="everywhere")
-    assert "Someone" not in text(ranked_ada.message)
+    assert "Someone" not in text(await ranked_ada.slash("divan board", scope="everywhere"))
     assert harness.server.faults.next_for("GET", "/guilds/1/members/2")
 
 
@@ -333,9 +329,7 @@ async def test_a_stranger_can_play_the_same_deal(
     harness: Harness, playing_ada: SimulatedPlayer
 ) -> None:
     bob = harness.player("Bob")
-    await bob.press("Turn", on=playing_ada.message)
-    await bob.press("Play this deal")
-    assert "The Shah #12" in alt(bob.message)
+    assert "The Shah #12" in alt(await bob.press("Turn", "Play this deal", on=playing_ada.message))
     assert "A new deal." in text(bob.message)
     assert not is_private(bob.message)
     row = await harness.last(bob)
@@ -349,9 +343,7 @@ async def test_the_same_deal_puts_their_own_game_aside(
 ) -> None:
     bob = harness.player("Bob")
     await harness.set_game(bob, "shah 13 d")
-    await bob.press("Turn", on=playing_ada.message)
-    await bob.press("Play this deal")
-    assert "The Shah #12" in alt(bob.message)
+    assert "The Shah #12" in alt(await bob.press("Turn", "Play this deal", on=playing_ada.message))
     assert [one.deal for one in await read(harness.store).put_aside.of(bob.owner)] == [13]
 
 
@@ -361,9 +353,7 @@ async def test_the_same_deal_follows_the_strangers_settings(
     bob = harness.player("Bob")
     await bob.slash("divan settings")
     await bob.press("Make private")
-    await bob.press("Turn", on=playing_ada.message)
-    await bob.press("Play this deal")
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Turn", "Play this deal", on=playing_ada.message))
 
 
 async def test_strangers_presses_do_not_disturb_the_player(

@@ -116,8 +116,7 @@ async def test_what_is_suggested_is_in_the_readers_language(harness: Harness) ->
     assert [one["name"] for one in offered] == ["Der Schah"]
     await ada.slash("divan help", topic="serie")
     assert text(ada.message).startswith("### Punkte, Patient und Serie\n")
-    await ada.slash("divan help", topic="Schach")
-    assert text(ada.message) == (
+    assert text(await ada.slash("divan help", topic="Schach")) == (
         "Hilfe zu „Schach“ gibt es nicht. Wähle eines von diesen Themen: Was Divan ist, Die "
         "Spiele, Zusammen spielen, Punkte, Patient und Serie, Zeichen im Bild, Knöpfe."
     )
@@ -153,8 +152,7 @@ def posted(message: Message) -> str:
 
 
 async def test_a_leaderboard(winner: SimulatedPlayer, harness: Harness) -> None:
-    await winner.slash("divan board", game="sultan")
-    private = text(winner.message)
+    private = text(await winner.slash("divan board", game="sultan"))
     assert "-# This server · 1 player" in private
     assert "-# Place, player, score, turns" in private
     shown = posted(await winner.press("Show here"))
@@ -163,8 +161,7 @@ async def test_a_leaderboard(winner: SimulatedPlayer, harness: Harness) -> None:
     assert labels(winner.message) == ["Mein Platz"]
     bob = harness.player("Bob")
     bob.person.locale = "de"
-    await bob.press("Mein Platz", on=winner.message)
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Mein Platz", on=winner.message))
     assert "Du bist noch nicht in dieser Rangliste." in text(bob.message)
     cleo = harness.player("Cleo")
     await cleo.press("Mein Platz", on=winner.message)
@@ -181,8 +178,7 @@ async def test_statistics(winner: SimulatedPlayer) -> None:
 
 async def test_a_proof(winner: SimulatedPlayer) -> None:
     await winner.slash("divan board", game="sultan")
-    await winner.press("Proof")
-    private = text(winner.message)
+    private = text(await winner.press("Proof"))
     shown = posted(await winner.press("Show here"))
     assert "Siegel" in shown
     assert "Siegel" not in private
@@ -228,11 +224,9 @@ async def test_who_may_not_post_is_told_so_in_their_language(
 ) -> None:
     bob, world = harness.player("Bob"), harness.server.world
     bob.person.locale = locale
-    await bob.slash("divan board")
-    assert f"<@{winner.person.id}>" in text(bob.message)
+    assert f"<@{winner.person.id}>" in text(await bob.slash("divan board"))
     await world.permit(world.patience, bob.person.user, deny=Permission.SEND_MESSAGES)
-    await bob.press(button)
-    assert is_private(bob.message)
+    assert is_private(await bob.press(button))
     assert said in text(bob.message)
 
 
@@ -258,16 +252,12 @@ async def test_a_board_changes_its_language_with_its_server(harness: Harness) ->
     manager, player = harness.player("Ada"), harness.player("Bob")
     player.person.locale = "de"
     await player.slash("divan play", game="sultan", deal="20")
-    await player.press("Got it")
-    assert "A♠ and A♣ can go up now." in text(player.message)
-    await player.press("Turn")
-    assert "Turned 7♣." in text(player.message)
+    assert "A♠ and A♣ can go up now." in text(await player.press("Got it"))
+    assert "Turned 7♣." in text(await player.press("Turn"))
     await manager.slash("divan-server", language="de")
-    await player.press("Turn")
-    assert "5♠ aufgedeckt." in text(player.message)
+    assert "5♠ aufgedeckt." in text(await player.press("Turn"))
     assert labels(player.message)[:2] == ["Karte", "Los"]
-    await player.press("Zurück")
-    assert "Zurückgenommen: 5♠ aufgedeckt." in text(player.message)
+    assert "Zurückgenommen: 5♠ aufgedeckt." in text(await player.press("Zurück"))
 
 
 async def test_private_boards_are_in_their_readers_language(harness: Harness) -> None:
@@ -276,8 +266,5 @@ async def test_private_boards_are_in_their_readers_language(harness: Harness) ->
     for player, said in ((ada, "Eine neue Partie."), (bob, "A new deal.")):
         await player.slash("divan play", game="sultan", deal="20", private=True)
         assert said in text(player.message)
-    await ada.press("Mehr")
-    await ada.press("Aufgeben")
-    assert "Diese Partie aufgeben?" in text(ada.message)
-    await ada.press("Aufgeben")
-    assert "**Aufgegeben**: 0 von 95 Karten gelegt." in text(ada.message)
+    assert "Diese Partie aufgeben?" in text(await ada.press("Mehr", "Aufgeben"))
+    assert "**Aufgegeben**: 0 von 95 Karten gelegt." in text(await ada.press("Aufgeben"))

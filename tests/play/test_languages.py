@@ -21,8 +21,7 @@ def _speaks_another(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_player_is_answered_in_the_language_they_use_discord_in(harness: Harness) -> None:
     ada = harness.player("Ada")
     ada.person.locale = CODE
-    await ada.slash("divan settings")
-    (select,) = of_type(ada.message, SELECT)
+    (select,) = of_type(await ada.slash("divan settings"), SELECT)
     assert select["placeholder"] == pseudo("Language: {language}").format(
         language=pseudo("as in Discord")
     )
@@ -31,30 +30,25 @@ async def test_a_player_is_answered_in_the_language_they_use_discord_in(harness:
 async def test_a_player_chooses_a_language(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.pick("Lietuvių")
-    (select,) = of_type(ada.message, SELECT)
+    (select,) = of_type(await ada.pick("Lietuvių"), SELECT)
     assert select["placeholder"] == pseudo("Language: {language}").format(language="Lietuvių")
     await harness.restart()
     await ada.slash("divan settings")
-    await ada.pick(pseudo("as in Discord"))
-    (select,) = of_type(ada.message, SELECT)
+    (select,) = of_type(await ada.pick(pseudo("as in Discord")), SELECT)
     assert select["placeholder"] == "Language: as in Discord"
 
 
 async def test_a_forged_language_is_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.force("dv2:speak:tlh")
-    assert "button" in text(ada.message)
+    assert "button" in text(await ada.force("dv2:speak:tlh"))
 
 
 async def test_a_manager_chooses_the_servers_language(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan-server", language=CODE)
-    assert "Lietuvių" in text(ada.message)
+    assert "Lietuvių" in text(await ada.slash("divan-server", language=CODE))
     assert text(ada.message).startswith("### Divan on this server"), "a manager reads their own"
-    await ada.slash("divan-server", language="own")
-    assert "Lietuvių" not in text(ada.message)
+    assert "Lietuvių" not in text(await ada.slash("divan-server", language="own"))
 
 
 async def test_a_server_changes_its_language_in_the_middle_of_games(harness: Harness) -> None:
@@ -67,33 +61,27 @@ async def test_a_server_changes_its_language_in_the_middle_of_games(harness: Har
     await ada.slash("divan-server", language="de")
     assert text(ada.message).startswith("### Divan auf diesem Server")
     for one, board in zip((ada, bob), boards, strict=True):
-        await one.press("Turn", on=board)
-        assert "Los" in labels(one.message)
+        assert "Los" in labels(await one.press("Turn", on=board))
     german_board = bob.message
     await bob.slash("divan settings")
     assert pseudo("### Your settings") in text(bob.message)
-    await ada.slash("divan settings")
-    assert "Einstellungen" in text(ada.message)
+    assert "Einstellungen" in text(await ada.slash("divan settings"))
     await ada.slash("divan-server", language="own")
-    await bob.press("Karte", on=german_board)
-    assert "Run" in labels(bob.message)
+    assert "Run" in labels(await bob.press("Karte", on=german_board))
 
 
 async def test_a_private_board_is_in_its_players_language(harness: Harness) -> None:
     bob = harness.player("Bob")
     bob.person.locale = "de"
-    await bob.slash("divan play", game="sultan", deal="20", private=True)
-    assert "Los" in labels(bob.message)
+    assert "Los" in labels(await bob.slash("divan play", game="sultan", deal="20", private=True))
     dm = bob.at(bob.person.dm)
-    await dm.slash("divan play", game="shah", deal="12")
-    assert "Mehr" in labels(dm.message)
+    assert "Mehr" in labels(await dm.slash("divan play", game="shah", deal="12"))
 
 
 async def test_a_locale_that_divan_lacks_is_answered_in_english(harness: Harness) -> None:
     ada = harness.player("Ada")
     ada.person.locale = "ja"
-    await ada.slash("divan settings")
-    assert "### Your settings" in text(ada.message)
+    assert "### Your settings" in text(await ada.slash("divan settings"))
 
 
 async def forged(harness: Harness, who: SimulatedPlayer, language: str) -> Message:
@@ -118,8 +106,7 @@ async def test_who_may_not_manage_the_server_doesnt_choose_its_language(
     assert text(refused).startswith(
         "Only people with the Manage Server permission can change this."
     )
-    await bob.slash("divan play", game="sultan", deal="20")
-    assert "Los" in labels(bob.message)
+    assert "Los" in labels(await bob.slash("divan play", game="sultan", deal="20"))
 
 
 async def test_a_text_that_no_language_has_changes_nothing(harness: Harness) -> None:
@@ -128,5 +115,4 @@ async def test_a_text_that_no_language_has_changes_nothing(harness: Harness) -> 
     for language in ("tlh", "DE", "de\0", "d" * 6000):
         answer = await forged(harness, ada, language)
         assert text(answer).startswith("This command has changed."), language
-    await ada.slash("divan play", game="sultan", deal="20")
-    assert "Los" in labels(ada.message)
+    assert "Los" in labels(await ada.slash("divan play", game="sultan", deal="20"))

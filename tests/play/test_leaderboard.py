@@ -9,7 +9,7 @@ from tests.play.attempts import FRIDAY, NOON, add_result, crowd, lines, named, s
 from tests.play.days import at, server_of
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import is_private, labels, rows, shown_in_selects, text
+from tests.play.reading import assert_told, is_private, labels, rows, shown_in_selects, text
 from tests.visits import write
 
 NOT_ON_IT = "You’re not on this leaderboard yet. `/divan daily` plays today’s deal."
@@ -33,8 +33,7 @@ async def ada(harness: Harness) -> SimulatedPlayer:
 
 
 async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) -> None:
-    await ada.slash("divan board", game="sultan")
-    assert is_private(ada.message)
+    assert is_private(await ada.slash("divan board", game="sultan"))
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
     tied = sorted((ada, cleo), key=lambda player: player.owner, reverse=True)
     assert text(ada.message).splitlines() == [
@@ -60,8 +59,7 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
-    await bob.slash("divan board", game="sultan", period="day", scope="server")
-    assert lines(bob.message) == [
+    assert lines(await bob.slash("divan board", game="sultan", period="day", scope="server")) == [
         f"**1** {named(ada)} · 60 · 80 turns",
         f"**2** {named(bob)} · 60 · 81 turns",
         "**You:** place 2 of 2 · 60 · 81 turns",
@@ -73,25 +71,20 @@ async def test_selects_switch_time_and_game(harness: Harness, ada: SimulatedPlay
     await add_result(harness, ada.owner, 30, day=FRIDAY - timedelta(5))
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
     board = await ada.slash("divan board", game="sultan")
-    await ada.pick("This week")
-    assert text(ada.message).startswith(
+    assert text(await ada.pick("This week")).startswith(
         "### Sultan, 16–22 Nov 2026\n-# This server · best 5 days · 3 players\n"
     )
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 160 · 2 days"
-    await ada.pick("This month")
-    assert text(ada.message).startswith(
+    assert text(await ada.pick("This month")).startswith(
         "### Sultan, November 2026\n-# This server · best 20 days · 3 players\n"
     )
     assert lines(ada.message)[-1] == "**You:** place 1 of 3 · 190 · 3 days"
-    await ada.pick("All time")
-    assert text(ada.message).startswith(
+    assert text(await ada.pick("All time")).startswith(
         "### Sultan, all time\n-# This server · wins, then points · 3 players\n"
     )
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 1 win · 190"
-    await ada.pick("The Shah")
-    assert lines(ada.message)[0] == f"**1** {named(ada)} · 0 wins · 40"
-    await ada.pick("Today")
-    assert lines(ada.message)[0] == f"**1** {named(ada)} · 40 · 1 build"
+    assert lines(await ada.pick("The Shah"))[0] == f"**1** {named(ada)} · 0 wins · 40"
+    assert lines(await ada.pick("Today"))[0] == f"**1** {named(ada)} · 40 · 1 build"
     assert shown_in_selects(ada.message) == ["The Shah", "Today"]
     assert ada.message["id"] == board["id"]
 
@@ -113,21 +106,17 @@ async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer)
         "**You:** place 1 of 3 · 100 · 2 games",
     ]
     assert shown_in_selects(ada.message) == ["All games", "Today"]
-    await ada.pick("The Shah")
-    assert lines(ada.message)[1] == f"**2** {named(cleo)} · 8 · unfinished"
+    assert lines(await ada.pick("The Shah"))[1] == f"**2** {named(cleo)} · 8 · unfinished"
     await ada.pick("All games")
-    await ada.pick("This week")
-    assert lines(ada.message)[2] == f"**3** {named(cleo)} · 60 · 1 day"
-    await ada.pick("All time")
-    assert lines(ada.message)[0] == f"**1** {named(bob)} · 1 win · 100"
+    assert lines(await ada.pick("This week"))[2] == f"**3** {named(cleo)} · 60 · 1 day"
+    assert lines(await ada.pick("All time"))[0] == f"**1** {named(bob)} · 1 win · 100"
 
 
 @pytest.mark.parametrize("game", ["all", "sultan"])
 async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
     ada = harness.player("Ada")
     await harness.draw(FRIDAY)
-    await ada.slash("divan board", game=game)
-    assert text(ada.message).splitlines() == [
+    assert text(await ada.slash("divan board", game=game)).splitlines() == [
         f"### {'All games' if game == 'all' else 'Sultan day 1'}, 20 Nov 2026",
         "-# This server · 0 players",
         "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
@@ -135,8 +124,7 @@ async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
     assert "Show here" not in labels(ada.message)
     harness.server.clock.advance(timedelta(days=1))
     await ada.pick("This week")
-    await ada.pick("Yesterday")
-    assert lines(ada.message) == ["Nobody is on this leaderboard."]
+    assert lines(await ada.pick("Yesterday")) == ["Nobody is on this leaderboard."]
 
 
 @pytest.mark.parametrize("game", ["all", "sultan"])
@@ -173,10 +161,8 @@ async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
     assert lines(ada.message)[0] == "Nobody is on this week’s leaderboard yet. Here’s last week’s."
     assert shown_in_selects(ada.message) == [name, "Last week"]
     await ada.slash("divan board", game=game)
-    await ada.pick("Tue 1 Dec")
-    assert lines(ada.message) == ["Nobody is on this leaderboard."]
-    await ada.pick("All time")
-    assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 0 wins · 60")
+    assert lines(await ada.pick("Tue 1 Dec")) == ["Nobody is on this leaderboard."]
+    assert lines(await ada.pick("All time"))[-1].startswith("**You:** place 1 of 1 · 0 wins · 60")
 
 
 async def test_a_day_without_dailies(harness: Harness) -> None:
@@ -184,8 +170,7 @@ async def test_a_day_without_dailies(harness: Harness) -> None:
     board = await ada.slash("divan board")
     assert lines(ada.message) == ["Today’s daily isn’t ready yet. Look again in a minute."]
     harness.server.clock.advance(timedelta(days=1))
-    await ada.pick("Today")
-    assert lines(ada.message) == ["There was no daily on 20 Nov 2026."]
+    assert lines(await ada.pick("Today")) == ["There was no daily on 20 Nov 2026."]
     await ada.pick("The Sultan (classic)")
     assert lines(ada.message) == ["There was no daily of The Sultan (classic) on 20 Nov 2026."]
     assert shown_in_selects(ada.message) == ["The Sultan (classic)", "Yesterday"]
@@ -194,26 +179,21 @@ async def test_a_day_without_dailies(harness: Harness) -> None:
 
 async def test_players_who_have_not_played_are_told(harness: Harness, ada: SimulatedPlayer) -> None:
     await write(harness.store).results.hand_over(ada.owner, "nobody:1")
-    await ada.slash("divan board", game="sultan")
-    assert lines(ada.message)[-1] == NOT_ON_IT
+    assert lines(await ada.slash("divan board", game="sultan"))[-1] == NOT_ON_IT
 
 
 async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> None:
     await crowd(harness, 27)
-    await ada.slash("divan board", game="sultan")
-    assert rows(ada.message)[-1] == ["[◀]", "[1 / 3]", "▶"]
+    assert rows(await ada.slash("divan board", game="sultan"))[-1] == ["[◀]", "[1 / 3]", "▶"]
     assert len(lines(ada.message)) == 11
     assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turns"
     await ada.press("▶")
     await harness.restart()
-    await ada.press("▶")
-    assert rows(ada.message)[-1] == ["◀", "[3 / 3]", "[▶]"]
+    assert rows(await ada.press("▶"))[-1] == ["◀", "[3 / 3]", "[▶]"]
     assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turns"
     assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turns"
-    await ada.press("◀")
-    assert lines(ada.message)[0] == "**11** <@7009> · 86 · 90 turns"
-    await ada.pick("This week")
-    assert rows(ada.message)[-1] == ["[◀]", "[1 / 3]", "▶"]
+    assert lines(await ada.press("◀"))[0] == "**11** <@7009> · 86 · 90 turns"
+    assert rows(await ada.pick("This week"))[-1] == ["[◀]", "[1 / 3]", "▶"]
 
 
 async def test_show_here_posts_the_page_in_the_channel(
@@ -229,12 +209,10 @@ async def test_show_here_posts_the_page_in_the_channel(
     assert "You" not in text(shown)
     assert lines(shown) == lines(own)[:-1]
     bob = harness.player("Bob")
-    await bob.press("My place", on=shown)
-    assert is_private(bob.message)
+    assert is_private(await bob.press("My place", on=shown))
     assert rows(bob.message)[-1][1] == "[1 / 2]"
     assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turns"
-    await ada.press("My place", on=shown)
-    assert rows(ada.message)[-1][1] == "[2 / 2]"
+    assert rows(await ada.press("My place", on=shown))[-1][1] == "[2 / 2]"
     assert ada.message["id"] not in (shown["id"], own["id"])
 
 
@@ -257,8 +235,7 @@ async def test_what_is_posted_names_only_whom_all_its_readers_know(
     """Nobody but Ada reads her own channel with Divan."""
     bob, world = harness.player("Bob"), harness.server.world
     there = ada.at(ada.person.dm if place == "dm" else world.group)
-    await there.slash("divan board", game="sultan")
-    assert f"**1** {named(bob)} · 100" in text(there.message)
+    assert f"**1** {named(bob)} · 100" in text(await there.slash("divan board", game="sultan"))
     shown = text(await there.press("Show here"))
     assert f"**2** {named(ada)} · 60" in shown
     first = named(bob) if is_known else "*from another server*"
@@ -274,15 +251,12 @@ async def test_without_a_server_the_leaderboard_is_everyones(
     await there.slash("divan board", game="sultan")
     assert text(there.message).splitlines()[1] == "-# Everywhere · 3 players"
     assert rows(there.message)[2] == ["Show here", "Proof"]
-    await there.pick("This month")
-    assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
+    assert lines(await there.pick("This month"))[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     shown = await there.press("Show here")
     assert is_private(shown) is (place == "elsewhere")
-    await there.press("My place")
-    assert lines(there.message)[-1] == "**You:** place 2 of 3 · 60 · 1 day"
+    assert lines(await there.press("My place"))[-1] == "**You:** place 2 of 3 · 60 · 1 day"
     await there.slash("divan board", scope="server")
-    assert text(there.message).startswith("There’s no server leaderboard here")
-    assert is_private(there.message)
+    assert_told(there.message, "There’s no server leaderboard here")
 
 
 async def test_an_empty_leaderboard_outside_servers(harness: Harness) -> None:
@@ -303,16 +277,11 @@ async def test_from_a_finished_daily_it_is_the_servers(harness: Harness, place: 
     of = "This server" if place == "patience" else "Everywhere"
     await win(harness, there)
     finished = there.message
-    await there.press("Leaderboard")
-    assert f"-# {of} · 1 player" in text(there.message)
-    await there.press("Dailies", on=finished)
-    await there.press("Leaderboard")
-    assert f"-# {of} · 1 player" in text(there.message)
+    assert f"-# {of} · 1 player" in text(await there.press("Leaderboard"))
+    assert f"-# {of} · 1 player" in text(await there.press("Dailies", "Leaderboard", on=finished))
     harness.server.clock.set(NOON + timedelta(days=1))
     await there.slash("divan daily")
-    await there.press("Yesterday")
-    await there.press("Leaderboard")
-    assert f"-# {of} · 1 player" in text(there.message)
+    assert f"-# {of} · 1 player" in text(await there.press("Yesterday", "Leaderboard"))
     assert "**You:** place 1 of 1" in text(there.message)
 
 
@@ -331,8 +300,7 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
         ["Everyone", "Show here", "Proof"],
         ["◀", "[2 / 2]", "[▶]"],
     ]
-    await ada.pick("This week")
-    assert labels(ada.message)[:2] == ["Everyone", "Show here"]
+    assert labels(await ada.pick("This week"))[:2] == ["Everyone", "Show here"]
     assert "Proof" not in labels(ada.message)
     await ada.pick("Yesterday")
     await ada.pick("Today")
@@ -346,8 +314,7 @@ async def test_old_weeks_are_not_kept(harness: Harness, ada: SimulatedPlayer) ->
     shown = await ada.press("Show here")
     harness.server.clock.set(NOON + timedelta(days=21))
     await ada.press("My place", on=shown)
-    assert text(ada.message).startswith("Weekly and monthly leaderboards are kept for")
-    assert is_private(ada.message)
+    assert_told(ada.message, "Weekly and monthly leaderboards are kept for")
     today = await ada.slash("divan board", game="sultan")
     assert text(today).startswith("### Sultan, 11 Dec 2026\n")
 

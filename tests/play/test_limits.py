@@ -65,8 +65,7 @@ async def test_too_many_games(harness: Harness, ada: SimulatedPlayer, soon: Requ
         harness.services.limits.count(soon, Reason.TOO_MANY_GAMES)
     await ada.press("Turn")
     assert await harness.record(ada) == "t"
-    await ada.slash("divan play", game="shah")
-    assert text(ada.message) == DEALT
+    assert text(await ada.slash("divan play", game="shah")) == DEALT
     assert is_private(ada.message)
     assert (await harness.last(ada)).key == "sultan"
     assert has_picture(await bob.slash("divan play"))
@@ -196,9 +195,7 @@ async def test_a_board_is_moved_as_rarely_and_plays_on(
 async def test_a_private_board_is_moved_at_will(bob: SimulatedPlayer) -> None:
     await bob.slash("divan play", game="sultan", private=True)
     for _ in range(4):
-        await bob.press("More")
-        await bob.press("Repost board")
-        assert "Turn" in labels(bob.message)
+        assert "Turn" in labels(await bob.press("More", "Repost board"))
 
 
 async def test_a_table_is_brought_down_as_rarely_and_plays_on(solvers: Harness) -> None:

@@ -73,8 +73,7 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     assert f"<@{ada.person.id}> lost a game of" in text(board)
     assert "Nothing is hidden" in text(board)
     assert "frame" not in alt(board), "the analysis marks the winning move"
-    await bob.press("Solve", on=board)
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Solve", on=board))
     assert f"{'⬜' * len(puzzle.decisions)} · " in text(bob.message)
     await solve(solvers, bob, wrong=True)
     assert "That wins, after 1 wrong move." in text(bob.message)
@@ -83,8 +82,7 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     await solve(solvers, cleo)
     assert "1 of 2 here found it without a wrong move." in text(cleo.message)
     assert rows(cleo.message) == [["Another", "Share"]]
-    await cleo.press("Share")
-    assert not is_private(cleo.message)
+    assert not is_private(await cleo.press("Share"))
     assert "🟩" in text(cleo.message)
     await ada.press("Solve", on=board)
     assert "This is your own puzzle, so it’s for the others. 1 of 2 here" in text(ada.message)
@@ -190,8 +188,7 @@ async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness
     board = await ada.press("Make it a puzzle", on=analysis)
     await ended(solvers)
     await solvers.restart()
-    await ada.press("Make it a puzzle", on=analysis)
-    assert text(ada.message).startswith("You’ve already made")
+    assert text(await ada.press("Make it a puzzle", on=analysis)).startswith("You’ve already made")
     await bob.press("Solve", on=board)
     await solvers.restart()
     await solve(solvers, bob)
@@ -234,10 +231,8 @@ async def test_who_hides_makes_none_and_shows_none(solvers: Harness) -> None:
     server = f"discord:{solvers.server.world.guild.id}"
     today = solvers.server.clock.now().date()
     await write(solvers.store).memberships.hide(ada.owner, server, today, hidden=True)
-    await bob.press("Solve", on=board)
-    assert text(bob.message) == GONE
-    await ada.send(MakePuzzle(game))
-    assert "you hide your name" in text(ada.message)
+    assert text(await bob.press("Solve", on=board)) == GONE
+    assert "you hide your name" in text(await ada.send(MakePuzzle(game)))
 
 
 async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers: Harness) -> None:
@@ -245,14 +240,11 @@ async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers:
     game = await lost_game(solvers, ada)
     for player in (ada, bob):
         await player.slash("divan help")
-    await ada.send(MakePuzzle(game))
-    assert text(ada.message).startswith("No line to the win is known")
+    assert text(await ada.send(MakePuzzle(game))).startswith("No line to the win is known")
     await offered(solvers, ada)
-    await bob.send(MakePuzzle(game))
-    assert text(bob.message).startswith(f"This is <@{ada.person.id}>’s game.")
+    assert text(await bob.send(MakePuzzle(game))).startswith(f"This is <@{ada.person.id}>’s game.")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
-    await bob.send(SolvePuzzle(7))
-    assert text(bob.message) == GONE
+    assert text(await bob.send(SolvePuzzle(7))) == GONE
 
 
 async def test_where_games_are_private_none_is_posted(solvers: Harness) -> None:
@@ -288,12 +280,10 @@ async def test_a_daily_makes_one_only_once_its_day_is_over(solvers: Harness) -> 
         return f"UPDATE games SET day = '{day}' WHERE id = {game}"
 
     await solvers.store.write(lambda tx: tx._connection.exec_driver_sql(of_today(today)))
-    await ada.send(MakePuzzle(game))
-    assert text(ada.message).startswith("The daily of")
+    assert text(await ada.send(MakePuzzle(game))).startswith("The daily of")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
     solvers.server.clock.advance(timedelta(days=2))
-    await ada.send(MakePuzzle(game))
-    assert rows(ada.message) == [["Solve"]]
+    assert rows(await ada.send(MakePuzzle(game))) == [["Solve"]]
     assert str((await puzzle_of(solvers)).number) not in text(ada.message)
 
 
@@ -370,15 +360,13 @@ async def test_who_may_not_write_makes_none(solvers: Harness) -> None:
     game = await lost_game(solvers, bob)
     await reading.force_slash("divan analyse")
     await analysed(solvers, reading)
-    await reading.press("Make it a puzzle")
-    assert is_private(reading.message)
+    assert is_private(await reading.press("Make it a puzzle"))
     assert text(reading.message) == REFUSED
     assert await read(solvers.store).made_puzzles.of_game(game) is None
     await bob.slash("divan help")
     board = await bob.send(MakePuzzle(game))
     assert rows(board) == [["Solve"]], "elsewhere it can be posted"
-    await ada.press("Solve", on=board)
-    assert has_picture(ada.message)
+    assert has_picture(await ada.press("Solve", on=board))
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
@@ -398,8 +386,7 @@ async def test_what_discord_refuses_to_post_is_posted_anew_or_can_be(
     if not there:
         await ada.press("Make it a puzzle", on=analysis)
         there = posted_puzzles(solvers)
-    await bob.press("Solve", on=there[0])
-    assert "at each, one move still wins" in text(bob.message)
+    assert "at each, one move still wins" in text(await bob.press("Solve", on=there[0]))
 
 
 def posted_puzzles(harness: Harness) -> list[Message]:

@@ -21,7 +21,7 @@ from local_discord import Checker, Person
 from tests.play.days import posted
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.matches import current, game, opened, stock
-from tests.play.reading import BUTTON, GALLERY, button, is_private, of_type, text
+from tests.play.reading import BUTTON, GALLERY, assert_told, button, is_private, of_type, text
 from tests.play.waiting import settled
 from tests.visits import read
 from tools.bench.players import Player, people
@@ -184,8 +184,7 @@ async def test_after_a_kill_the_next_press_shows_the_board(solvers: Harness) -> 
     assert "-# Hand 1" in text(current(solvers, board))
     await settled(solvers)
     told = solvers.server.world.messages_for(cleo.person)[-1]
-    assert is_private(told)
-    assert text(told).startswith(f"<@{bob.person.id}> was quicker: ")
+    assert_told(told, f"<@{bob.person.id}> was quicker: ")
     assert len(await hands(solvers)) == 1
 
 

@@ -434,8 +434,7 @@ async def over(solvers: Harness) -> tuple[SimulatedPlayer, SimulatedPlayer]:
     for one in (ada, bob):
         await one.slash("divan duel")
         await one.choose(match=1)
-        await one.press("Play")
-        await one.press("Turn")
+        await one.press("Play", "Turn")
         await one.give_up()
     return ada, bob
 

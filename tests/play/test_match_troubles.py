@@ -122,9 +122,9 @@ async def test_whoever_challenges_everybody_waits_for_answers(solvers: Harness) 
 
 async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
     """Each match takes one, and proving the next takes time that others wait for."""
-    ada, begun = solvers.player("Ada"), 0
+    ada, begun, now = solvers.player("Ada"), 0, solvers.server.clock.now()
     for second in range(3600):
-        at = solvers.server.clock.now() + timedelta(seconds=second)
+        at = now + timedelta(seconds=second)
         try:
             request = Request(10**18 + second, ada.owner, at)
             await solvers.services.challenges.face_patient(request, "sultan")
@@ -190,12 +190,10 @@ async def test_a_duel_outlives_its_channel(solvers: Harness) -> None:
     for one in (ada.at(world.daily), bob.at(world.daily)):
         await one.slash("divan duel")
         await one.choose(match=1)
-        await one.press("Play")
-        await one.press("Turn")
+        await one.press("Play", "Turn")
         await one.give_up()
         await solvers.divan.periodic.run_once()
-    await one.press("The match")
-    assert is_private(one.message)
+    assert is_private(await one.press("The match"))
     assert "Rematch" in labels(one.message)
     row = await read(solvers.store).matches.of(1)
     assert row.state is MatchState.OVER

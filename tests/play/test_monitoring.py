@@ -88,8 +88,7 @@ async def test_answers_and_saves_are_counted(harness: Harness, operator: Operato
     await ada.slash("divan play", game="sultan", deal="20")
     for _ in range(3):
         await ada.press("Turn")
-    await ada.press("Undo")
-    await ada.press("More")
+    await ada.press("Undo", "More")
     assert await ada.offered("t ")
     after = await operator.metrics()
     count = "divan_answer_seconds_count"

@@ -74,8 +74,7 @@ async def test_what_cannot_be_played_is_refused_in_a_sentence(
 async def test_an_illegal_move_in_a_list_plays_none_of_it(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await ada.slash("divan move", moves="t 2 w 6 7")
-    assert text(ada.message) == (
+    assert text(await ada.slash("divan move", moves="t 2 w 6 7")) == (
         "Nothing was played: `w`, move 3 of 5, can’t be played there. Legal moves there:\n"
         "6 – A♣ from slot 6\nt – turn."
     )
@@ -87,12 +86,10 @@ async def test_moves_after_the_end_of_a_game_play_nothing(harness: Harness) -> N
     bob = harness.player("Bob")
     moves_before, last = before_the_end(lost("sultan"))
     await harness.set_game(bob, moves_before)
-    await bob.slash("divan move", moves=f"{last} t")
-    assert text(bob.message) == (
+    assert text(await bob.slash("divan move", moves=f"{last} t")) == (
         "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there."
     )
-    await bob.slash("divan move", moves=last)
-    assert "No moves left" in text(bob.message)
+    assert "No moves left" in text(await bob.slash("divan move", moves=last))
 
 
 async def test_without_an_open_game_nothing_is_played(harness: Harness) -> None:
@@ -107,24 +104,19 @@ async def test_without_an_open_game_nothing_is_played(harness: Harness) -> None:
 
 async def test_moves_go_to_the_game_last_played(ada: SimulatedPlayer) -> None:
     await ada.slash("divan play", game="shah", deal="12")
-    await ada.slash("divan move", moves="d")
-    assert "The Shah #12" in alt(ada.message)
-    await ada.slash("divan move", moves="t", game="sultan")
-    assert "Sultan #20" in alt(ada.message)
-    await ada.slash("divan move", moves="2")
-    assert "Sultan #20" in alt(ada.message)
+    assert "The Shah #12" in alt(await ada.slash("divan move", moves="d"))
+    assert "Sultan #20" in alt(await ada.slash("divan move", moves="t", game="sultan"))
+    assert "Sultan #20" in alt(await ada.slash("divan move", moves="2"))
 
 
 async def test_6000_characters_of_nonsense_get_a_short_answer(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await ada.slash("divan move", moves="x" * 6000)
-    assert text(ada.message).startswith("`xxxxx")
+    assert text(await ada.slash("divan move", moves="x" * 6000)).startswith("`xxxxx")
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="x " * 3000)
     assert len(text(ada.message)) < 300
-    await ada.slash("divan move", moves="t " * 80 + "x " * 320)
-    assert "number 81 of 400" in text(ada.message)
+    assert "number 81 of 400" in text(await ada.slash("divan move", moves="t " * 80 + "x " * 320))
     assert await harness.record(ada) == ""
 
 
@@ -172,8 +164,7 @@ async def test_a_card_that_can_go_several_ways_asks_which(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await harness.set_game(ada, "shah 52 d d")
-    await ada.slash("divan move", moves="2C", game="shah")
-    assert text(ada.message) == (
+    assert text(await ada.slash("divan move", moves="2C", game="shah")) == (
         "There are several ways to move `2c` now. Type one of these instead:\n"
         "1 – 2♣ from ray 1\n1>7 – 2♣ from ray 1 onto ray 7."
     )
@@ -298,11 +289,9 @@ async def test_why_it_stopped_is_still_said_by_a_second_press(harness: Harness) 
     await harness.set_game(ada, "sultan 5")
     board = await ada.slash("divan play", game="sultan")
     run = button(board, "Run")["custom_id"]
-    await ada.press("Run", on=board)
-    said = text(ada.message)
+    said = text(await ada.press("Run", on=board))
     assert "Stopped: " in said
-    await ada.force(run, on=board)
-    assert text(ada.message) == said
+    assert text(await ada.force(run, on=board)) == said
 
 
 async def test_in_a_ranked_attempt_no_fill_turns_up_a_card_unasked(harness: Harness) -> None:
@@ -391,28 +380,21 @@ def enabled(ada: SimulatedPlayer) -> list[str]:
 async def test_a_full_board_says_why(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(MOVES - 1)}")
-    await ada.slash("divan play", game=KEY)
-    assert "can go up now." in text(ada.message)
-    await ada.press("Turn")
-    assert f"{FULL}give this one up." in text(ada.message)
+    assert "can go up now." in text(await ada.slash("divan play", game=KEY))
+    assert f"{FULL}give this one up." in text(await ada.press("Turn"))
     assert enabled(ada) == ["Undo", "More"]
     assert "goes up" not in alt(ada.message)
     full = ada.message
     row = await harness.last(ada)
-    await ada.send(PlayMove(row.id, row.version, "6"))
-    assert f"{FULL}give this one up." in text(ada.message)
-    await ada.slash("divan move", moves="6")
-    assert text(ada.message) == (
+    assert f"{FULL}give this one up." in text(await ada.send(PlayMove(row.id, row.version, "6")))
+    assert text(await ada.slash("divan move", moves="6")) == (
         "Nothing was played: a game can have at most 1,000 moves. Undo some, or give this one up."
     )
     assert await ada.offered("") == []
-    await ada.press("More", on=full)
-    assert is_greyed(ada.message, "Type moves")
-    await ada.press("In words")
-    assert text(ada.message).endswith(f"{FULL}give this one up.")
+    assert is_greyed(await ada.press("More", on=full), "Type moves")
+    assert text(await ada.press("In words")).endswith(f"{FULL}give this one up.")
     await ada.slash("divan play", game=KEY)
-    await ada.press("Undo")
-    assert "Took back: turned " in text(ada.message)
+    assert "Took back: turned " in text(await ada.press("Undo"))
     await ada.press("Turn")
     await ada.give_up()
     assert "**Given up** with 0 of 88 cards home" in text(ada.message)
@@ -422,14 +404,12 @@ async def test_a_full_board_in_words(harness: Harness) -> None:
     ada = harness.player("Ada")
     await write(harness.store).players.change(ada.owner, text_mode=True)
     await harness.set_game(ada, f"{KEY} {NUMBER} {to_and_fro(MOVES)}")
-    await ada.slash("divan play", game=KEY)
-    assert text(ada.message).count(f"{FULL}give this one up.") == 1
+    assert text(await ada.slash("divan play", game=KEY)).count(f"{FULL}give this one up.") == 1
     assert "Moves:" not in text(ada.message)
 
 
 async def test_a_list_that_is_too_long(harness: Harness, ada: SimulatedPlayer) -> None:
-    await ada.slash("divan move", moves=" ".join(["t"] * 401))
-    assert text(ada.message) == (
+    assert text(await ada.slash("divan move", moves=" ".join(["t"] * 401))) == (
         "Nothing was played: that’s 401 moves, and a list can have at most 400."
     )
     assert await harness.record(ada) == ""
@@ -480,5 +460,4 @@ async def test_paging_through_a_long_replay(harness: Harness) -> None:
     await bob.slash("divan daily")
     for ply in (0, 4_999, 5_000, 2, 5_000):
         for player in (ada, bob):
-            await player.send(WatchLine(day, KEY, ply))
-            assert f"move {ply} of 5000" in text(player.message)
+            assert f"move {ply} of 5000" in text(await player.send(WatchLine(day, KEY, ply)))

@@ -88,8 +88,7 @@ async def test_a_day_of_golf(
             f"**2** <@{bob.person.id}> · 100 · {par} turns",
             f"**3** <@{ada.person.id}> · 100 · {own} turns",
         ]
-        await ada.slash("divan board", game="sultan")
-        assert text(ada.message).splitlines()[2:] == [
+        assert text(await ada.slash("divan board", game="sultan")).splitlines()[2:] == [
             "-# Place, player, score, turns",
             f"-# Patient won in {par} turns",
             *results,
@@ -109,11 +108,9 @@ async def test_a_day_of_golf(
         )
         assert "Patient 100." in alt(digest)
         await ada.slash("divan daily", game="sultan")
-        await ada.press("Yesterday")
-        assert f"Patient won in {par} turns. {known}." in text(ada.message)
+        assert f"Patient won in {par} turns. {known}." in text(await ada.press("Yesterday"))
         assert all(line in text(ada.message) for line in results)
-        await ada.press("Winning line")
-        assert f"A winning line, {fewest} turns · " in text(ada.message)
+        assert f"A winning line, {fewest} turns · " in text(await ada.press("Winning line"))
         assert f"of {len(daily.best_line)}" in text(ada.message)
 
 
@@ -150,11 +147,9 @@ async def test_it_is_played_like_any_other(
         ]
         assert has_picture(ada.message)
         assert harness.picture(ada.message)
-        await ada.press("Run")
-        assert "0 of 96" in alt(ada.message)
+        assert "0 of 96" in alt(await ada.press("Run"))
         await ada.press("Undo")
-        await ada.slash("divan rules", game=EMIR)
-        assert "The Emir" in text(ada.message)
+        assert "The Emir" in text(await ada.slash("divan rules", game=EMIR))
         await ada.slash("divan move", moves=" ".join(line[-1].moves), game=EMIR)
         assert "**Won** in " in text(ada.message)
         assert harness.picture(ada.message)

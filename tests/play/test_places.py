@@ -80,18 +80,14 @@ async def test_a_game_can_be_played_anywhere(harness: Harness, ada_there: Simula
     await ada_there.press("More")
     await ada_there.send_form(await ada_there.open_form("Type moves"), {"moves": "t"})
     assert ada_there.message["id"] == board["id"]
-    await ada_there.slash("divan move", moves="t")
-    assert "Sultan #20" in alt(ada_there.message)
+    assert "Sultan #20" in alt(await ada_there.slash("divan move", moves="t"))
     for label in ("More", "Repost board", "More", "Give up", "Give up"):
-        await ada_there.press(label)
-        assert is_private(ada_there.message) is is_hidden(harness, ada_there)
+        assert is_private(await ada_there.press(label)) is is_hidden(harness, ada_there)
     harness.server.clock.advance(60)
-    await ada_there.press("Share")
-    assert is_private(ada_there.message) is is_hidden(harness, ada_there)
+    assert is_private(await ada_there.press("Share")) is is_hidden(harness, ada_there)
     (again,) = labels(ada_there.message)
     assert again in ("Play this deal", "Beat this")
-    await ada_there.press(again)
-    assert "Sultan #20" in alt(ada_there.message)
+    assert "Sultan #20" in alt(await ada_there.press(again))
 
 
 async def test_errors_settings_and_rules_are_private_everywhere(
@@ -103,8 +99,7 @@ async def test_errors_settings_and_rules_are_private_everywhere(
         ("divan move", {"moves": "t"}),
         ("divan play", {"deal": "0"}),
     ):
-        await ada_there.slash(command, **options)
-        assert is_private(ada_there.message)
+        assert is_private(await ada_there.slash(command, **options))
     await ada_there.slash("divan settings")
     await ada_there.press("Make private")
     assert (await read(harness.store).players.of(ada_there.owner)).private
@@ -135,8 +130,7 @@ async def test_a_game_can_continue_in_another_place(harness: Harness) -> None:
         boards.append(there)
     assert await harness.record(ada) == "t t t t"
     for old in boards[:-1]:
-        await old.press("Turn")
-        assert "Waste: 4 cards" in alt(old.message)
+        assert "Waste: 4 cards" in alt(await old.press("Turn"))
     await boards[-1].press("Turn")
     assert await harness.record(ada) == "t t t t t"
 

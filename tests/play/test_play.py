@@ -25,8 +25,7 @@ GOLD = "Gold = can go up."
 @pytest.mark.parametrize(("key", "name"), NAMES.items())
 async def test_play_deals_a_game(harness: Harness, key: str, name: str) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game=key, deal="12")
-    assert f"{name} #12" in alt(ada.message)
+    assert f"{name} #12" in alt(await ada.slash("divan play", game=key, deal="12"))
     assert "A new deal." in text(ada.message)
     assert alt(ada.message).startswith(f"{name} #12. 0 of ")
     assert has_picture(ada.message)
@@ -37,15 +36,13 @@ async def test_play_deals_a_game(harness: Harness, key: str, name: str) -> None:
 
 async def test_play_needs_no_option(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play")
-    assert "Sultan #20" in alt(ada.message)
+    assert "Sultan #20" in alt(await ada.slash("divan play"))
 
 
 async def test_play_continues_the_game_last_played(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "shah 12 d")
-    await ada.slash("divan play")
-    assert "The Shah #12" in alt(ada.message)
+    assert "The Shah #12" in alt(await ada.slash("divan play"))
     assert "Here’s your game." in text(ada.message)
 
 
@@ -53,8 +50,7 @@ async def test_play_deals_another_game_of_the_kind_last_finished(harness: Harnes
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", deal="12")
     await ada.give_up()
-    await ada.slash("divan play")
-    assert "The Shah #20" in alt(ada.message)
+    assert "The Shah #20" in alt(await ada.slash("divan play"))
 
 
 async def test_a_deal_can_be_typed_in_several_ways(harness: Harness) -> None:
@@ -84,8 +80,7 @@ async def test_an_open_game_continues_unless_another_deal_is_requested(harness: 
     ada = harness.player("Ada")
     await harness.set_game(ada, "sultan 12 t t")
     for deal in (None, "12"):
-        await ada.slash("divan play", game="sultan", deal=deal)
-        assert "Here’s your game." in text(ada.message)
+        assert "Here’s your game." in text(await ada.slash("divan play", game="sultan", deal=deal))
         assert "Waste: 2 cards" in alt(ada.message)
 
 
@@ -96,15 +91,13 @@ async def test_an_open_game_follows_the_player(harness: Harness) -> None:
     await in_dm.slash("divan play", game="sultan")
     assert in_dm.message["channel_id"] == ada.person.dm.id
     assert in_dm.message["id"] != board["id"]
-    await in_dm.press("Turn")
-    assert "Waste: 1 card" in alt(in_dm.message)
+    assert "Waste: 1 card" in alt(await in_dm.press("Turn"))
 
 
 async def test_another_deal_puts_the_open_game_aside(harness: Harness) -> None:
     ada = harness.player("Ada")
     old = await harness.set_game(ada, "sultan 12 t t")
-    await ada.slash("divan play", game="sultan", deal="13")
-    assert "Sultan #13" in alt(ada.message)
+    assert "Sultan #13" in alt(await ada.slash("divan play", game="sultan", deal="13"))
     assert "A new deal." in text(ada.message)
     assert not is_private(ada.message)
     board = ada.message
@@ -173,35 +166,25 @@ async def test_one_game_of_each_kind_can_be_open(harness: Harness) -> None:
 
 async def test_a_private_game_is_visible_only_to_the_player(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game="sultan", deal="12", private=True)
-    assert is_private(ada.message)
-    await ada.press("Turn")
-    assert is_private(ada.message)
-    await ada.press("More")
-    await ada.press("Repost board")
-    assert is_private(ada.message)
-    await ada.slash("divan play", game="sultan", private=False)
-    assert not is_private(ada.message)
+    assert is_private(await ada.slash("divan play", game="sultan", deal="12", private=True))
+    assert is_private(await ada.press("Turn"))
+    assert is_private(await ada.press("More", "Repost board"))
+    assert not is_private(await ada.slash("divan play", game="sultan", private=False))
 
 
 @pytest.mark.parametrize("key", NAMES)
 async def test_a_kinds_first_messages_explain_the_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan play", game=key, deal="12")
-    assert GOLD in text(ada.message)
-    await ada.press("Hint")
-    assert GOLD in text(ada.message)
-    await ada.press("Got it")
-    assert GOLD not in text(ada.message)
-    await ada.slash("divan play", game=key)
-    assert GOLD not in text(ada.message)
+    assert GOLD in text(await ada.slash("divan play", game=key, deal="12"))
+    assert GOLD in text(await ada.press("Hint"))
+    assert GOLD not in text(await ada.press("Got it"))
+    assert GOLD not in text(await ada.slash("divan play", game=key))
     for label in ("More", "Give up", "Give up", "New deal"):
         await ada.press(label)
     assert "A new deal." in text(ada.message)
     assert GOLD not in text(ada.message)
     bob = harness.player("Bob")
-    await bob.slash("divan play", game=key, deal="12")
-    assert GOLD in text(bob.message)
+    assert GOLD in text(await bob.slash("divan play", game=key, deal="12"))
 
 
 async def games_offered(player: SimulatedPlayer, command: str, typed: str = "") -> list[str]:
@@ -222,14 +205,12 @@ async def test_open_games_can_be_named(harness: Harness) -> None:
     named = ["The Shah #12, 0 moves", "Sultan #13, 1 move", "Sultan #12, 2 moves, put aside"]
     assert await games_offered(ada, "divan move") == named
     assert await games_offered(ada, "divan move", "sul") == named[1:]
-    await ada.slash("divan move", moves="t", game=str(old.id))
-    assert "Sultan #12" in alt(ada.message)
+    assert "Sultan #12" in alt(await ada.slash("divan move", moves="t", game=str(old.id)))
     assert await harness.record(ada) == "t t t"
     named = ["Sultan #12, 3 moves", "The Shah #12, 0 moves", "Sultan #13, 1 move, put aside"]
     assert sorted(await games_offered(ada, "divan move")) == sorted(named)
     other = (await read(harness.store).put_aside.of(ada.owner))[0]
-    await ada.slash("divan play", game=str(other.id))
-    assert "Sultan #13" in alt(ada.message)
+    assert "Sultan #13" in alt(await ada.slash("divan play", game=str(other.id)))
 
 
 async def test_an_attempt_can_be_named_until_its_day_is_over(harness: Harness) -> None:
@@ -253,11 +234,9 @@ async def test_somebody_elses_game_cannot_be_named(harness: Harness) -> None:
     old = await harness.set_game(ada, "sultan 12 t t")
     await bob.slash("divan move", moves="t", game=str(old.id))
     assert "You have no open game." in text(bob.message)
-    await bob.slash("divan play", game=str(old.id))
-    assert "’s game." in text(bob.message)
+    assert "’s game." in text(await bob.slash("divan play", game=str(old.id)))
     for typed in ("99999999999999999999", "#", "chess", "-1"):
-        await bob.slash("divan play", game=typed)
-        assert "There’s no game called" in text(bob.message)
+        assert "There’s no game called" in text(await bob.slash("divan play", game=typed))
     assert await games_offered(bob, "divan move") == []
 
 
@@ -267,8 +246,7 @@ async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:
     await ada.slash("divan play", game="sultan")
     await ada.give_up()
     await ada.press("Share")
-    await bob.press("Beat this", on=ada.message)
-    await bob.press("Turn")
+    await bob.press("Beat this", "Turn", on=ada.message)
     await bob.slash("divan play", game="sultan", deal="21", private=True)
     await bob.press("More")
     assert f"-# Put aside: Sultan #20, <@{ada.person.id}> had 1 home" in text(bob.message)
@@ -310,10 +288,8 @@ async def test_a_press_goes_on(harness: Harness, how: str, shown: str) -> None:
     ada = harness.player("Ada")
     press = await asked_by(harness, how)
     await put_ten_aside(ada)
-    await ada.send(press)
-    assert text(ada.message).startswith("You’ve put 10 games aside")
-    await ada.pick("Sultan #1004")
-    assert alt(ada.message).startswith(shown)
+    assert text(await ada.send(press)).startswith("You’ve put 10 games aside")
+    assert alt(await ada.pick("Sultan #1004")).startswith(shown)
     assert await deals_aside(harness, ada) == [1011, *range(1010, 1004, -1), 1003, 1002, 1001]
 
 
@@ -324,8 +300,7 @@ async def test_the_deal_of_a_past_day_goes_on(harness: Harness) -> None:
     harness.server.clock.advance(timedelta(days=1, hours=4))
     await put_ten_aside(ada)
     await ada.send(PlayPastDeal(day, "sultan"))
-    await ada.pick("Sultan #1001")
-    assert alt(ada.message).startswith("Sultan, free play. ")
+    assert alt(await ada.pick("Sultan #1001")).startswith("Sultan, free play. ")
 
 
 async def test_a_private_board_takes_the_place_of_the_question(harness: Harness) -> None:
@@ -343,8 +318,7 @@ async def test_what_cant_be_done_gives_nothing_up(harness: Harness) -> None:
     ada = harness.player("Ada")
     await put_ten_aside(ada)
     await ada.slash("divan play", game="sultan", winnable=True)
-    await ada.pick("Sultan #1001")
-    assert text(ada.message).startswith("No proven winnable deal")
+    assert text(await ada.pick("Sultan #1001")).startswith("No proven winnable deal")
     assert 1001 in await deals_aside(harness, ada)
 
 
@@ -353,8 +327,7 @@ async def test_a_game_played_on_since_is_not_given_up(harness: Harness) -> None:
     await put_ten_aside(ada)
     before = (await read(harness.store).put_aside.of(ada.owner))[0]
     late = MakeRoom(before.id, before.version + 1, Begin("sultan", 20, False, None))
-    await ada.force(custom_id(late))
-    assert text(ada.message).startswith("You’ve put 10 games aside")
+    assert text(await ada.force(custom_id(late))).startswith("You’ve put 10 games aside")
     await ada.pick("Sultan #1001")
     assert alt(ada.message).startswith("Sultan #20. "), "asked again, it still goes on"
 
@@ -378,6 +351,5 @@ async def test_nobody_gives_up_somebody_elses(harness: Harness) -> None:
     await put_ten_aside(bob)
     theirs = (await read(harness.store).put_aside.of(ada.owner))[0]
     asked = MakeRoom(theirs.id, theirs.version, Begin("sultan", 20, False, None))
-    await bob.force(custom_id(asked))
-    assert text(bob.message).startswith("You’ve put 10 games aside")
+    assert text(await bob.force(custom_id(asked))).startswith("You’ve put 10 games aside")
     assert len(await deals_aside(harness, ada)) == 10

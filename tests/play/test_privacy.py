@@ -16,7 +16,7 @@ from bot.store.schema.rankings import EVERYWHERE
 from tests.play.attempts import start
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import Message, button, is_private, labels, of_type, rows, text
+from tests.play.reading import Message, assert_told, button, is_private, labels, of_type, rows, text
 from tests.play.records import daily
 from tests.play.waiting import settled
 from tests.visits import read
@@ -47,13 +47,11 @@ async def ask_to_delete(player: SimulatedPlayer) -> Message:
 
 async def test_the_stored_data_is_listed_privately(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan privacy")
-    assert is_private(ada.message)
+    assert is_private(await ada.slash("divan privacy"))
     assert "Divan stores nothing about you so far." in text(ada.message)
     assert rows(ada.message) == [["Export", "Delete", "Terms"]]
     await ada.slash("divan play", game="shah")
-    await ada.slash("divan privacy")
-    assert "**Games** (1), with deals" in text(ada.message)
+    assert "**Games** (1), with deals" in text(await ada.slash("divan privacy"))
     assert "Everything else stays until you delete it." in text(ada.message)
 
 
@@ -63,11 +61,9 @@ async def test_the_terms_can_be_read_without_any_address(harness: Harness) -> No
     assert "](" not in text(shown)
     await ada.press("Terms")
     assert ada.message["id"] == shown["id"]
-    assert is_private(ada.message)
-    assert text(ada.message).startswith("### Terms of service, in short")
+    assert_told(ada.message, "### Terms of service, in short")
     assert "](" not in text(ada.message)
-    await ada.press("Back")
-    assert text(ada.message) == text(shown)
+    assert text(await ada.press("Back")) == text(shown)
 
 
 async def test_published_documents_are_linked(harness: Harness) -> None:
@@ -75,18 +71,15 @@ async def test_published_documents_are_linked(harness: Harness) -> None:
     harness.client_options["documents"] = published
     await harness.restart()
     ada = harness.player("Ada")
-    await ada.slash("divan privacy")
-    assert text(ada.message).endswith("(https://example.org/privacy)")
-    await ada.press("Terms")
-    assert text(ada.message).endswith("(https://example.org/terms)")
+    assert text(await ada.slash("divan privacy")).endswith("(https://example.org/privacy)")
+    assert text(await ada.press("Terms")).endswith("(https://example.org/terms)")
 
 
 async def test_export_gives_everything_in_a_file(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, "shah 12 d d")
     await ada.slash("divan privacy")
-    await ada.press("Export")
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Export"))
     export = exported(harness, ada.message)
     assert export["player"] == ada.owner
     (game,) = export["games"]["rows"]
@@ -141,8 +134,7 @@ async def test_deleting_asks_for_confirmation(harness: Harness) -> None:
     assert text(ada.message).startswith("### Deleted\nYour settings and 1 game are gone. ")
     assert await read(harness.store).games.last(ada.owner) is None
     assert await read(harness.store).players.of(ada.owner) == Player(ada.owner)
-    await ada.press("More", on=board)
-    assert text(ada.message).startswith("This game is gone.")
+    assert text(await ada.press("More", on=board)).startswith("This game is gone.")
 
 
 async def test_keep_deletes_nothing(harness: Harness) -> None:
@@ -189,8 +181,7 @@ async def test_another_persons_press_concerns_their_own_data(harness: Harness) -
     own = await bob.slash("divan privacy")
     await bob.force(button(question, "Delete")["custom_id"])
     assert bob.message["id"] != own["id"]
-    assert is_private(bob.message)
-    assert text(bob.message).startswith("### Delete everything about you?")
+    assert_told(bob.message, "### Delete everything about you?")
     assert await read(harness.store).games.last(bob.owner)
     await bob.press("Delete")
     assert await read(harness.store).games.last(bob.owner) is None
@@ -261,8 +252,7 @@ async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness
     await ada.press("Export")
     assert deal not in raw(harness, ada.message)
     assert "The deal of a day stays secret" in raw(harness, ada.message)
-    await ada.press("Delete", on=question)
-    assert "1 daily result stays without your name." in text(ada.message)
+    assert "1 daily result stays without your name." in text(await ada.press("Delete", on=question))
     page = await read(harness.store).leaderboards.page(
         day_leaderboard("shah", today, EVERYWHERE), 1, 10, ada.owner
     )
@@ -272,8 +262,7 @@ async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness
     assert standing.owner.startswith("nobody:")
     assert page.own is None
     assert await read(harness.store).memberships.unnamed(EVERYWHERE, [standing.owner])
-    await ada.slash("divan daily", game="shah")
-    assert "Start" not in labels(ada.message)
+    assert "Start" not in labels(await ada.slash("divan daily", game="shah"))
     await ada.send(Start(today, "shah"))
     assert text(ada.message).startswith("You played this daily before deleting your data")
     harness.server.clock.set(closes_at(today))
@@ -287,8 +276,7 @@ async def test_a_player_who_comes_back_starts_afresh(harness: Harness) -> None:
     first = await ada.slash("divan play", game="sultan", deal="20")
     await ask_to_delete(ada)
     await ada.press("Delete")
-    await ada.slash("divan play", game="sultan", deal="20")
-    assert text(ada.message) == text(first)
+    assert text(await ada.slash("divan play", game="sultan", deal="20")) == text(first)
     assert "Build every pile up" in text(ada.message)
 
 
@@ -298,5 +286,4 @@ async def test_boards_still_visible_say_that_their_game_is_gone(harness: Harness
     await ask_to_delete(ada)
     await ada.press("Delete")
     for player in (ada, bob):
-        await player.press("Turn", on=board)
-        assert text(player.message).startswith("This game is gone.")
+        assert text(await player.press("Turn", on=board)).startswith("This game is gone.")

@@ -19,7 +19,7 @@ from engine.puzzles.collection import EASIEST
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import COLLECTIONS, find, last, miss, puzzle_of, solve
-from tests.play.reading import alt, has_picture, id_of, is_private, labels, rows, text
+from tests.play.reading import alt, assert_told, has_picture, id_of, is_private, labels, rows, text
 from tests.sultana import KEY, NAME, forget, register
 from tests.visits import read, write
 
@@ -27,8 +27,7 @@ from tests.visits import read, write
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan puzzle", game=key)
-    assert is_private(ada.message)
+    assert is_private(await ada.slash("divan puzzle", game=key))
     assert has_picture(ada.message)
     first = await last(harness, ada)
     decisions = len(puzzle_of(first).decisions)
@@ -74,8 +73,7 @@ async def test_everything_that_is_to_come_is_seen(harness: Harness) -> None:
 
 async def test_a_wrong_move_is_marked_and_taken_back(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan puzzle", game="sultan")
-    before = alt(ada.message)
+    before = alt(await ada.slash("divan puzzle", game="sultan"))
     await miss(harness, ada)
     assert "🟥" in text(ada.message)
     assert "loses, so it’s taken back." in text(ada.message)
@@ -131,8 +129,7 @@ async def test_another_is_never_one_seen_before(harness: Harness) -> None:
     await ada.slash("divan puzzle", game="sultan", level=2)
     for _ in range(3):
         await solve(harness, ada)
-        await ada.press("Another")
-        assert "Medium" in text(ada.message)
+        assert "Medium" in text(await ada.press("Another"))
         assert "Gold = can go up." not in text(ada.message), "only the first has its rules"
     assert len(await read(harness.store).puzzles.seen(ada.owner, "sultan")) == 4
     row = await last(harness, ada)
@@ -184,8 +181,7 @@ async def test_nobody_else_can_press_a_puzzles_buttons(harness: Harness) -> None
     row = await last(harness, ada)
     gone = "This puzzle isn’t there any more: `/divan puzzle` shows another."
     for press in (TryMove(row.id, 1, "t"), SharePuzzle(row.id), TryMove(10**9, 1, "t")):
-        await bob.send(press)
-        assert text(bob.message) == gone
+        assert text(await bob.send(press)) == gone
     assert await last(harness, ada) == row
 
 
@@ -193,11 +189,9 @@ async def test_forged_moves_and_levels_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan puzzle", game="sultan")
     row = await last(harness, ada)
-    await ada.send(TryMove(row.id, 1, "8>8"))
-    assert "button" in text(ada.message)
+    assert "button" in text(await ada.send(TryMove(row.id, 1, "8>8")))
     assert await last(harness, ada) == row
-    await ada.force("dv2:another-puzzle:sultan:4")
-    assert "button" in text(ada.message)
+    assert "button" in text(await ada.force("dv2:another-puzzle:sultan:4"))
 
 
 async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
@@ -214,8 +208,7 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     assert text(ada.message) == f"<@{ada.person.id}> · Sultan, puzzle {row.deal}\n{squares}"
     assert not is_private(ada.message)
     assert labels(ada.message) == []
-    await ada.send(SharePuzzle(row.id))
-    assert text(ada.message) == "You’ve already shared this puzzle."
+    assert text(await ada.send(SharePuzzle(row.id))) == "You’ve already shared this puzzle."
 
 
 async def test_where_games_are_private_none_is_shared(harness: Harness) -> None:
@@ -225,9 +218,7 @@ async def test_where_games_are_private_none_is_shared(harness: Harness) -> None:
     row = await last(harness, ada)
     server = f"discord:{harness.server.world.guild.id}"
     await write(harness.store).servers.publish_everywhere(server, public=False)
-    await ada.press("Share")
-    assert text(ada.message).startswith("Games are private in this channel.")
-    assert is_private(ada.message)
+    assert_told(await ada.press("Share"), "Games are private in this channel.")
     await write(harness.store).servers.publish_everywhere(server, public=True)
     await ada.send(SharePuzzle(row.id))
     assert text(ada.message).endswith("🟩" * len(puzzle_of(row).decisions)), "it wasn't used up"
@@ -256,8 +247,7 @@ async def test_whoever_deletes_their_data_has_no_puzzle_any_more(harness: Harnes
     await ada.slash("divan puzzle", game="sultan")
     old, row = ada.message, await last(harness, ada)
     await ada.slash("divan privacy")
-    await ada.press("Delete")
-    await ada.press("Delete")
+    await ada.press("Delete", "Delete")
     assert await read(harness.store).puzzles.get(row.id) is None
     await ada.send(TryMove(row.id, 1, "t"), on=old)
     assert "This puzzle isn’t there any more" in text(ada.message)
@@ -266,8 +256,7 @@ async def test_whoever_deletes_their_data_has_no_puzzle_any_more(harness: Harnes
 async def test_text_mode_plays_it_too(harness: Harness) -> None:
     ada = harness.player("Ada")
     await write(harness.store).players.change(ada.owner, text_mode=True)
-    await ada.slash("divan puzzle", game="sultan")
-    assert not has_picture(ada.message)
+    assert not has_picture(await ada.slash("divan puzzle", game="sultan"))
     assert "“Goes up” marks a card that you can play now." in text(ada.message)
     assert "Foundations: " in text(ada.message)
     await miss(harness, ada)
@@ -293,8 +282,7 @@ async def test_a_puzzle_of_an_extra_game_is_solved(tmp_path: Path, renderer: Ren
         open_harness(server, tmp_path / "divan.db", renderer) as harness,
     ):
         ada = harness.player("Ada")
-        await ada.slash("divan puzzle", which="another", game=KEY)
-        assert has_picture(ada.message)
+        assert has_picture(await ada.slash("divan puzzle", which="another", game=KEY))
         assert alt(ada.message).startswith(NAME)
         puzzle = collection.puzzle((await last(harness, ada)).deal)
         assert puzzle

@@ -41,8 +41,7 @@ async def test_the_digests_buttons_post_nothing(harness: Harness, bob: Simulated
     (digest,) = posted(harness, world.announcements)
     await harness.draw(MORNING)
     for label in ("Play today", "Sultan", "Turn", "More", "Give up", "Give up"):
-        await bob.press(label, on=digest if label == "Play today" else None)
-        assert is_private(bob.message)
+        assert is_private(await bob.press(label, on=digest if label == "Play today" else None))
     shared = await bob.press("Share", on=bob.message)
     assert is_private(shared)
     assert text(shared) == REFUSED
@@ -55,9 +54,7 @@ async def test_a_past_deal_is_dealt_privately(harness: Harness, bob: SimulatedPl
     harness.server.clock.set(at(MORNING, 9))
     await harness.draw(MORNING)
     await bob.force_slash("divan daily")
-    await bob.press("Yesterday")
-    await bob.press("Play it")
-    assert alt(bob.message).startswith("Sultan")
+    assert alt(await bob.press("Yesterday", "Play it")).startswith("Sultan")
     assert is_private(bob.message)
     for label in (
         "Turn",
@@ -69,11 +66,9 @@ async def test_a_past_deal_is_dealt_privately(harness: Harness, bob: SimulatedPl
         "Same deal again",
         "More",
     ):
-        await bob.press(label)
-        assert is_private(bob.message)
+        assert is_private(await bob.press(label))
     for label in ("Give up", "Give up", "New deal"):
-        await bob.press(label)
-        assert is_private(bob.message)
+        assert is_private(await bob.press(label))
     assert public_in(harness, bob.channel) == 0
 
 

@@ -86,8 +86,7 @@ async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness:
 async def test_the_hour_is_chosen_from_all_of_the_day(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.choose(hour=7)
-    assert f"at <t:{int(at(DAY, 7).timestamp())}:t> if " in text(ada.message)
+    assert f"at <t:{int(at(DAY, 7).timestamp())}:t> if " in text(await ada.choose(hour=7))
     await harness.draw(NEXT)
     for moment in (at(DAY, 20), at(NEXT, 6, 59)):
         await run_tasks_at(harness, moment)
@@ -104,8 +103,7 @@ async def test_the_hour_is_one_of_the_servers_zone(harness: Harness) -> None:
     await write(harness.store).servers.keep(server_of(harness), zone="Asia/Kolkata")
     await ada.slash("divan settings")
     assert "Remind me at another hour (Kolkata time)" in json.dumps(ada.message)
-    await ada.choose(hour=7)
-    assert "a direct message at 07:00 (Kolkata time) if " in text(ada.message)
+    assert "a direct message at 07:00 (Kolkata time) if " in text(await ada.choose(hour=7))
     await harness.draw(NEXT)
     for moment in (at(DAY, 20), at(NEXT, 1), at(NEXT, 1, 29)):
         await run_tasks_at(harness, moment)
@@ -123,8 +121,7 @@ async def test_turned_on_the_hour_is_one_of_the_servers_zone(harness: Harness) -
     await write(harness.store).servers.keep(server_of(harness), zone="Europe/Berlin")
     await ada.slash("divan settings")
     await ada.press("Turn off")
-    await ada.press("Turn on")
-    assert "a direct message at 20:00 (Berlin time) if " in text(ada.message)
+    assert "a direct message at 20:00 (Berlin time) if " in text(await ada.press("Turn on"))
 
 
 async def test_the_hour_stays_when_the_clocks_change(harness: Harness) -> None:
@@ -189,8 +186,7 @@ async def test_an_unfinished_game_is_reminded_of_in_the_same_message(harness: Ha
     ]
     assert labels(reminder) == ["Finish The Shah", "Play today", "Off"]
     ada = harness.player("Ada")
-    await ada.press("Finish The Shah", on=reminder)
-    assert alt(ada.message).startswith("The Shah day 1.")
+    assert alt(await ada.press("Finish The Shah", on=reminder)).startswith("The Shah day 1.")
 
 
 async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) -> None:
@@ -261,8 +257,7 @@ async def test_off_stops_the_reminders(harness: Harness) -> None:
 async def test_play_today_opens_the_daily(harness: Harness) -> None:
     ada = harness.player("Ada")
     await run_tasks_at(harness, at(DAY, 20))
-    await ada.press("Play today", on=reminders(harness)[0])
-    assert "20 Nov 2026" in text(ada.message)
+    assert "20 Nov 2026" in text(await ada.press("Play today", on=reminders(harness)[0]))
     assert len(reminders(harness)) == 1
 
 

@@ -18,7 +18,7 @@ from tests.play.attempts import begin, moves_of, win
 from tests.play.days import posted
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import GALLERY, Message, alt, is_private, labels, of_type, text
+from tests.play.reading import GALLERY, Message, alt, assert_told, is_private, labels, of_type, text
 from tests.play.records import before_the_end, lost, won
 from tests.play.test_bad_days import CALLBACK
 from tests.visits import write
@@ -115,22 +115,18 @@ async def test_what_an_older_solver_called_lost_marks_no_move(harness: Harness) 
     version = (await harness.row(row.id)).version
     kept = KeptAnalysis(row.id, version, VERSION - 1, 51, 52, (), "", finished=True)
     await write(harness.store).analyses.keep(kept)
-    await ada.press("Replay")
-    assert " lost the game." not in alt(ada.message)
+    assert " lost the game." not in alt(await ada.press("Replay"))
 
 
 async def test_the_command_replays_the_last_game_or_a_part_of_it(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finished(harness, ada, lost("sultan"))
     await harness.set_game(ada, "shah 20 d")
-    await ada.slash("divan replay")
-    assert "### Replay: Sultan #1" in text(ada.message)
-    await ada.slash("divan replay", **{"from": 10, "to": 30})
-    assert "moves 10 to 30 of " in text(ada.message)
+    assert "### Replay: Sultan #1" in text(await ada.slash("divan replay"))
+    assert "moves 10 to 30 of " in text(await ada.slash("divan replay", **{"from": 10, "to": 30}))
     assert frames(film(harness, ada.message)) == 22
     assert "no moves left" in text(ada.message)
-    await ada.slash("divan replay", **{"from": 12, "to": 12})
-    assert "move 12 of " in text(ada.message)
+    assert "move 12 of " in text(await ada.slash("divan replay", **{"from": 12, "to": 12}))
     await ada.slash("divan replay", game="shah")
     assert text(ada.message).startswith("You haven’t finished a game of The Shah yet.")
 
@@ -145,8 +141,7 @@ async def test_a_game_given_up_ends_with_its_last_position_put_away(harness: Har
     assert text(ada.message) == "This game isn’t over yet. Try again once it is."
     ada.message = board
     await ada.give_up()
-    await ada.press("Replay")
-    assert "2 moves · given up, 0 of 95 home" in text(ada.message)
+    assert "2 moves · given up, 0 of 95 home" in text(await ada.press("Replay"))
     assert frames(film(harness, ada.message)) == 4
 
 
@@ -161,10 +156,8 @@ async def test_a_game_without_moves_has_no_replay(harness: Harness, ada: Simulat
 async def test_others_replay_public_games_alone(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     row = await finished(harness, ada, lost("sultan"))
-    await bob.press("Replay", on=ada.message)
-    assert f"<@{ada.person.id}>" in text(bob.message)
-    await bob.press("Post")
-    assert not is_private(bob.message)
+    assert f"<@{ada.person.id}>" in text(await bob.press("Replay", on=ada.message))
+    assert not is_private(await bob.press("Post"))
     await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
     await bob.press("Replay", on=ada.message)
     assert ada.person.id not in text(bob.message)
@@ -198,8 +191,7 @@ async def test_a_game_begun_in_a_direct_message_is_its_players_alone(harness: Ha
     await bob.send(DealSame(row.id))
     await bob.press("Turn")
     assert "Put aside" not in text(await bob.slash("divan play", game="sultan", deal="21"))
-    await apart.press("Replay")
-    assert of_type(apart.message, GALLERY)
+    assert of_type(await apart.press("Replay"), GALLERY)
 
 
 async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> None:
@@ -208,10 +200,8 @@ async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> 
     assert "Replay" not in labels(ada.message)
     day, game, board = harness.today, (await harness.last(ada)).id, ada.message
     for press in (ShowFilm(game), CutFilm(game, 0, None), CutFilm(game, 0, 5, posted=True)):
-        await ada.send(press, on=board)
-        assert "is still being played." in text(ada.message)
-    await ada.slash("divan replay")
-    assert "is still being played." in text(ada.message)
+        assert "is still being played." in text(await ada.send(press, on=board))
+    assert "is still being played." in text(await ada.slash("divan replay"))
     midnight = harness.server.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
     harness.server.clock.set(midnight + OPENED)
     await bob.slash("divan daily")
@@ -220,14 +210,11 @@ async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> 
     assert f"<@{ada.person.id}>" in text(bob.message)
     moves = len(moves_of("sultan").split())
     assert frames(film(harness, bob.message)) == moves + 1
-    await bob.press("Step")
-    assert f"move 0 of {moves}" in text(bob.message)
-    await bob.press("+1")
-    assert " · 1 of 95 home" in text(bob.message)
+    assert f"move 0 of {moves}" in text(await bob.press("Step"))
+    assert " · 1 of 95 home" in text(await bob.press("+1"))
     await bob.press("Replay")
     assert frames(film(harness, bob.message)) == moves + 1
-    await bob.press("Post")
-    assert labels(bob.message) == ["The deal"]
+    assert labels(await bob.press("Post")) == ["The deal"]
     assert not is_private(bob.message)
 
 
@@ -255,11 +242,9 @@ async def test_a_hidden_player_s_attempt_is_not_replayed(harness: Harness) -> No
     await write(harness.store).memberships.hide(ada.owner, "everywhere", harness.today, hidden=True)
     harness.server.clock.advance(OPENED)
     await bob.slash("divan daily")
-    await bob.send(ShowFilm(game))
-    assert text(bob.message).startswith("This game is gone")
+    assert text(await bob.send(ShowFilm(game))).startswith("This game is gone")
     await ada.slash("divan daily")
-    await ada.send(ShowFilm(game))
-    assert "### Replay: Sultan day 1" in text(ada.message)
+    assert "### Replay: Sultan day 1" in text(await ada.send(ShowFilm(game)))
     assert ada.person.id not in text(ada.message)
 
 
@@ -268,15 +253,13 @@ async def test_a_film_is_told_in_text_mode(harness: Harness) -> None:
     await ada.slash("divan settings")
     await ada.press("Use text")
     await finished(harness, ada, lost("sultan"))
-    await ada.slash("divan replay")
-    assert not of_type(ada.message, GALLERY)
+    assert not of_type(await ada.slash("divan replay"), GALLERY)
     assert "Animation: Sultan #1" in text(ada.message)
 
 
 async def test_moves_that_are_not_there_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan replay")
-    assert text(ada.message).startswith("You haven’t finished a game yet.")
+    assert text(await ada.slash("divan replay")).startswith("You haven’t finished a game yet.")
     await finished(harness, ada, lost("sultan"))
     moves = len(lost("sultan").split()) - 2
     await ada.slash("divan replay", **{"from": 30, "to": 10})
@@ -291,8 +274,7 @@ async def test_nothing_is_posted_where_the_presser_may_not_write(harness: Harnes
     world = harness.server.world
     bob = harness.player("Bob").at(world.announcements)
     await finished(harness, bob, lost("sultan"))
-    await bob.press("Replay")
-    assert is_private(bob.message)
+    assert is_private(await bob.press("Replay"))
     await bob.press("Post")
     assert text(bob.message) == "You can’t write in this channel, so nothing was posted."
     assert posted(harness, world.announcements) == []
@@ -303,9 +285,7 @@ async def test_nothing_is_posted_where_games_are_private(harness: Harness) -> No
     await finished(harness, bob, lost("sultan"))
     await ada.slash("divan-server", games="private-here")
     await bob.press("Replay")
-    await bob.press("Post")
-    assert text(bob.message).startswith("Games are private in this channel.")
-    assert is_private(bob.message)
+    assert_told(await bob.press("Post"), "Games are private in this channel.")
 
 
 @pytest.mark.parametrize("limit", [400_000, 200_000])
@@ -325,8 +305,7 @@ async def test_a_film_that_can_t_be_short_enough_is_a_sentence(harness: Harness)
     ada = harness.player("Ada")
     await finished(harness, ada, won("sultan"))
     harness.server.world.interactions.attachment_size_limit = 60 * 1024
-    await ada.press("Replay")
-    assert text(ada.message).startswith("Discord takes files of up to 60 KB here")
+    assert text(await ada.press("Replay")).startswith("Discord takes files of up to 60 KB here")
 
 
 @pytest.mark.parametrize(("status", "code"), [(413, 40005), (400, 50035), (403, 50013)])
@@ -339,12 +318,10 @@ async def test_where_discord_refuses_the_film_its_still_is_shown(
     # The film is kept: drawing it again could take so long that the answer is deferred.
     await ada.press("Replay")
     troubled_harness.server.faults.fail(CALLBACK, status, code=code)
-    await ada.press("Replay", on=board)
-    assert text(ada.message).endswith("Discord didn’t take the animation.")
+    assert text(await ada.press("Replay", on=board)).endswith("Discord didn’t take the animation.")
     assert len(of_type(ada.message, GALLERY)) == 1
     troubled_harness.server.faults.fail(CALLBACK, status, code=code, times=2)
-    await ada.press("Replay", on=board)
-    assert not of_type(ada.message, GALLERY)
+    assert not of_type(await ada.press("Replay", on=board), GALLERY)
     assert "Animation: Sultan #1" in text(ada.message)
 
 
@@ -362,15 +339,13 @@ async def test_a_film_that_takes_long_is_deferred_after_a_second(
     assert answer
     assert is_private(answer)
     assert film(harness, answer)
-    await ada.press("Replay", on=board)
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Replay", on=board))
     assert ada.message["id"] != board["id"]
     assert film(harness, ada.message)
     private = ada.message
     await ada.press("Highlight")
     assert ada.message["id"] == private["id"]
-    await ada.press("Post")
-    assert not is_private(ada.message)
+    assert not is_private(await ada.press("Post"))
     assert film(harness, ada.message)
 
 
@@ -381,8 +356,7 @@ async def test_a_deferred_answer_that_takes_no_picture_is_followed_by_the_film(
     await finished(troubled_harness, ada, lost("shah"))
     monkeypatch.setattr(answers, "KNOWN_LONG", 0.0)
     troubled_harness.server.faults.refuse_galleries()
-    await ada.slash("divan replay")
-    assert is_private(ada.message)
+    assert is_private(await ada.slash("divan replay"))
     assert film(troubled_harness, ada.message)
 
 

@@ -35,8 +35,7 @@ async def test_old_buttons_work_after_a_restart(harness: Harness, key: str) -> N
     assert ada.message["id"] == board["id"]
     assert alt(ada.message) == shown
     await harness.restart()
-    await ada.press("Undo")
-    assert "Took back: " in text(ada.message)
+    assert "Took back: " in text(await ada.press("Undo"))
     assert await harness.record(ada) == ""
 
 
@@ -83,12 +82,10 @@ async def test_old_menus_questions_and_notices_work_after_a_restart(harness: Har
     await harness.restart()
     await ada.press("Give up")
     await harness.restart()
-    await ada.press("Play on")
-    assert stock_left(ada.message) == 87
+    assert stock_left(await ada.press("Play on")) == 87
     await ada.send(DealInstead((await harness.last(ada)).id, 0, 21, None))
     assert "Sultan #21" in alt(ada.message), "a button of an earlier version"
-    await bob.press("Play this deal")
-    assert "Sultan #20" in alt(bob.message)
+    assert "Sultan #20" in alt(await bob.press("Play this deal"))
 
 
 @pytest.mark.parametrize("record", [won("sultan"), lost("shah")])
@@ -98,11 +95,9 @@ async def test_a_finished_game_stays_finished(harness: Harness, record: str) -> 
     await harness.set_game(ada, moves_before)
     await ada.slash("divan play")
     await harness.restart()
-    await ada.move(last)
-    finished = rows(ada.message)
+    finished = rows(await ada.move(last))
     await harness.restart()
-    await ada.press("Share")
-    assert rows(ada.message) == [["Beat this"]]
+    assert rows(await ada.press("Share")) == [["Beat this"]]
     is_lost = (await harness.last(ada)).result == "lost"
     assert finished[0][0] == ("Where was it lost?" if is_lost else "New deal")
 
@@ -181,11 +176,9 @@ async def test_a_press_received_by_both_is_played_once(both: Harness) -> None:
     ada = both.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
     for turns in range(1, 8):
-        await ada.press("Turn")
-        assert f"Waste: {turns} card" in alt(ada.message)
+        assert f"Waste: {turns} card" in alt(await ada.press("Turn"))
     assert await both.record(ada) == "t t t t t t t"
-    await ada.press("Undo")
-    await ada.press("Hint")
+    await ada.press("Undo", "Hint")
     row = await both.last(ada)
     assert (row.version, row.hints) == (9, 1)
     assert len(both.server.world.messages_for(ada.person)) == 1

@@ -83,8 +83,7 @@ async def test_who_waits_for_a_file_keeps_nobody_from_being_served(
         asked = await ada.person.press(
             past["id"], custom_id(DownloadDay(day, "sultan")), force=True
         )
-        await bob.press("Turn", on=board)
-        assert "Waste: 1 card" in alt(bob.message)
+        assert "Waste: 1 card" in alt(await bob.press("Turn", on=board))
         assert not asked.answer.done()
     assert is_private((await asked.answered()).message or {})
 
@@ -99,11 +98,9 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     assert seal not in str(ada.message)
     await ada.slash("divan board", game=key, period="day")
     assert seal not in str(ada.message)
-    await ada.press("Proof")
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Proof"))
     assert text(ada.message).endswith(f"-# Seal `{seal}`")
-    await ada.press("Show here")
-    assert not is_private(ada.message)
+    assert not is_private(await ada.press("Show here"))
     assert text(ada.message).endswith(f"-# Seal `{seal}`")
     await ada.slash("divan move", moves=moves_of(key), game=key)
     for player in (bob, cleo):
@@ -111,18 +108,15 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     await bob.give_up()
     press = DownloadDay(harness.today, key)
     await bob.slash("divan daily", game=key)
-    await bob.send(press)
-    assert "is still being played." in text(bob.message)
+    assert "is still being played." in text(await bob.send(press))
     await written(harness.store).memberships.hide(
         cleo.owner, "everywhere", harness.today, hidden=True
     )
     await run_tasks_at(harness, closes_at(press.day))
-    await bob.send(ShowPastDay(press.day, key))
-    assert "Data" in labels(bob.message)
+    assert "Data" in labels(await bob.send(ShowPastDay(press.day, key)))
     daily = await read(harness.store).deals.daily(press.day, key)
     assert not [one for one in (seal, daily.nonce, f"{daily.deal}") if one in text(bob.message)]
-    await bob.press("Proof")
-    assert text(bob.message).endswith(
+    assert text(await bob.press("Proof")).endswith(
         f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`"
     )
     (content,) = await files_of(harness, bob, press)
@@ -207,14 +201,12 @@ async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> 
         ShowProof(tomorrow, posted=True),
         ShowProof(harness.today - timedelta(9)),
     ):
-        await ada.send(press)
-        assert text(ada.message).startswith("There was no such daily")
+        assert text(await ada.send(press)).startswith("There was no such daily")
     await ada.send(ShowProof(harness.today))
     assert text(ada.message).endswith("Today’s deals aren’t drawn yet. Look again in a minute.")
     assert labels(ada.message) == ["Refresh"]
     harness.server.clock.set(ends_at(harness.today))
-    await ada.press("Refresh")
-    assert text(ada.message).startswith("There was no such daily")
+    assert text(await ada.press("Refresh")).startswith("There was no such daily")
     await ada.send(ShowProof(tomorrow))
     assert text(ada.message).count("-# Seal ") == len(GAMES)
 
@@ -228,22 +220,19 @@ async def test_the_digest_leads_to_its_proof_and_from_there_to_todays(harness: H
     closed = await read(harness.store).deals.daily(DAY, "sultan")
     opening = [await read(harness.store).deals.daily(MORNING, key) for key in GAMES]
     assert not [one.seal for one in (closed, *opening) if one.seal in str(digest)]
-    await ada.press("Proof", on=digest)
-    assert is_private(ada.message)
+    assert is_private(await ada.press("Proof", on=digest))
     assert f"-# Number `{closed.deal}`\n-# Nonce `{closed.nonce}`" in text(ada.message)
     await ada.press("Today")
     assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in opening)
     assert not [one.nonce for one in opening if one.nonce in str(ada.message)]
-    await ada.press("Show here")
-    assert not is_private(ada.message)
+    assert not is_private(await ada.press("Show here"))
 
 
 async def test_a_day_without_a_daily_has_no_file(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan daily")
     for day in (harness.today - timedelta(9), harness.today + timedelta(1)):
-        await ada.send(DownloadDay(day, "shah"))
-        assert text(ada.message).startswith("There was no such daily")
+        assert text(await ada.send(DownloadDay(day, "shah"))).startswith("There was no such daily")
 
 
 async def test_a_file_over_the_limit_comes_compressed_or_in_parts(
@@ -287,8 +276,7 @@ async def test_a_past_days_leaderboard_leads_to_its_proof(harness: Harness) -> N
     harness.server.clock.set(closes_at(day))
     await ada.slash("divan daily")
     await ada.send(FindMyPlace("sultan", Period.DAY, everywhere=True, day=day, page=1))
-    await ada.press("Proof")
-    assert f"-# Seal `{seal}`" in text(ada.message)
+    assert f"-# Seal `{seal}`" in text(await ada.press("Proof"))
 
 
 async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path) -> None:

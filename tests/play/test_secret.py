@@ -165,8 +165,7 @@ async def measure(harness: Harness) -> None:
 
 async def post_leaderboard(player: SimulatedPlayer, key: str) -> None:
     """Shows the channel the leaderboard with its player's own line."""
-    await player.slash("divan board", game=key)
-    assert f"{PAR:,}" in text(player.message)
+    assert f"{PAR:,}" in text(await player.slash("divan board", game=key))
     await player.press("Show here")
 
 

@@ -20,7 +20,7 @@ from tests.play.days import (
 )
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import beside, is_private, labels, text
+from tests.play.reading import assert_told, beside, is_private, labels, text
 from tests.visits import read
 
 
@@ -61,14 +61,12 @@ async def test_without_a_channel_the_digest_comes_where_it_was_switched_on(
 async def test_buttons_switch_the_digest_on_and_off(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
-    await ada.press("Turn on")
-    assert "**Digest**: on, " in text(ada.message)
+    assert "**Digest**: on, " in text(await ada.press("Turn on"))
     assert await settings(harness) == Server(
         server_of(harness), True, harness.server.world.patience.id
     )
     await harness.restart()
-    await ada.press("Turn off")
-    assert "**Digest**: off. " in text(ada.message)
+    assert "**Digest**: off. " in text(await ada.press("Turn off"))
     assert not (await settings(harness)).digest
 
 
@@ -79,8 +77,7 @@ async def test_buttons_make_games_private_and_public(harness: Harness) -> None:
     await ada.press("Make private")
     assert "**Games**: private. Only their players see them." in text(ada.message)
     assert not (await settings(harness)).public
-    await ada.press("Make public")
-    assert "**Games**: public. The channel sees them." in text(ada.message)
+    assert "**Games**: public. The channel sees them." in text(await ada.press("Make public"))
     assert (await settings(harness)).public
 
 
@@ -152,8 +149,7 @@ async def test_missing_permissions_in_the_current_channel_are_named_too(harness:
     ada, world = harness.player("Ada"), harness.server.world
     await world.permit(world.patience, world.bot, deny=Permission.ATTACH_FILES)
     await ada.slash("divan-server")
-    await ada.press("Turn on")
-    assert "it needs Attach Files there" in text(ada.message)
+    assert "it needs Attach Files there" in text(await ada.press("Turn on"))
     assert not (await settings(harness)).digest
 
 
@@ -175,8 +171,7 @@ async def test_a_manager_chooses_only_channels_where_they_may_write(harness: Har
     await world.permit(world.patience, bob.person.user, allow=Permission.MANAGE_GUILD)
     await world.permit(world.announcements, world.bot, allow=write)
     await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
-    assert is_private(bob.message)
-    assert text(bob.message).startswith(f"You can’t write in <#{world.announcements.id}> yourself")
+    assert_told(bob.message, f"You can’t write in <#{world.announcements.id}> yourself")
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.announcements, bob.person.user, allow=write)
     await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
@@ -245,8 +240,7 @@ async def test_forged_buttons_of_other_members_are_refused(harness: Harness) -> 
     bob = harness.player("Bob")
     await bob.slash("divan settings")
     for state in ("on", "off"):
-        await bob.force(f"dv1:0:0:server-{state}")
-        assert "the Manage Server permission" in text(bob.message)
+        assert "the Manage Server permission" in text(await bob.force(f"dv1:0:0:server-{state}"))
     await harness.player("Ada").slash("divan-server")
     assert await settings(harness) == Server(server_of(harness))
 
@@ -254,8 +248,7 @@ async def test_forged_buttons_of_other_members_are_refused(harness: Harness) -> 
 async def test_a_forged_switch_is_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
-    await ada.force("dv1:0:0:server-up")
-    assert "another version" in text(ada.message)
+    assert "another version" in text(await ada.force("dv1:0:0:server-up"))
 
 
 async def test_games_are_private_where_the_server_says_so(harness: Harness) -> None:
@@ -290,8 +283,7 @@ async def test_a_board_posted_again_is_private_where_the_server_says_so(harness:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     assert not is_private(await bob.slash("divan play", game="sultan"))
     await ada.slash("divan-server", games="private")
-    await bob.press("More")
-    assert is_private(await bob.press("Repost board"))
+    assert is_private(await bob.press("More", "Repost board"))
 
 
 async def test_nothing_is_shared_where_games_are_private(harness: Harness) -> None:
@@ -300,15 +292,12 @@ async def test_nothing_is_shared_where_games_are_private(harness: Harness) -> No
     await bob.slash("divan play", game="sultan")
     await bob.press("Turn")
     await bob.give_up()
-    await bob.press("Share")
-    assert text(bob.message).startswith("Games are private in this channel.")
-    assert is_private(bob.message)
+    assert_told(await bob.press("Share"), "Games are private in this channel.")
     there = bob.at(world.daily)
     await there.slash("divan play", game="sultan")
     await there.press("Turn")
     await there.give_up()
-    await there.press("Share")
-    assert not is_private(there.message)
+    assert not is_private(await there.press("Share"))
 
 
 async def test_a_zone_is_found_by_its_city_and_its_name(harness: Harness) -> None:
@@ -362,8 +351,7 @@ async def test_a_time_that_is_none_is_refused_and_nothing_changes(harness: Harne
     unknown = "Divan doesn’t know the time zone “Atlantis”. Pick one from "
     for hour, zone, why in ((9, "Atlantis", unknown), (30, "Berlin", "There is no 30:00.")):
         shown = await set_up_digest(harness, hour=hour, zone=zone, language="de")
-        assert is_private(shown)
-        assert text(shown).startswith(why)
+        assert_told(shown, why)
         assert await settings(harness) == Server(server_of(harness))
 
 

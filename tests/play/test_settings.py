@@ -22,6 +22,7 @@ from tests.play.reading import (
     SELECT,
     Message,
     alt,
+    assert_told,
     has_picture,
     is_greyed,
     is_private,
@@ -37,9 +38,7 @@ from tests.visits import read
 
 async def test_the_default_settings(harness: Harness) -> None:
     ada = harness.player("Ada")
-    await ada.slash("divan settings")
-    assert is_private(ada.message)
-    assert text(ada.message).startswith("### Your settings\n")
+    assert_told(await ada.slash("divan settings"), "### Your settings\n")
     assert states(ada.message) == [
         ("Deck", "four colours, which tell the suits apart.", "Use two"),
         ("Games", "pictures.", "Use text"),
@@ -163,20 +162,16 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     here, everywhere = states(screen)[-2:]
     assert here == ("Name here", "hidden on this server’s leaderboards.", "Show here")
     assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide")
-    await bob.slash("divan board")
-    assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
+    assert lines(await bob.slash("divan board"))[0] == "**1** Someone · 60 · 1 game"
     await bob.press("Everyone")  # everyone's leaderboard, but read here
     assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
     cleo = harness.player("Cleo")  # who hasn't played on this server
     for player, name in ((bob, "Someone"), (cleo, "*from another server*")):
         elsewhere = player.at(player.person.dm)
-        await elsewhere.slash("divan board")
-        assert lines(elsewhere.message)[0] == f"**1** {name} · 60 · 1 game"
-    await ada.slash("divan board")
-    assert lines(ada.message)[0] == "**1** You (hidden) · 60 · 1 game"
+        assert lines(await elsewhere.slash("divan board"))[0] == f"**1** {name} · 60 · 1 game"
+    assert lines(await ada.slash("divan board"))[0] == "**1** You (hidden) · 60 · 1 game"
     await ada.press("Show here", on=screen)
-    await bob.slash("divan board")
-    assert lines(bob.message)[0] == f"**1** {named(ada)} · 60 · 1 game"
+    assert lines(await bob.slash("divan board"))[0] == f"**1** {named(ada)} · 60 · 1 game"
 
 
 async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> None:
@@ -218,8 +213,7 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     assert not has_picture(ada.message)
     assert ada.message["id"] != board["id"]
     first = ada.message
-    await ada.press("2 ·")
-    assert text(ada.message).startswith("Played A♠ (7♣ came in).")
+    assert text(await ada.press("2 ·")).startswith("Played A♠ (7♣ came in).")
     assert ada.message["id"] != first["id"]
     assert labels(ada.message)[:3] == ["Position", "Turn", "Run"]
 
@@ -233,15 +227,13 @@ async def test_text_mode_says_the_position_on_request_or_always(harness: Harness
     board = ada.message
     assert text(board).splitlines()[0] == "Turned 7♣. A♠ and A♣ can go up now."
     assert "Foundations" not in text(board)
-    await ada.press("Position")
-    answer = text(ada.message).splitlines()
+    answer = text(await ada.press("Position")).splitlines()
     assert answer[0] == "Sultan #20. 0 of 95 cards home."
     assert answer[-1] == "Moves: 2, 6, t."
     assert is_private(ada.message)
     await ada.slash("divan settings")
     await ada.press("Always show")
-    await ada.press("Turn", on=board)
-    answer = text(ada.message).splitlines()
+    answer = text(await ada.press("Turn", on=board)).splitlines()
     assert answer[0].startswith("Turned ")
     assert answer[1] == "Sultan #20. 0 of 95 cards home."
     assert "Position" not in labels(ada.message)
@@ -251,21 +243,15 @@ async def test_text_mode_covers_every_screen(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Use text")
-    await ada.slash("divan play", game="shah", deal="12")
-    assert text(ada.message).startswith("A new deal.")
+    assert text(await ada.slash("divan play", game="shah", deal="12")).startswith("A new deal.")
     for label in ("Hint", "More", "In words"):
         board = ada.message
         await ada.press(label)
         assert ada.message["id"] != board["id"]
         assert not has_picture(ada.message)
-    await ada.slash("divan move", moves="d")
-    assert text(ada.message).startswith("Laid a circle.")
-    await ada.press("More")
-    await ada.press("Give up")
-    assert text(ada.message).startswith("Give up this game?")
-    await ada.press("Give up")
-    assert text(ada.message).startswith("**Given up** with 0 of 88 cards home")
-    assert is_private(ada.message)
+    assert text(await ada.slash("divan move", moves="d")).startswith("Laid a circle.")
+    assert text(await ada.press("More", "Give up")).startswith("Give up this game?")
+    assert_told(await ada.press("Give up"), "**Given up** with 0 of 88 cards home")
 
 
 async def test_pictures_come_back_after_text_mode(harness: Harness) -> None:
@@ -284,14 +270,10 @@ async def test_games_can_be_private_by_default(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan settings")
     await ada.press("Make private")
-    await ada.slash("divan play", game="sultan")
-    assert is_private(ada.message)
-    await ada.press("Turn")
-    assert is_private(ada.message)
-    await ada.slash("divan move", moves="t")
-    assert is_private(ada.message)
-    await ada.slash("divan play", game="shah", private=False)
-    assert not is_private(ada.message)
+    assert is_private(await ada.slash("divan play", game="sultan"))
+    assert is_private(await ada.press("Turn"))
+    assert is_private(await ada.slash("divan move", moves="t"))
+    assert not is_private(await ada.slash("divan play", game="shah", private=False))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -322,8 +304,7 @@ async def reading_ada(harness: Harness) -> SimulatedPlayer:
     """Ada, in text mode, with the whole position in every message."""
     ada = harness.player("Ada")
     await ada.slash("divan settings")
-    await ada.press("Use text")
-    await ada.press("Always show")
+    await ada.press("Use text", "Always show")
     return ada
 
 

@@ -19,7 +19,16 @@ from tests.play.harness import Harness
 from tests.play.matches import stock
 from tests.play.player import SimulatedPlayer
 from tests.play.puzzling import last, solve
-from tests.play.reading import Message, button, has_picture, is_private, labels, links, text
+from tests.play.reading import (
+    Message,
+    assert_told,
+    button,
+    has_picture,
+    is_private,
+    labels,
+    links,
+    text,
+)
 from tests.play.records import before_the_end, lost
 from tests.play.shared_lines import line_of
 from tests.play.test_bad_days import CALLBACK
@@ -108,8 +117,7 @@ async def test_a_game_that_goes_on_again_is_not_shared(harness: Harness) -> None
     await ada.press("Undo")
     row = await harness.last(ada)
     shared = await ada.send(Share(row.id))
-    assert is_private(shared)
-    assert text(shared).startswith("This game isn’t over yet.")
+    assert_told(shared, "This game isn’t over yet.")
 
 
 async def test_many_presses_at_once_post_it_once(harness: Harness) -> None:

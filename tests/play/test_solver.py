@@ -57,8 +57,7 @@ async def solver_harness(tmp_path: Path, renderer: Renderer) -> AsyncIterator[Ha
 async def test_a_hint_on_a_winning_line_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    await ada.press("Hint")
-    assert "It leads to a win." in text(ada.message)
+    assert "It leads to a win." in text(await ada.press("Hint"))
 
 
 @pytest.mark.usefixtures("hints_are_waited_for")
@@ -66,8 +65,7 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await solver_harness.set_game(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
-    await ada.press("Hint")
-    assert "This can no longer be won" in text(ada.message)
+    assert "This can no longer be won" in text(await ada.press("Hint"))
 
 
 async def test_a_hint_while_the_solver_is_busy_says_so(
@@ -82,15 +80,13 @@ async def test_a_hint_while_the_solver_is_busy_says_so(
     assert "My best guess: the solver is busy, so ask again in a moment." in text(ada.message)
     await waiting.answered()
     monkeypatch.setattr(gameplay, "WITHIN", 20.0)
-    await ada.press("Hint", on=ada.message)
-    assert "It leads to a win." in text(ada.message)
+    assert "It leads to a win." in text(await ada.press("Hint", on=ada.message))
 
 
 async def test_without_the_solver_a_hint_is_a_guess(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    await ada.press("Hint")
-    assert "My best guess; not proved to win." in text(ada.message)
+    assert "My best guess; not proved to win." in text(await ada.press("Hint"))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -135,8 +131,7 @@ async def _winnable_deal(harness: Harness, player: SimulatedPlayer, key: str) ->
 async def test_a_hint_is_done_with_one_press(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="sultan", deal="20")
-    await ada.press("Hint")
-    assert "Hint" not in labels(ada.message)
+    assert "Hint" not in labels(await ada.press("Hint"))
     await ada.press("Do it")
     assert await harness.record(ada)
     assert "Hint" in labels(ada.message)

@@ -21,15 +21,11 @@ async def open_game(harness: Harness, ada: SimulatedPlayer, record: str) -> None
 async def test_circles_are_dealt_until_the_star_is_complete(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    await ada.slash("divan play", game="shah", deal="10")
-    assert rows(ada.message)[0] == ["Lay circle 2"]
+    assert rows(await ada.slash("divan play", game="shah", deal="10"))[0] == ["Lay circle 2"]
     assert stock_left(ada.message) == 80
-    await ada.press("Lay circle 2")
-    assert "Laid a circle. 2♣ can go up now." in text(ada.message)
+    assert "Laid a circle. 2♣ can go up now." in text(await ada.press("Lay circle 2"))
     assert "2 of 3 circles laid." in alt(ada.message)
-    await ada.press("Lay circle 3")
-    await ada.press("Lay circle 3")
-    assert rows(ada.message)[0][:2] == ["Turn", "Run"]
+    assert rows(await ada.press("Lay circle 3", "Lay circle 3"))[0][:2] == ["Turn", "Run"]
     assert stock_left(ada.message) == 64
     assert not any("circle" in label for label in labels(ada.message))
     assert await harness.record(ada) == "d d"
@@ -47,9 +43,7 @@ async def test_a_circle_that_buries_cards_is_laid_when_it_is_asked_for_twice(
     assert await harness.record(ada) == "d"
     await ada.press("Back")
     assert await harness.record(ada) == "d"
-    await ada.press("Lay circle 3")
-    await ada.press("Lay circle 3")
-    assert "Laid a circle." in text(ada.message)
+    assert "Laid a circle." in text(await ada.press("Lay circle 3", "Lay circle 3"))
     assert await harness.record(ada) == "d d"
 
 
@@ -59,8 +53,7 @@ async def test_a_circle_of_an_older_board_asks_too(
 ) -> None:
     await open_game(harness, ada, "shah 21 d")
     game = await harness.last(ada)
-    await ada.force(version.format(game.id, game.version))
-    assert "Lay it anyway?" in text(ada.message)
+    assert "Lay it anyway?" in text(await ada.force(version.format(game.id, game.version)))
     assert await harness.record(ada) == "d"
 
 
@@ -79,12 +72,10 @@ async def test_a_gap_that_must_be_filled_is_filled_and_undone_with_the_press(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await open_game(harness, ada, "shah 12 d")
-    await ada.press("4 · 2♦")
-    assert "Played 2♦, filled 1 gap with 5♠." in text(ada.message)
+    assert "Played 2♦, filled 1 gap with 5♠." in text(await ada.press("4 · 2♦"))
     assert rows(ada.message)[0] == ["Lay circle 3"]
     assert await harness.record(ada) == "d 4 f"
-    await ada.press("Undo")
-    assert "Took back: played 2♦, filled 1 gap with 5♠." in text(ada.message)
+    assert "Took back: played 2♦, filled 1 gap with 5♠." in text(await ada.press("Undo"))
     assert await harness.record(ada) == "d"
 
 
@@ -92,8 +83,7 @@ async def test_a_gap_is_filled_before_the_next_circle(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await open_game(harness, ada, "shah 21 d")
-    await ada.press("1 · ")
-    assert "Next fill: ray 1 circle 2." in alt(ada.message)
+    assert "Next fill: ray 1 circle 2." in alt(await ada.press("1 · "))
     assert rows(ada.message)[0] == ["Fill", "All up"]
     await ada.press("Fill")
     assert await harness.record(ada) == "d 1 f"
@@ -102,8 +92,7 @@ async def test_a_gap_is_filled_before_the_next_circle(
 
 async def test_fill_fills_the_gaps_in_order(harness: Harness, ada: SimulatedPlayer) -> None:
     await open_game(harness, ada, "shah 2 1 5")
-    await ada.press("Fill")
-    assert "Filled 2 gaps with " in text(ada.message)
+    assert "Filled 2 gaps with " in text(await ada.press("Fill"))
     assert await harness.record(ada) == "1 5 f f"
     await ada.press("Undo")
     assert await harness.record(ada) == "1 5"
@@ -122,8 +111,7 @@ async def test_more_than_four_builds_are_a_select(harness: Harness, ada: Simulat
     offered = [option["label"] for option in select["options"]]
     assert len(offered) == 10
     assert "9♦ from ray 1 into the empty ray 3" in offered
-    await ada.choose(move="1^3")
-    assert "Moved 9♦ into the empty ray 3." in text(ada.message)
+    assert "Moved 9♦ into the empty ray 3." in text(await ada.choose(move="1^3"))
     assert await harness.record(ada) == "d d 3 3 3 1^3"
 
 
@@ -141,8 +129,7 @@ async def test_a_choice_on_an_old_board_plays_nothing(
 
 async def test_the_waste_card_can_be_built(harness: Harness, ada: SimulatedPlayer) -> None:
     await open_game(harness, ada, "shah 28 d d t")
-    await ada.press("6♣ → 7♣ (5)")
-    assert "Moved 6♣ onto ray 5." in text(ada.message)
+    assert "Moved 6♣ onto ray 5." in text(await ada.press("6♣ → 7♣ (5)"))
     assert "Waste: empty." in alt(ada.message)
 
 
@@ -150,8 +137,7 @@ async def test_a_ray_of_builds_is_described_by_its_ends(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await open_game(harness, ada, "shah 81 d d 7>1")
-    await ada.press("4♦ → ")
-    assert "6 to 4 of diamonds" in alt(ada.message)
+    assert "6 to 4 of diamonds" in alt(await ada.press("4♦ → "))
 
 
 async def test_the_order_of_the_stock_is_never_shown(

@@ -45,8 +45,7 @@ def nothing_of(player: SimulatedPlayer) -> str:
 async def test_your_own_statistics_are_a_private_picture(harness: Harness) -> None:
     ada = harness.player("Ada")
     await play_recent_days(harness, ada, days=75)
-    await ada.slash("divan stats")
-    assert is_private(ada.message)
+    assert is_private(await ada.slash("divan stats"))
     assert text(ada.message).startswith(
         "### Your statistics\n-# Others: finished games that weren’t dailies."
     )
@@ -76,8 +75,7 @@ async def test_show_here_posts_the_statistics(harness: Harness) -> None:
 async def test_patients_score_of_an_open_day_is_shown_only_to_its_players(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await play_recent_days(harness, ada, days=1)
-    await ada.slash("divan stats")
-    assert "Latest scores (Patient’s): 100 (81)." in alt(ada.message)
+    assert "Latest scores (Patient’s): 100 (81)." in alt(await ada.slash("divan stats"))
     await ada.press("Show here")
     await bob.slash("divan stats", player=ada.person.id)
     for message in (ada.message, bob.message):
@@ -90,8 +88,7 @@ async def test_patients_score_of_an_open_day_is_shown_only_to_its_players(harnes
 async def test_another_players_statistics_are_private(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await play_recent_days(harness, ada)
-    await bob.slash("divan stats", player=ada.person.id)
-    assert is_private(bob.message)
+    assert is_private(await bob.slash("divan stats", player=ada.person.id))
     assert text(bob.message).startswith(f"### <@{ada.person.id}>’s statistics\n")
     assert labels(bob.message) == []
     await ada.slash("divan stats", player=ada.person.id)
@@ -107,11 +104,9 @@ async def test_a_hidden_players_statistics_are_not_shown_to_others(harness: Harn
             await write(harness.store).memberships.hide(
                 ada.owner, server, harness.today, hidden=hidden
             )
-            await bob.slash("divan stats", player=ada.person.id)
-            assert is_private(bob.message)
+            assert is_private(await bob.slash("divan stats", player=ada.person.id))
             assert (text(bob.message) == nothing_of(ada)) is hidden
-            await ada.slash("divan stats")
-            assert has_picture(ada.message)
+            assert has_picture(await ada.slash("divan stats"))
 
 
 async def test_ordinary_games_count_apart_from_dailies(harness: Harness) -> None:
@@ -124,8 +119,7 @@ async def test_ordinary_games_count_apart_from_dailies(harness: Harness) -> None
         await ada.move(last)
         if deal == "20":
             await ada.give_up()
-    await ada.slash("divan stats")
-    assert "Sultan: 2 other games, 1 won (50%), best 100." in alt(ada.message)
+    assert "Sultan: 2 other games, 1 won (50%), best 100." in alt(await ada.slash("divan stats"))
     assert "Latest scores" not in alt(ada.message)
     months = [line for line in alt(ada.message).splitlines() if ": played " in line]
     assert months == []
@@ -134,28 +128,23 @@ async def test_ordinary_games_count_apart_from_dailies(harness: Harness) -> None
 async def test_a_player_without_a_finished_game_has_no_statistics(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await ada.slash("divan play")
-    await ada.slash("divan stats")
-    assert text(ada.message).startswith("You have no statistics yet.")
-    await bob.slash("divan stats", player=ada.person.id)
-    assert text(bob.message) == nothing_of(ada)
+    assert text(await ada.slash("divan stats")).startswith("You have no statistics yet.")
+    assert text(await bob.slash("divan stats", player=ada.person.id)) == nothing_of(ada)
     assert is_private(bob.message)
 
 
 async def test_statistics_are_words_in_text_mode(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await play_recent_days(harness, ada)
-    await ada.slash("divan stats")
-    words = alt(ada.message)
+    words = alt(await ada.slash("divan stats"))
     for player in (ada, bob):
         await player.slash("divan settings")
         await player.press("Use text")
-        await player.slash("divan stats", player=ada.person.id)
-        assert not has_picture(player.message)
+        assert not has_picture(await player.slash("divan stats", player=ada.person.id))
         assert words.splitlines()[0] in text(player.message)
     await ada.slash("divan stats")
     assert words in text(ada.message)
-    await ada.press("Show here")
-    assert has_picture(ada.message)
+    assert has_picture(await ada.press("Show here"))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -163,9 +152,7 @@ async def test_an_attempt_counts_once_it_has_ended(harness: Harness, key: str) -
     ada = harness.player("Ada")
     await harness.draw(harness.today, key)
     await start(ada, key)
-    await ada.slash("divan stats")
-    assert text(ada.message).startswith("You have no statistics yet.")
+    assert text(await ada.slash("divan stats")).startswith("You have no statistics yet.")
     await ada.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)
-    await ada.slash("divan stats")
-    assert "1 daily, 1 won (100%), best 100" in alt(ada.message)
+    assert "1 daily, 1 won (100%), best 100" in alt(await ada.slash("divan stats"))
     assert alt(ada.message).splitlines()[0].endswith("Streak: 1 day; longest: 1.")

@@ -20,6 +20,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
     Message,
     alt,
+    assert_told,
     button,
     has_picture,
     is_greyed,
@@ -52,8 +53,7 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     assert "Sultan for everyone\n-# Hand 1\n" in text(after)
     assert f"<@{bob.person.id}> turned " in text(after)
     waits = await bob.press("Turn", on=after)
-    assert is_private(waits)
-    assert text(waits).startswith("Somebody else’s turn: nobody plays two hands running.")
+    assert_told(waits, "Somebody else’s turn: nobody plays two hands running.")
     (said,) = re.findall(r"again from <t:(\d+):t>\.", text(after))
     assert f"Yours again from <t:{said}:t>." in text(waits)
     ten_minutes = solvers.server.clock.now() + timedelta(minutes=10)
@@ -66,8 +66,7 @@ async def test_without_a_proved_deal_there_is_no_table_yet(solvers: Harness) -> 
     ada = solvers.player("Ada")
     for _ in range(2):
         refused = await ada.slash("divan table", game="sultan")
-        assert is_private(refused)
-        assert text(refused).startswith("The next deal is still being proved winnable.")
+        assert_told(refused, "The next deal is still being proved winnable.")
     assert not is_private(await opened(solvers, ada))
 
 
@@ -117,16 +116,12 @@ async def test_its_opener_closes_it(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     played = await bob.press("Turn", on=board)
-    await bob.press("More", on=played)
-    assert "Close table" not in labels(bob.message)
-    await ada.press("More", on=played)
-    await ada.press("Close table")
-    assert text(ada.message).startswith("**Over**, with ")
+    assert "Close table" not in labels(await bob.press("More", on=played))
+    assert text(await ada.press("More", "Close table", on=played)).startswith("**Over**, with ")
     match = await read(solvers.store).matches.of(1)
     assert match
     assert match.state is MatchState.OVER
-    await bob.press("Hands", on=bob.message)
-    assert f"**1** <@{bob.person.id}> turned " in text(bob.message)
+    assert f"**1** <@{bob.person.id}> turned " in text(await bob.press("Hands", on=bob.message))
 
 
 async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Harness) -> None:
@@ -134,8 +129,7 @@ async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Ha
     await write(solvers.store).stock.keep(StockedDeal("shah", 21, (), 70, 150))
     board = await ada.slash("divan table", game="shah")
     asked = await bob.press("Lay circle 2", on=board)
-    assert is_private(asked)
-    assert text(asked).startswith("Circle 2 would bury ")
+    assert_told(asked, "Circle 2 would bury ")
     assert labels(asked) == ["Lay circle 2"]
     assert not (await game(solvers)).record
     done = await bob.press("Lay circle 2", on=asked)
@@ -154,11 +148,9 @@ async def test_text_mode_reads_the_position_after_a_hand(solvers: Harness) -> No
     assert not is_private(played)
     await settled(solvers)
     told = solvers.server.world.messages_for(bob.person)[-1]
-    assert is_private(told)
-    assert text(told).startswith(f"<@{bob.person.id}> turned ")
+    assert_told(told, f"<@{bob.person.id}> turned ")
     assert "Foundations" in text(told)
-    await ada.press("More", on=played)
-    words = await ada.press("In words")
+    words = await ada.press("More", "In words", on=played)
     assert is_private(words)
     assert "Foundations" in text(words)
     assert "Moves: " not in text(words), "none can be typed"
@@ -180,8 +172,7 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     assert text(refused).startswith("Only whoever opened this table")
     await ada.press("More", on=current(solvers, board))
     assert shown_in_selects(ada.message) == ["Close somebody’s seat", "Open somebody’s seat again"]
-    await ada.pick("Whoever played hand 1")
-    assert text(ada.message) == "They can play at this table again."
+    assert text(await ada.pick("Whoever played hand 1")) == "They can play at this table again."
     played = await bob.press("Turn", on=current(solvers, board))
     assert "Hand 3, 2 people" in text(played)
 
@@ -191,12 +182,10 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     board = await opened(solvers, ada)
     await ada.press("Turn", on=board)
     await ada.slash("divan privacy")
-    await ada.press("Delete")
-    await ada.press("Delete")
+    await ada.press("Delete", "Delete")
     played = await bob.press("Turn", on=current(solvers, board))
     assert "Hand 2, 2 people" in text(played)
-    await bob.send(ShowHands(1), on=played)
-    assert "**1** Somebody turned " in text(bob.message)
+    assert "**1** Somebody turned " in text(await bob.send(ShowHands(1), on=played))
 
 
 DOWN = "This table has moved down."
@@ -312,8 +301,7 @@ async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harne
             assert text(own).startswith(said)
             owner = "discord:3"
         await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)
-    assert is_private(shown)
-    assert text(shown).startswith("This server has 3 tables, and that’s all there’s room for.")
+    assert_told(shown, "This server has 3 tables, and that’s all there’s room for.")
     await world.delete(threads[0])
     await settled(solvers)
     shown = await ada.at(threads[3]).slash("divan table", game="sultan")
@@ -371,8 +359,7 @@ async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
     before, kept = await game(solvers), await hands(solvers)
     played = await hand(solvers, cleo, move, board)
     refused = await undo(solvers, ada, played)
-    assert is_private(refused)
-    assert text(refused).startswith("That hand is somebody else’s.")
+    assert_told(refused, "That hand is somebody else’s.")
     solvers.server.clock.advance(LATER)
     taken = await undo(solvers, ada, played)
     assert f"\n<@{ada.person.id}> took the hand before back." in text(taken)
@@ -384,8 +371,7 @@ async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
     waits = await hand(solvers, ada, move, taken)
     assert text(waits).startswith("Somebody else’s turn"), "it was a hand of theirs"
     await hand(solvers, bob, move, taken)
-    await bob.send(ShowHands(1), on=taken)
-    listed = text(bob.message).splitlines()[1:5]
+    listed = text(await bob.send(ShowHands(1), on=taken)).splitlines()[1:5]
     assert listed[0].startswith(f"**{last + 3}** <@{bob.person.id}> played ")
     assert listed[1:3] == [
         f"**{last + 2}** <@{ada.person.id}> took a hand back",
@@ -459,8 +445,7 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     await ada.press("Turn", on=current(solvers, board))
     row = await game(solvers)
     refused = await cleo.send(ShowFilm(row.id), on=current(solvers, board))
-    assert is_private(refused)
-    assert text(refused).startswith("This match is still being played.")
+    assert_told(refused, "This match is still being played.")
     await ada.press("More", on=current(solvers, board))
     await ada.press("Close table")
     await solvers.divan.periodic.run_once()
@@ -505,8 +490,7 @@ async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) 
     await hand(solvers, cleo, last, board)
     late = AtTable(1, PlayMove(playing.id, playing.version, last))
     at_once = await ada.send(late, on=board)
-    assert is_private(at_once)
-    assert text(at_once).startswith(f"<@{cleo.person.id}> was quicker: played ")
+    assert_told(at_once, f"<@{cleo.person.id}> was quicker: played ")
     solvers.server.clock.advance(timedelta(minutes=1))
     later = await ada.send(late, on=board)
     assert later["id"] == board["id"]

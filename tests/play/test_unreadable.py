@@ -59,8 +59,7 @@ async def test_a_limit_until_a_date(
     headers = JSON | {"Retry-After": format_datetime(until, usegmt=True)}
     status, body, _ = ANSWERS["limited"]
     troubled_harness.server.faults.answer(CALLBACK, status, body, headers)
-    await ada.press("Turn")
-    assert "Waste: 1 card" in alt(ada.message)
+    assert "Waste: 1 card" in alt(await ada.press("Turn"))
     assert await troubled_harness.record(ada) == "t"
     assert unforeseen(caplog) == []
 
@@ -104,8 +103,7 @@ async def test_who_is_on_the_server_stays_open(
         harness.server.clock.set(at(DAY + timedelta(day), 12))
         await add_result(harness, bob.owner, 60, day=DAY + timedelta(day))
         harness.server.faults.answer("GET /guilds/.*/members", *answer, times=9)
-        await ada.slash("divan board", game="sultan")
-        assert f"<@{bob.person.id}>" in text(ada.message), name
+        assert f"<@{bob.person.id}>" in text(await ada.slash("divan board", game="sultan")), name
         assert unforeseen(caplog) == [], name
         harness.server.faults._faults.clear()
 
