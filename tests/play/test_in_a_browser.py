@@ -373,6 +373,7 @@ TALL: Final = {400: (400, 1100), 1280: (1280, 1000)}
 SUNDAY: Final = DAY + timedelta(2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
 async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
