@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.errors import PlayError, Reason
 from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
@@ -25,6 +26,7 @@ from bot.press.together import (
     TellMe,
     WithdrawDuel,
 )
+from bot.services.core.requests import Request
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Channel, Permission
 from tests.play.days import killed, server_of
@@ -369,7 +371,12 @@ async def test_what_a_state_does_not_allow_is_refused(solvers: Harness, state: s
 
 
 async def test_a_challenge_that_nobody_took_up_has_lapsed(solvers: Harness) -> None:
-    posted = await challenged(solvers.player("Ada"), solvers.player("Bob"))
+    bob = solvers.player("Bob")
+    posted = await challenged(solvers.player("Ada"), bob)
+    too_late = Request(10**18, bob.owner, (await duel(solvers)).closes_at, solvers.server_name)
+    with pytest.raises(PlayError) as raised:
+        await solvers.services.challenges.accept(too_late, 1)
+    assert raised.value.reason is Reason.NOT_OPEN_NOW
     solvers.server.clock.advance(DAY + HOUR)
     await solvers.divan.periodic.run_once()
     assert (await duel(solvers)).state is MatchState.LAPSED
