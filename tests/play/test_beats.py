@@ -26,7 +26,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, attached, has_picture, is_greyed, is_private, labels, text
 from tests.play.records import before_the_end, daily, lost
 from tests.play.test_seals import VERIFIER
-from tests.play.waiting import settled
+from tests.play.waiting import at_rest, settled
 from tests.visits import read, write
 
 
@@ -49,7 +49,7 @@ async def given_up(
     await ada.slash("divan move", moves=moves)
     await ada.give_up()
     posted = await ada.press("Share")
-    await settled(harness)
+    await at_rest(harness)  # Where it was posted is noted after the answer.
     return posted
 
 
