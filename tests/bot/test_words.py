@@ -1,27 +1,50 @@
-"""Every error, game and setting has its words."""
+"""Every error, game, move and setting has its words."""
 
 import ast
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import bot
 from bot.config import BadSetting
-from bot.features import registry
+from bot.errors import PlayError, Reason
+from bot.features.play.changes import change
+from bot.features.play.ends import result as card
+from bot.features.play.ends import shared as said_of
 from bot.features.play.rules import details
-from bot.features.players import settings
-from bot.languages import language_of, speaking
+from bot.languages import Language, language_of, languages, speaking
+from bot.screens.notices import explained
+from bot.screens.posts.sharing import shared
+from bot.services.core.requests import LIMITS
+from bot.services.play.courses import step
+from bot.services.play.game_view import Hint
 from bot.services.players.players import SWITCHES, SettingsOverview
+from bot.services.rankings.par import Par, to_par
 from bot.store import errors as store
 from bot.store.errors import StoreLost, StoreUnusable
+from bot.store.schema.matches import MatchKind
 from bot.words import commands
-from bot.words.common import games, labels
+from bot.words.common import games, labels, people
 from bot.words.common.game_words import GAME_WORDS
+from bot.words.errors import sentence
+from bot.words.play import ends
+from bot.words.players import settings
+from bot.words.posts import servers
+from engine import Game
 from engine.catalogue import GAMES
-from tests.bot.game_views import wandered
+from engine.moves import Deal, Fill, Turn
+from engine.run import played_all_that_fit, running
+from engine.solver.verdict import Kind
+from engine.stops import end
+from tests.bot.game_views import view, wandered
+from tests.bot.screens.examples import compare
+from tests.bot.screens.refusals import OVER, PLAY_ERRORS, bad_move
+from tests.bot.screens.values import attempt
+from tests.engine.runs import run
 
 FILE = Path("/srv/divan.db")
 BOT = Path(bot.__file__).parent
@@ -132,7 +155,7 @@ def _is_hidden(node: ast.AST) -> bool:
 
 
 FRONT = (
-    *BOT.glob("app/**/*.py"),
+    *BOT.glob("discord_app/**/*.py"),
     *(file for file in BOT.glob("services/*.py") if file.stem != "audit"),  # An operator reads it.
     *BOT.glob("screens/*.py"),
 )
@@ -144,14 +167,14 @@ def test_no_sentence_stands_outside_the_words(file: Path) -> None:
 
 
 def test_commands_are_described_within_discords_limit() -> None:
-    registry.load()
-    said = [text for name, text in vars(commands).items() if name.isupper()]
-    for command in registry.COMMANDS.values():
-        said += [command.description, *(one.description for one in command.options.values())]
-        of_options = (one.choices() for one in command.options.values() if one.choices)
-        said += [choice.name for choices in of_options for choice in choices]
+    said = {name: text for name, text in vars(commands).items() if name.isupper()}
     assert said
-    assert all(0 < len(text) <= 100 for text in said)
+    assert all(0 < len(text) <= 100 for text in said.values())
+
+
+def test_the_managers_command_is_described_within_discords_limit() -> None:
+    texts = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
+    assert all(0 < len(text) <= 100 for text in (*texts, *servers.CHOICES.values()))
 
 
 def test_counted_things_have_a_singular() -> None:
@@ -160,3 +183,135 @@ def test_counted_things_have_a_singular() -> None:
     for language, said in (("es-ES", "1 punto, "), ("pt-BR", "1 ponto, "), ("de", "1 von 100, ")):
         with speaking(language_of(language)):
             assert said in labels.record(2, 1, "3")
+
+
+# Refusals
+
+MATCHES = MatchKind.DUEL, MatchKind.TABLE, MatchKind.CUP
+
+
+def raised() -> Iterator[tuple[Reason, frozenset[str]]]:
+    """Every refusal in the code: its reason, and the names of its facts."""
+    for file in BOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            match node:
+                case ast.Call(
+                    func=ast.Name("PlayError" | "Unavailable"),
+                    args=[ast.Attribute(ast.Name("Reason"), name)],
+                    keywords=facts,
+                ):
+                    yield Reason[name], frozenset(str(one.arg) for one in facts)
+                case ast.Call(func=ast.Name("PlayError"), args=[ast.Name("too_many")]):
+                    yield from ((reason, frozenset({"again_at"})) for reason in LIMITS)
+                case ast.Call(func=ast.Name("PlayError" | "Unavailable")):
+                    pytest.fail(f"{file}:{node.lineno} doesn't name its reason")
+
+
+def test_every_reason_is_raised_with_the_facts_that_its_sentence_is_tried_with() -> None:
+    tried = {(error.reason, frozenset(error.facts)) for error in PLAY_ERRORS}
+    assert {*raised()} == tried
+    assert sorted(reason for reason, _ in tried) == sorted(Reason), "one set of facts each"
+
+
+def test_what_is_over_is_called_by_its_name_and_leads_on() -> None:
+    said = {kind: sentence(PlayError(Reason.MATCH_OVER, kind=kind)) for kind in MATCHES}
+    for kind in MATCHES:
+        assert f"This {kind} is " in said[kind]
+        assert f"`/divan {kind}`" in said[kind]
+
+
+def test_every_refusal_is_a_sentence() -> None:
+    for error in PLAY_ERRORS:
+        said = sentence(error)
+        assert said[0].isupper() or said[0] in "“`"
+        assert said[-1] in ".?`"
+        assert explained(error).private
+
+
+@pytest.mark.parametrize("text", ["`` ```\n# hi", "x" * 6000, "@everyone", "||", "a\u202eb"])
+def test_a_players_own_text_stays_within_its_quotes(text: str) -> None:
+    for error in (
+        PlayError(Reason.BAD_DEAL, text=text),
+        bad_move(text, 1, 1, OVER),
+    ):
+        said = sentence(error)
+        assert len(said) < 300
+        assert said.count("`") in (0, 2)
+        assert "\n" not in said
+
+
+# Boards, and how they ended
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_a_press_did_fits_a_short_line(key: str) -> None:
+    for game in wandered(key, 1, plies=150):
+        *earlier, last = game, *running(game, 12)
+        why = end(earlier[-1].table, last.table) if earlier else None
+        for now, stop in ((run(game), None), (played_all_that_fit(game), None), (last, why)):
+            assert len(change(view(now, game, stop=stop))) < 200
+
+
+def test_a_hint_names_no_card_that_is_not_seen_yet() -> None:
+    for record, move in (("sultan 20", Turn()), ("shah 12", Deal()), ("shah 12 d 4", Fill())):
+        game = Game.replay(record)
+        hint = Hint(step(game, move), Kind.UNKNOWN)
+        assert not any(suit in change(view(game, hint=hint)) for suit in "♣♦♥♠")
+
+
+def test_a_shared_attempt_never_tells_how_few_are_possible() -> None:
+    for score, par in ((100, Par(100, 167, 131)), (81, Par(71, 9, 44)), (81, Par(100, 167, 98))):
+        found = compare(score, 158, par)
+        posted = shared(found, "<@42>")
+        assert "Patient" in posted.above
+        assert f"{par.fewest}" not in f"{posted.above} {posted.below} {posted.alt} {card(found)}"
+
+
+def test_the_foot_of_a_picture_has_room() -> None:
+    pars = Par(100, 9_999, 1, 1), Par(71, 9_999, 1), Par(100)
+    for key, score, par in product(GAMES, (81, 100), pars):
+        said = ends.line(compare(score, 0, par, key))
+        assert len(said) <= 34
+        assert "Patient" in said
+        assert "," not in said
+
+
+def test_only_better_attempts_beat_par() -> None:
+    for par, score, took, is_better in (
+        *((Par(71, 9), score, 9, score > 71) for score in (0, 70, 71, 72, 100)),
+        (Par(100, 167), 100, 167, False),
+        (Par(100, 167), 99, 9, False),
+    ):
+        found = to_par(par, score, took)
+        assert found
+        assert found.is_better is is_better
+
+
+def test_par_is_in_no_log() -> None:
+    assert repr(Par(81, 167, 131, 131)) == "Par()"
+
+
+# People
+
+
+@pytest.mark.parametrize(
+    ("said", "begun"),
+    [
+        ("somebody won", "Somebody won"),
+        ("-# élan", "-# Élan"),
+        ("<@1> won", "<@1> won"),
+        ("**1** somebody", "**1** somebody"),
+        ("", ""),
+    ],
+)
+def test_a_sentence_starts_with_a_capital_whatever_is_before_it(said: str, begun: str) -> None:
+    assert people.sentence(said) == begun
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
+def test_a_shared_result_of_somebody_starts_with_a_capital(language: Language) -> None:
+    with speaking(language):
+        for found in (attempt(), attempt(attempt=None, deal=20)):
+            said = said_of(found, people.called(None))
+            assert people.called(None).capitalize() in said
+            assert said[0].isupper()

@@ -11,7 +11,7 @@ from bot.features.screen import Button, Figure, Screen, Section, private_text
 from bot.languages import ENGLISH, speaking
 from bot.press.games import OpenGame
 from bot.words.common.markdown import EMOJI, LONGEST
-from tests.bot.screens.test_game import parts_of
+from tests.bot.screens.reading import parts_of
 from tests.bot.test_words_markdown import OWN
 
 BUTTON = Button("A♠", OpenGame())

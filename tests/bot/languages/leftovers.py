@@ -28,7 +28,7 @@ would should may might must
 FOREIGN: Final = frozenset(_ENGLISH_ALONE.split())
 """English words that German has not."""
 SHARED: Final = {
-    "es-ES": {"has"},
+    "es-ES": {"has", "may"},
     "fr": {"place", "score", "scores", "week"},
     "it": {"replay"},
     "pt-BR": {"for", "move", "replay", "replays"},

@@ -1,25 +1,13 @@
-"""Every reason why something can't be done has its sentence, with the facts that are given."""
+"""An example of every refusal, with the facts that it is given."""
 
-import ast
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
-from pathlib import Path
 
-import pytest
-
-import bot
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
-from bot.features.errors import explained, sentence
-from bot.services.core.requests import LIMITS
 from bot.store.schema.matches import MatchKind
 from engine import Game
 from engine.moves import Move
 from engine.table import Table
-from tests.bot.screens.test_game import check_limits
-from tests.names import as_read
-
-BOT = Path(bot.__file__).parent
 
 DAY = date(2028, 2, 29)
 NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
@@ -27,7 +15,6 @@ NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
 
 TABLE = Game.start("sultan", 20).table
 OVER = replace(TABLE, legal=())
-PLAYED = MatchKind.DUEL, MatchKind.TABLE, MatchKind.CUP
 
 
 def bad_move(
@@ -54,7 +41,6 @@ def bad_move(
 
 PLAY_ERRORS = (
     PlayError(Reason.UNKNOWN_BUTTON),
-    PlayError(Reason.COMMAND_HAS_CHANGED),
     PlayError(Reason.UNKNOWN_GAME, text="chess"),
     PlayError(Reason.NO_GAME),
     PlayError(Reason.MATCH_NOT_OVER, closes_at=NOON),
@@ -188,95 +174,3 @@ PLAY_ERRORS = (
     Unavailable(Reason.MAYBE_SAVED),
     Unavailable(Reason.DATABASE_LOST),
 )
-
-
-def raised() -> Iterator[tuple[Reason, frozenset[str]]]:
-    """Every refusal in the code: its reason, and the names of its facts."""
-    for file in BOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            match node:
-                case ast.Call(
-                    func=ast.Name("PlayError" | "Unavailable"),
-                    args=[ast.Attribute(ast.Name("Reason"), name)],
-                    keywords=facts,
-                ):
-                    yield Reason[name], frozenset(str(one.arg) for one in facts)
-                case ast.Call(func=ast.Name("PlayError"), args=[ast.Name("too_many")]):
-                    yield from ((reason, frozenset({"again_at"})) for reason in LIMITS)
-                case ast.Call(func=ast.Name("PlayError" | "Unavailable")):
-                    pytest.fail(f"{file}:{node.lineno} doesn't name its reason")
-
-
-def test_every_reason_is_raised_with_the_facts_that_its_sentence_is_tried_with() -> None:
-    tried = {(error.reason, frozenset(error.facts)) for error in PLAY_ERRORS}
-    assert {*raised()} == tried
-    assert sorted(reason for reason, _ in tried) == sorted(Reason), "one set of facts each"
-
-
-def test_what_is_over_is_called_by_its_name_and_leads_on() -> None:
-    said = {kind: sentence(PlayError(Reason.MATCH_OVER, kind=kind)) for kind in PLAYED}
-    for kind in PLAYED:
-        assert f"This {kind} is " in said[kind]
-        assert f"`/divan {kind}`" in said[kind]
-
-
-@pytest.mark.parametrize("error", PLAY_ERRORS, ids=repr)
-def test_every_error_of_play_has_a_sentence(error: PlayError) -> None:
-    said = sentence(error)
-    assert said[0].isupper() or said[0] in "“`"
-    assert said[-1] in ".?`"
-    assert "None" not in said
-    check_limits(explained(error))
-    assert explained(error).private
-
-
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (
-            bad_move("x", 1, 1, TABLE),
-            "You can’t play `x` now. Legal moves now:\n"
-            "2 – A♠ from slot 2\n6 – A♣ from slot 6\nt – turn.",
-        ),
-        (
-            bad_move("5>3", 2, 3, Game.start("shah", 1).table),
-            "Nothing was played: `5>3`, move 2 of 3, can’t be played there. "
-            "Legal moves there:\nd – lay circle 2.",
-        ),
-        (
-            bad_move("t", 2, 2, OVER),
-            "Nothing was played: `t`, move 2 of 2, can’t be played there. The game is over there.",
-        ),
-        (
-            PlayError(Reason.NOTHING_OPEN, game="shah"),
-            "You have no open game of The Shah. `/divan play` deals one.",
-        ),
-        (
-            PlayError(
-                Reason.TOO_MANY_PUT_ASIDE,
-                games=(GamePutAside(7, 41, "shah", 20, 34, 88),) * 10,
-            ),
-            "You’ve put 10 games aside, and that’s all there’s room for. "
-            "Nothing was changed. Give one of them up to go on.",
-        ),
-        (
-            PlayError(Reason.CANNOT_POST, channel="7", missing=("view_channel", "attach_files")),
-            "Divan can’t post in <#7>: it needs View Channel and Attach Files there. "
-            "Nothing was changed. Grant these permissions, or pick another channel.",
-        ),
-    ],
-)
-def test_sentences(error: PlayError, said: str) -> None:
-    assert as_read(sentence(error)) == said
-
-
-@pytest.mark.parametrize("text", ["`` ```\n# hi", "x" * 6000, "@everyone", "||", "a\u202eb"])
-def test_a_players_own_text_stays_within_its_quotes(text: str) -> None:
-    for error in (
-        PlayError(Reason.BAD_DEAL, text=text),
-        bad_move(text, 1, 1, OVER),
-    ):
-        said = sentence(error)
-        assert len(said) < 300
-        assert said.count("`") in (0, 2)
-        assert "\n" not in said

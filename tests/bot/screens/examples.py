@@ -1,0 +1,755 @@
+"""The registry of example screens: each kind once and in each of its states, with its values.
+
+Limits, a phone's rows, alt texts and every language go over it. A function that makes screens and
+has no example here fails `test_examples.py`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from functools import cache, partial
+from itertools import product
+from typing import Any, Final, TypeAlias, get_args
+
+from bot.features.asked import Drawn
+from bot.features.attachments import attachments
+from bot.features.matches import cup, duel, proof, results, table
+from bot.features.matches import matches as match_messages
+from bot.features.play import board as game
+from bot.features.play.rules import rules
+from bot.features.screen import Screen
+from bot.keys import ALL_GAMES
+from bot.press.help import Topic
+from bot.press.leaderboards import Period
+from bot.press.put_aside import Begin
+from bot.press.settings import Switch
+from bot.screens import notices
+from bot.screens.analyses import film, post_mortem
+from bot.screens.daily import archive, daily
+from bot.screens.players import help, privacy
+from bot.screens.posts import posts, servers, sharing
+from bot.screens.puzzles import puzzle
+from bot.screens.rankings import leaderboard, statistics
+from bot.services.analyses.analysed_games import Courses, Progress, ToWin
+from bot.services.core.catalogue import decision, example
+from bot.services.daily.dailies import FirstDaily, State
+from bot.services.daily.proofs import DayFile, Proof, Sealed
+from bot.services.matches.beats import Beaten, Try
+from bot.services.matches.comparison import HeadToHead, Score
+from bot.services.matches.cup_results import CupLine, OwnCup, Trophies
+from bot.services.matches.duel_results import Lost, Side
+from bot.services.matches.proofs import MatchFile, MatchProof, SealedDeal
+from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
+from bot.services.play.courses import Step, step
+from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel, ToBeat
+from bot.services.players.players import SettingsOverview
+from bot.services.players.privacy import Deleted, Documents, Export
+from bot.services.posts.digests import Champions, Plot, PuzzleFound, SecondChance, Story
+from bot.services.posts.notifications import Reminder, Unfinished
+from bot.services.posts.servers import Trouble
+from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.rankings.standings import PAGES
+from bot.services.rankings.statistics import DayStatus, Others, TablesHere
+from bot.services.rankings.streaks import Rivalry
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.puzzles import Found
+from bot.store.schema.rankings import Left, Rival
+from bot.words import unforeseen
+from bot.words.posts.servers import PERMISSIONS
+from engine import Game
+from engine.cards import Card, parsed
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Turn
+from engine.run import played_all_that_fit, running
+from engine.solver.verdict import Kind
+from engine.stops import Stop, Why, end
+from engine.table import Place
+from tests.bot.game_views import after, view
+from tests.bot.reels import reel_of
+from tests.bot.screens.refusals import PLAY_ERRORS
+from tests.bot.screens.values import (
+    ADA,
+    ADDRESS,
+    BOB,
+    CLOSES,
+    DAY,
+    LITTLE,
+    LOST_GAME,
+    MIDNIGHT,
+    MUCH,
+    MUCH_PLAYED,
+    NAME,
+    NOON,
+    NOTHING,
+    ONE,
+    PAR,
+    PLAYED,
+    PUBLISHED,
+    QUERY,
+    READING,
+    SERVER,
+    SETTINGS,
+    TWO,
+    analysed,
+    attempt,
+    begun,
+    board,
+    digest,
+    ended,
+    entry,
+    long_rays,
+    month,
+    most_builds,
+    of,
+    panels,
+    parted_games,
+    past,
+    placed,
+    played,
+    ran,
+    ranked,
+    replay,
+    sample,
+    standing,
+    today,
+    tries,
+    turning,
+    widest,
+    wordiest,
+)
+from tests.bot.screens.values import cup as a_cup
+from tests.bot.screens.values import duel as a_duel
+from tests.bot.screens.values import table as a_table
+from tests.play.records import lost, won
+
+
+@dataclass(frozen=True)
+class Example:
+    """A function that makes screens, with what it is given: it can be read in any language.
+
+    What is a `partial` among that is said, or made, in that language as well.
+    """
+
+    of: Callable[..., Screen | tuple[Screen, ...]]
+    values: tuple[Any, ...]
+    named: dict[str, Any]
+
+    def screens(self) -> tuple[Screen, ...]:
+        """As it is in the language that is spoken."""
+        values = (one() if isinstance(one, partial) else one for one in self.values)
+        made = self.of(*values, **self.named)
+        return (made,) if isinstance(made, Screen) else made
+
+    def __str__(self) -> str:
+        said = f"{self.values}{self.named or ''}"
+        return f"{self.of.__module__}.{self.of.__qualname__}{said[:600]}"
+
+
+Subject: TypeAlias = Callable[[], Iterator[Example]]
+
+
+def an(of: Callable[..., Screen | tuple[Screen, ...]], *values: Any, **named: Any) -> Example:
+    return Example(of, values, named)
+
+
+@cache
+def examples() -> tuple[Example, ...]:
+    """All of them, by subject."""
+    return tuple(one for subject in SUBJECTS for one in subject())
+
+
+def boards() -> Iterator[Example]:
+    for key in GAMES:
+        ends = [ended(key, one) for one in Ended if one is not Ended.UNKNOWN]
+        for found in (begun(key), ran(key), *ends):
+            text = replace(found, player=READING)
+            for one in (found, text, replace(text, player=replace(READING, position_always=True))):
+                yield an(game.screen, one)
+                yield an(game.screen, replace(one, private=True))
+            yield an(game.in_words, found)
+        for found in (*panels(ran(key)), *widest(key)):
+            yield an(game.screen, found)
+            yield from (an(game.screen, one) for one in ranked(found) if found.all_up)
+        for one in (begun(key), replace(begun(key), private=True)):
+            yield an(game.screen, replace(one, table=wordiest(key)))
+            yield from (an(game.moved, one, address) for address in (None, ADDRESS))
+        yield an(game.in_words, replace(begun(key), full=True))
+    for table_ in (most_builds().table, long_rays()):
+        for reader in (ADA, READING):
+            yield an(game.screen, replace(begun("shah"), table=table_, player=reader))
+    for found in (*pressed(), *in_matches(), *hinted(), *compared()):
+        yield an(game.screen, found)
+    aside = tuple(replace(one, game=n) for n in range(10) for one in PUT_ASIDE)
+    more = replace(begun("shah"), panel=Panel.MORE, put_aside=aside, count_put_aside=10)
+    yield from (an(game.screen, one) for one in (more, replace(more, panel=Panel.BOARD)))
+    bury = replace(after("shah 12", "d"), panel=Panel.CIRCLE)
+    yield from (an(game.screen, one) for one in (bury, replace(bury, player=READING)))
+    for feat in Feat:
+        yield an(game.screen, ended("sultan", Ended.WON, feats=(feat,), deal=123))
+    yield an(game.screen, replace(begun("sultan"), continued=12))
+
+
+PUT_ASIDE: Final = tuple(game for error in PLAY_ERRORS for game in error.facts.get("games", ()))
+
+
+PRESSED: Final = (
+    ("sultan 20", "t"),
+    ("sultan 20", "t t t"),
+    ("sultan 80", "t"),
+    ("sultan 20 t", "2"),
+    ("sultan 20", "2 6 7"),
+    ("shah 12", "d"),
+    ("shah 12", "d d"),
+    ("shah 266 d d", "3 3 3"),
+    ("shah 12 d 4", "f"),
+    ("shah 12 d", "4 f d"),
+    ("shah 81 d d", "7>1"),
+    ("shah 81 d d", "7>1 2>1"),
+    ("shah 266 d d 3 3 3", "1^3"),
+    ("shah 28 d d t", "w>5"),
+    ("shah 3553260803050964942 d d 2>5", "5>3 3>5 " * 1500),
+)
+"""Records, and what one press plays in them."""
+RUN: Final = (
+    ("shah 28 d d", None),
+    ("shah 4 d d t t t t", None),
+    ("sultan 1", None),
+    ("sultan 3", None),
+    ("sultan 34", None),
+    ("sultan-classic 12", None),
+    ("sultan 5", 12),
+)
+"""Records, and how many unseen cards Run may turn in them."""
+
+
+def pressed() -> Iterator[GameView]:
+    """Games after presses, as the line that says what they did has it."""
+    yield from (after(record, *moves.split()) for record, moves in PRESSED)
+    for record, unseen in RUN:
+        before = Game.replay(record)
+        *earlier, last = before, *running(before, unseen)
+        yield view(last, before, stop=end(earlier[-1].table, last.table))
+    now = Game.start("sultan", 20)
+    jack, ray = Card.parse("Jd"), Place("ray", 4)
+    for why in (
+        Stop(Why.WAITING, jack),
+        Stop(Why.BUILD, Card.parse("Td"), ray, jack),
+        Stop(Why.GAP),
+    ):
+        yield view(now, stop=why, explains=True)
+        yield view(now, stop=why, event=Event.UNDONE)
+    for event in Event:
+        for steps in ((), after("sultan 20", "t", "t").steps):
+            yield view(now, event=event, steps=steps)
+    for key, redeals in product(("sultan", "sultan-classic"), (0, 1)):
+        yield from (replace(exhausted(key, redeals), player=reader) for reader in (ADA, READING))
+
+
+def exhausted(key: str, redeals: int) -> GameView:
+    """A game whose stock is out, or known as it was turned over."""
+    now = Game.start(key, 20)
+    while now.table.stock_left:
+        now = played_all_that_fit(now.played("t")) if key == "sultan" else now.played("t")
+    return view(now.played("r"), now) if redeals else view(now, now.undone())
+
+
+def compared() -> Iterator[GameView]:
+    """Attempts that have ended, beside Patient's and others'."""
+    for score, took, par in (
+        *((100, 158, par) for par in (PAR, Par(100), Par(100, None, 131), None)),
+        (100, 167, PAR),
+        (100, 1_170, Par(100, 167)),
+        (100, 112, Par(71, 150, 98)),
+        *((score, 158, Par(71, 9, 5)) for score in (61, 71, 81)),
+        *((81, 158, par) for par in (PAR, Par(100, 167, 131, 130), Par(100), None)),
+    ):
+        yield from (in_detail(compare(score, took, par, key)) for key in ("sultan", "shah"))
+    won = compare(100, 158, PAR)
+    places = ((3, 12), (40, 1_200)), ((1, 1), (1, 1)), (None, (40, 1_200)), (None, (1, 4))
+    for (here, everywhere), is_over in product(places, (False, True)):
+        yield compare(100, 158, None, place_here=here, place=everywhere, is_over=is_over)
+    for how in (Ended.GIVEN_UP, Ended.CLOSED):
+        yield replace(compare(81, 158, None, new_deals_at=MIDNIGHT), result=how)
+    yield replace(in_detail(won), moves=240, presses=52, hints=2)
+
+
+def in_detail(found: GameView) -> GameView:
+    return replace(found, panel=Panel.DETAILS)
+
+
+def compare(
+    score: int, took: int, par: Par | None, key: str = "sultan", **also: object
+) -> GameView:
+    """An attempt that has ended; 100 is a win."""
+    found = Attempt(DAY, CLOSES, score, took, par=par, number=47, **also)  # type: ignore[arg-type]
+    how = Ended.WON if score == 100 else Ended.LOST
+    return view(Game.start(key, 20), result=how, attempt=found, deal=None, tie_breaker=took)
+
+
+def in_matches() -> Iterator[GameView]:
+    """Games of matches, and those that are to beat a result."""
+    match = InMatch(9, 2, MatchKind.CUP, CLOSES, is_over=False)
+    par = replace(match, kind=MatchKind.DUEL, is_over=True, par=PAR, to_par=ToPar(Versus.CARDS, 4))
+    for one in (
+        match,
+        replace(match, next=3),
+        replace(match, kind=MatchKind.DUEL, may_bet=True),
+        *(replace(match, kind=MatchKind.DUEL, bet=bet) for bet in (True, False)),
+        replace(match, is_over=True),
+        par,
+        *(replace(par, to_par=to_par) for to_par in (ToPar(Versus.TURNS, -9), None)),
+    ):
+        yield view(Game.start("sultan", 20), match=one, deal=None, private=True)
+        yield ended("sultan", Ended.LOST, match=one, deal=None, private=True)
+    for to_beat in (ToBeat(100, 150), ToBeat(1, 0), ToBeat(0, 3)):
+        yield replace(begun("sultan"), to_beat=to_beat)
+        yield replace(begun("sultan"), to_beat=to_beat, player=READING)
+        yield ended("sultan", Ended.LOST, to_beat=to_beat)
+
+
+def hinted() -> Iterator[GameView]:
+    for record, move in (
+        ("sultan 20 t", Play(2)),
+        ("shah 12 d 4", Fill()),
+        ("shah 81 d d 7>1", Build(2, 1)),
+        ("shah 266 d d 3 3 3", Privilege(1, 3)),
+        ("shah 28 d d t", Build(WASTE, 5)),
+        ("shah 12", Deal()),
+        ("sultan 20", Turn()),
+    ):
+        now = Game.replay(record)
+        for known, is_busy in ((Kind.WON, False), (Kind.LOST, False), (Kind.UNKNOWN, True)):
+            yield view(now, hint=Hint(step(now, move), known, is_solver_busy=is_busy))
+    now = Game.replay("sultan 20 t")
+    many = Hint(step(now, Turn()), Kind.WON, turns=3, until=Card.parse("4c"))
+    yield from (view(now, hint=many, player=one) for one in (ADA, READING))
+
+
+def days() -> Iterator[Example]:
+    for state, key in product(State, GAMES):
+        yield an(daily.today, today(state, key))
+    for state in State:
+        found = today(state)
+        left = tuple(entry(key, State.OPEN, DAY - timedelta(1)) for key in GAMES)
+        yield an(daily.today, replace(found, is_next=True, streak=1, unfinished=left[:1]))
+        yield an(daily.today, replace(found, unfinished=left, player=READING))
+        done = tuple(replace(one, won=True) for one in found.entries)
+        waiting = (*done[:2], replace(done[2], state=State.AWAITED))
+        yield from (an(daily.today, replace(found, entries=one)) for one in (done, waiting))
+    yield an(daily.first, FirstDaily(DAY, "shah", 47, CLOSES, ADA))
+
+
+def days_over() -> Iterator[Example]:
+    """Days, the archive, replays, proofs and files."""
+    for day in (past(0), past(1), past(24), past(3, lost=LAST_DEAL)):
+        yield an(daily.past, day)
+    months = [month(25, begins=date(2028, n, 1)) for n in range(1, 13)]
+    for one in (month(1), month(15), month(31), month(31, at=date(2028, 12, 1)), *months):
+        yield an(archive.archive, one)
+    alone = replace(month(1), days=(replace(month(1).days[0], result=None),), before=None)
+    yield an(archive.archive, replace(alone, after=None))
+    for at in (replay(0), replay(3, game=None), replace(replay(9, game=None), fewest=131)):
+        yield from (an(daily.replay, replace(at, player=reader)) for reader in (ADA, READING))
+    sealed = Sealed("sultan", 47, "5" * 64)
+    opened = (replace(sealed, deal=10**18, nonce="7" * 32), Sealed("shah", 47, None, deal=7))
+    for found in (
+        Proof(DAY, (), False, CLOSES, DAY),
+        Proof(DAY, (sealed,) * 3, False, CLOSES, DAY),
+        Proof(DAY, opened, True, CLOSES, DAY + timedelta(3)),
+    ):
+        yield from (an(proof.day_proof, found, posted=posted) for posted in (False, True))
+    for count in (1, 3):
+        file = DayFile(DAY, "shah", count, 1, "0" * 64, b"")
+        yield an(proof.day_file, file, attachments("a.json", LONG, 10**5 // count))
+
+
+LONG: Final = bytes(n * n % 251 for n in range(10**5))
+RIVALRIES: Final = (
+    Rivalry((TWO, ONE), (4, 2), is_final=False),
+    Rivalry((TWO, ONE), (4, 2), is_final=True),
+    Rivalry((ONE, TWO), (3, 3), is_final=True),
+)
+CHAMPIONS: Final = (
+    Champions(1204, (ONE,), 0),
+    Champions(1, (ONE, TWO), 0),
+    Champions(300, (ONE,), 1),
+    Champions(300, (ONE, TWO), 3),
+    Champions(300, (), 1),
+    Champions(300, (), 2),
+)
+STORIES: Final = (
+    Story(Plot.CLOSEST_RACE, (ONE, TWO), 1, "sultan"),
+    Story(Plot.CLOSEST_RACE, (ONE, TWO), 0, "shah"),
+    Story(Plot.FIRST_WIN, (ONE, TWO), key="sultan"),
+    Story(Plot.FIRST_WIN, (ONE,), key="shah", left={ONE: Left.GIVEN_UP}),
+    Story(Plot.LONGEST_STREAK, (ONE,), 12),
+    Story(Plot.LONGEST_STREAK, (ONE, TWO), 7),
+    Story(Plot.BEAT_PAR, (ONE,), key="shah", par=Par(71, 14), to_par=ToPar(Versus.CARDS, 4)),
+    Story(Plot.BEAT_PAR, (ONE,), key="sultan", par=PAR, to_par=ToPar(Versus.TURNS, -9)),
+    Story(Plot.BEAT_PAR, (ONE, TWO), key="shah", par=Par(71, 1), to_par=ToPar(Versus.WON_ALONE)),
+)
+
+
+def posted() -> Iterator[Example]:
+    """Digests, reminders, shared results, and what managers are told."""
+    found = PuzzleFound(47, Found(3, 12))
+    every = tuple(
+        played(key, *[placed(1, f"discord:{LAST_DEAL}", 100)] * 5, players=10**6, par=PAR)
+        for key in GAMES
+    )
+    one = (played("sultan", placed(1, ONE, 100), par=PAR),)
+    chances = (digest(second_chance=SecondChance(key, 7)) for key in GAMES)
+    for content in (
+        *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
+        *(digest(champions=champions) for champions in CHAMPIONS),
+        *(digest(rivalry=rivalry, puzzle=found) for rivalry in RIVALRIES),
+        *chances,
+        digest(games=one, second_chance=SecondChance("sultan", 7)),
+        digest(games=every, streak=10**4),
+    ):
+        yield from (an(posts.posted, content, pictured=pictured) for pictured in (True, False))
+    left = (
+        Unfinished("sultan-classic", 7, 0, CLOSES, None),
+        Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),
+    )
+    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
+    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
+    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
+    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 0, (), True, left))
+    yield an(posts.reminders_off)
+    shares = [attempt(), attempt(result=Ended.GIVEN_UP), attempt(feats=(Feat.FIRST_WIN,))]
+    shares += [attempt(attempt=None, deal=LAST_DEAL, result=how) for how in ENDS]
+    shares += [*compared(), ended("sultan", Ended.LOST, hints=2)]
+    for shared in shares:
+        yield an(sharing.shared, shared, f"<@{LAST_DEAL}>")
+        yield an(sharing.to_copy, shared)
+    yield from (an(sharing.already, address) for address in (None, ADDRESS))
+    many = {str(channel): False for channel in range(1_000)}
+    for settings in (
+        replace(SETTINGS, digest=False, channel=None),
+        replace(SETTINGS, digest=False, public=False),
+        replace(SETTINGS, otherwise=many, language="en"),
+        replace(SETTINGS, public=False, otherwise={"7": True, "8": True}),
+        replace(SETTINGS, zone="Europe/Warsaw", waits=True),
+        *(replace(SETTINGS, trouble=trouble) for trouble in Trouble),
+    ):
+        yield an(servers.settings, settings, settings.channel, (), is_slow=False)
+    for missing in ([*PERMISSIONS], ["attach_files"]):
+        yield an(servers.settings, SETTINGS, "7", missing, is_slow=True)
+    yield an(servers.introduction)
+    yield an(servers.missing_picture, "7")
+    yield from (an(servers.trouble, trouble) for trouble in Trouble)
+
+
+ENDS: Final = (Ended.WON, Ended.LOST, Ended.GIVEN_UP)
+
+
+def rankings() -> Iterator[Example]:
+    mine = standing(4, owner=None, is_own=True)
+    lines = (
+        standing(1),
+        standing(2, owner=None, left=Left.GIVEN_UP),
+        standing(3, left=Left.OPEN, games=3),
+        mine,
+    )
+    large = tuple(standing(10**9 + n, points=10**6, wins=10**4, days=10**4) for n in range(10))
+    own = replace(large[0], owner=None, is_own=True)
+    for key, period, is_over in product((ALL_GAMES, *GAMES), Period, (False, True)):
+        query = replace(QUERY, key=key, period=period, server=SERVER if is_over else None)
+        number = None if key == ALL_GAMES else 10**4
+        par, won_alone = (None, None) if key == ALL_GAMES else (Par(100, 150, 131), Par(100))
+        most = {"pages": PAGES, "players": 10**9, "unfinished": 10**9, "number": number}
+        late = DAY + timedelta(400 * is_over)
+        for page in (
+            board(query, *lines, own=mine, unfinished=7, par=par),
+            board(query, *lines, stands_in=period is not Period.ALL_TIME, par=won_alone),
+            board(query),
+            board(query, drawn=False),
+            board(replace(query, page=98), *large, own=own, **most),
+        ):
+            yield an(leaderboard.leaderboard, page, late, SERVER)
+            yield an(leaderboard.posted, page)
+    others = replace(PLAYED.games[0], scores=(), others=Others(3, 1, 99))
+    played, missed = DayStatus.PLAYED, DayStatus.MISSED
+    marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
+    for found in (
+        MUCH_PLAYED,
+        PLAYED,
+        of(),
+        of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4)),
+        of((100, 71), (60, 100), (100, 100, 0), (100, 100, -9)),
+        of((50, 81), marks=(played,) * 60, streaks=(60, 60)),
+        replace(PLAYED, games=(others,)),
+    ):
+        yield from (an(statistics.statistics, found, one) for one in (ADA, BOB, READING))
+        yield an(statistics.shown, found)
+    bobs = partial(statistics.statistics, PLAYED, BOB)
+    for duels in (None, HeadToHead(1, 0, 0), HeadToHead(12, 5, 3)):
+        yield an(results.with_duels, bobs, duels, BOB.owner, ADA.owner)
+    for here in (TablesHere(0, 0, 0), TablesHere(1, 1, 1), TablesHere(34, 5, 6)):
+        yield an(table.with_tables, bobs, here)
+
+
+def players() -> Iterator[Example]:
+    """Help, rules, what is stored, settings, and everything that is refused."""
+    for topic, reader in product(Topic, (ADA, READING)):
+        yield an(help.page, topic, reader, new_message=False)
+    for key in GAMES:
+        yield an(rules, key, example(key), decision(key))
+        yield an(rules, key, example(key), None)
+    for summary, documents in product((MUCH, LITTLE, NOTHING), (PUBLISHED, Documents())):
+        yield an(privacy.stored, summary, documents)
+        yield an(privacy.question, summary)
+        yield an(privacy.deleted, Deleted(summary, summary.results))
+        yield an(privacy.terms_in_short, documents, new_message=False)
+    rows = tuple({"id": n * n % 251} for n in range(5_000))
+    for limit in (10**6, 4_000, 200):
+        yield an(privacy.exported, Export(ADA.owner, NOON, {"interactions": rows}), limit)
+    for is_on in (False, True):
+        switches = dict.fromkeys(get_args(Switch), is_on)
+        for zone in (None, "Europe/Warsaw"):
+            chosen = SettingsOverview(switches, NOON, NOON.hour, zone_here=zone)
+            yield an(notices.settings, chosen)
+    for error in PLAY_ERRORS:
+        for asked in (None, Begin("shah", LAST_DEAL, winnable=False, private=None)):
+            yield an(notices.explained, error, asked)
+    for said in (
+        unforeseen.command_has_changed,
+        partial(unforeseen.apology, "7f3a"),
+        unforeseen.not_shown,
+        partial(unforeseen.not_shown, "7f3a"),
+        unforeseen.refused,
+        unforeseen.file_refused,
+    ):
+        yield an(notices.explained, partial(said))
+
+
+def analyses() -> Iterator[Example]:
+    at, record = turning(Game.replay("sultan 20 t")), Game.replay("sultan 20 t")
+    closed = replace(LOST_GAME, result=Ended.CLOSED, day=DAY, number=47)
+    given_up = replace(LOST_GAME, result=Ended.GIVEN_UP)
+    last = replace(at, ply=158, played=None)
+    home = tuple(range(95))
+    for progress, of_game in product(Progress, (LOST_GAME, replace(LOST_GAME, player=READING))):
+        found = analysed(of=of_game, progress=progress)
+        for one in (
+            found,
+            replace(found, lost=74, fewest=1_141),
+            replace(found, won=None, lost=9, turning=None),
+            replace(found, won=None, lost=0, turning=None),
+            replace(found, won=None, lost=None, turning=None),
+        ):
+            yield an(post_mortem.analysis, one)
+    for one in (
+        analysed(of=closed, won=158, lost=159, turning=last),
+        analysed(of=given_up, won=158, lost=159, turning=last),
+        analysed(of=closed, won=100, lost=159),
+        analysed(of=replace(closed, day=None), won=158, lost=159, turning=last),
+        analysed(of=replace(LOST_GAME, result=Ended.WON), won=None, lost=62),
+        analysed(of=replace(closed, is_own=False)),
+        analysed(makes_puzzle=True),
+        analysed(turning=replace(at, table=replace(at.table, pass_number=2))),
+        analysed(turning=replace(at, along=at.played)),
+    ):
+        yield an(post_mortem.analysis, one)
+    for key in GAMES:
+        now = Game.start(key, 20)
+        there = turning(now, 998)
+        of_key = replace(closed, key=key, deal=LAST_DEAL, plies=1_000)
+        yield an(post_mortem.analysis, analysed(of=of_key, turning=there, won=998, lost=999))
+        for reader in (ADA, READING):
+            to_win = ToWin(replace(of_key, player=reader), 61, 5, 96, None, now.table, None)
+            yield an(post_mortem.to_win, to_win)
+    yield an(post_mortem.to_win, ToWin(LOST_GAME, 61, 9, 96, at.other, record.table, None))
+    for courses in (
+        Courses(analysed(), 95, home, (0, 0, 1), (1, 2, 95)),
+        Courses(analysed(won=None, lost=9), 95, home, home, ()),
+        Courses(analysed(of=replace(LOST_GAME, player=READING)), 95, home, home, home),
+    ):
+        yield an(post_mortem.course, courses)
+
+
+def replays() -> Iterator[Example]:
+    ranked = Attempt(DAY, CLOSES, 77, 120, number=47, is_over=True)
+    for record in (lost("shah"), won("sultan-classic")):
+        whole = Game.replay(record)
+        for reel in (reel_of(whole), reel_of(whole, 30, 70, losing=52)):
+            for one in (reel, replace(reel, view=replace(reel.view, attempt=ranked, deal=None))):
+                for is_posted in (False, True):
+                    drawn = partial(film.screen, one, DRAWN, posted=is_posted, new_message=True)
+                    yield an(film.screen, one, DRAWN, posted=is_posted, new_message=True)
+                    yield an(film.refused, one, drawn)
+                yield an(film.in_words, one)
+
+
+DRAWN: Final = Drawn(b"GIF89a", 20)
+
+
+def puzzles() -> Iterator[Example]:
+    for key, reader in product(GAMES, (ADA, READING)):
+        for views in (tries(one, reader) for one in sample(key, 2)):
+            yield from (an(puzzle.screen, one) for one in views)
+            yield an(puzzle.shared, views[-1], f"discord:{LAST_DEAL}")
+            yield an(puzzle.made, views[0], 9, f"discord:{LAST_DEAL}")
+    for address in (None, ADDRESS):
+        yield an(puzzle.already_shared, address)
+        yield an(puzzle.already_made, address)
+
+
+def duels() -> Iterator[Example]:
+    won, low = Score(100, 150), Score(81, 140)
+    better = Side(ONE, has_finished=True, game=7, score=won, bet=True)
+    worse = Side(TWO, has_finished=True, game=8, score=low, bet=False, asks_again=True)
+    patient = Side(None, is_patient=True, score=low)
+    at = turning(Game.replay("sultan 20 t"))
+    parted = parted_games(Game.replay("sultan 20 2 t"), Game.replay("sultan 20 2 6 t"))
+    alone = parted_games(Game.replay("shah 12 d 4"), Game.replay("shah 12 d"))
+    slip = Lost(62, at.table, at.played, gave_up=False)
+    over = partial(a_duel, MatchState.OVER)
+    found = [
+        *(a_duel(state) for state in MatchState if state is not MatchState.OVER),
+        a_duel(MatchState.OPEN, Side(ONE)),
+        a_duel(MatchState.RUNNING, Side(ONE, has_finished=True), Side(TWO), has_deal=False),
+        a_duel(MatchState.RUNNING, Side(ONE), patient),
+        over(better, worse, parted=parted, lost=slip, head_to_head=HeadToHead(3, 1, 1)),
+        over(better, worse, parted=alone, lost=replace(slip, step=None, gave_up=True)),
+        over(better, worse, parted=parted, lost=replace(slip, step=None), rematch_lapsed=True),
+        over(replace(better, score=low), replace(worse, owner=None), parted=parted),
+        over(better, replace(worse, score=None, bet=None)),
+        over(Side(ONE), Side(TWO)),
+        over(better, patient),
+    ]
+    for one in found:
+        yield an(duel.public, one)
+        yield an(duel.over, one)
+        yield from (an(duel.ended, one, address) for address in (None, ADDRESS))
+        yield from (an(duel.shown, one, viewer) for viewer in (ONE, TWO))
+        yield from (an(duel.changed, one, private=private) for private in (True, False))
+    for one in found[:2]:
+        yield an(duel.challenge, one)
+        yield an(duel.waiting, one)
+    yield an(duel.waiting, a_duel(MatchState.OPEN, Side(ONE)))
+    for seated in (found[0], view(Game.start("sultan", 20), private=True)):
+        yield an(duel.begun, seated)
+    states = (MatchState.OPEN, MatchState.RUNNING)
+    live = tuple(replace(one, match=n) for n, one in enumerate(found) if one.state in states)
+    yield from (an(duel.listed, live, is_in_server) for is_in_server in (True, False))
+    yield an(duel.shared, found[-1], f"discord:{LAST_DEAL}")
+    yield from (an(duel.told, 9, on=on) for on in (True, False))
+    result = partial(duel.public, found[-1])
+    for at_parting in (parted, alone):
+        yield an(results.with_parting, result, at_parting, "<@1>", "<@2>")
+
+
+def cups() -> Iterator[Example]:
+    past = (a_cup(MatchState.OVER, 400),) * 5
+    counts = {MatchState.OVER: (1, 2, 3, 400), MatchState.OPEN: (0, 3)}
+    for state, count in ((one, n) for one in MatchState for n in counts.get(one, (3,))):
+        one = a_cup(state, count, was_judged=count > 3)
+        yield an(cup.public, one)
+        yield an(cup.over, one)
+        yield an(cup.begins, one, ADDRESS)
+        scores = (Score(60, 130), None)
+        for own in (
+            OwnCup(one, has_joined=True, next=3, scores=scores),
+            OwnCup(one, has_joined=False, next=None),
+        ):
+            line = one.result.ranking.lines[0] if one.result and one.result.ranking.lines else None
+            yield from (an(cup.own, replace(own, line=line), manages=on) for on in (True, False))
+            yield an(cup.changed, own)
+            if one.is_live:
+                yield an(cup.here, Trophies((one,), past), own, manages=True)
+    yield an(cup.here, Trophies((), ()), None, manages=False)
+    yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
+    yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
+    joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)
+    yield from (an(cup.begun, one) for one in (joined, begun("sultan")))
+    yield from (an(cup.told, 9, on=on) for on in (True, False))
+    for key in GAMES:
+        yield an(cup.line, CupLine(key, 2, LAST_DEAL, ("w>8",) * 400))
+
+
+def tables() -> Iterator[Example]:
+    hand = LastHand(ONE, longest_hand()[:3], CLOSES, parsed("Qd Qs"))
+    seats = {f"discord:{LAST_DEAL - n}": n for n in range(40)}
+    for key in GAMES:
+        new = a_table(key, number=0, people=0)
+        for found in (
+            new,
+            a_table(key, last=hand, full=2, seats=seats, closed=frozenset([*seats][:20])),
+            a_table(key, last=replace(hand, owner=None, steps=(), queens=()), people=1, day=DAY),
+            a_table(key, is_over=True, home={ONE: 12, TWO: 1, None: 5}, from_message="7"),
+            replace(new, is_over=True, home={}),
+        ):
+            yield an(table.public, found)
+            yield an(table.changed, found)
+            yield an(table.in_words, found)
+            yield an(table.quicker, found)
+            for may_close in (True, False):
+                yield an(table.menu, found, TablesHere(34, 5, 6), may_close=may_close)
+    yield an(table.bury_question, a_table("shah", game=after("shah 12", "d")))
+    for count in (0, 1, LISTED):
+        yield an(table.hands, hands(count))
+    yield from (an(table.moved, address) for address in (None, ADDRESS))
+
+
+def hands(count: int) -> tuple[PlayedHand, ...]:
+    """The longest hands that there are."""
+    made = longest_hand()
+    return tuple(PlayedHand(10**6 - n, f"discord:{10**18 + n}", made) for n in range(count))
+
+
+def longest_hand() -> tuple[Step, ...]:
+    """What one press could do at most, each kind with as many cards as are named."""
+    (ten,), ray = parsed("Ts"), Place("ray", 8)
+    return (
+        Step(Turn(), ten),
+        *(Step(Play(1), ten, ray, filler=ten) for _ in range(8)),
+        *(Step(Fill(), ten) for _ in range(4)),
+        *(Step(Build(1, 2), ten, ray, ray, onto=ten) for _ in range(4)),
+        *(Step(Privilege(1, 2), ten, ray, ray) for _ in range(4)),
+        *(Step(Redeal(), None) for _ in range(2)),
+        *(Step(Deal(), None) for _ in range(2)),
+    )
+
+
+def matches() -> Iterator[Example]:
+    """Results to beat, and what any match has."""
+    low, high = Score(60, 130), Score(81, 140)
+    shared = ended("sultan", Ended.LOST, hints=2)
+    tried = (Try(ONE, high, 2, False, NOON), Try(None, low, 0, True, NOON))
+    open_ = Beaten(9, shared, ADA.owner, low, tried, 12, tried[0], is_open=True)
+    for one in (open_, replace(open_, tries=(), others=0, first=None, owner=None, is_open=False)):
+        yield an(match_messages.tried, one)
+    yield an(match_messages.beaten, open_)
+    yield an(sharing.to_beat, shared, f"<@{LAST_DEAL}>")
+    sealed = SealedDeal("5" * 64)
+    opened = replace(sealed, deal=LAST_DEAL, nonce="7" * 32)
+    for deals, is_over in (((), False), ((sealed,) * 5, False), ((opened,) * 5, True)):
+        found = MatchProof(9, "sultan", deals, is_over)
+        yield from (an(proof.match_proof, found, posted=posted) for posted in (False, True))
+    kinds = (MatchKind.DUEL, MatchKind.TABLE, MatchKind.CUP)
+    for kind, content in product(kinds, (b"{}", LONG)):
+        match = Match(9, 1, kind, "sultan", "1", "2", ONE, NOON, CLOSES, name=NAME)
+        files = attachments("a.json", content, 20_000)
+        yield an(proof.match_file, MatchFile(match, 12, 11, "0" * 64, content), files)
+    yield an(match_messages.moved, ADDRESS)
+
+
+SUBJECTS: Final[tuple[Subject, ...]] = (
+    boards,
+    days,
+    days_over,
+    posted,
+    rankings,
+    players,
+    analyses,
+    replays,
+    puzzles,
+    duels,
+    cups,
+    tables,
+    matches,
+)

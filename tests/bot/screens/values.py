@@ -1,0 +1,440 @@
+"""What screens are made of, without a store: days, leaderboards, statistics, analyses, matches."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from bot.press.leaderboards import Period
+from bot.services.analyses.analysed_games import Analysed, PostMortemView, Progress, Turning
+from bot.services.core.puzzle_collections import PuzzleCollections
+from bot.services.core.terms import terms_on
+from bot.services.core.work import finished
+from bot.services.daily.dailies import Entry, State, Today
+from bot.services.daily.past_days import ArchivedDay, ArchivedMonth, PastAttempt, PastDay, Replay
+from bot.services.matches.comparison import Parted, Score, parted, parting, ranking
+from bot.services.matches.cup_results import Cup, CupResult, Voided
+from bot.services.matches.duel_results import Duel, Side
+from bot.services.matches.matches import CupFormat
+from bot.services.matches.table_boards import TableView
+from bot.services.play.courses import step
+from bot.services.play.game_view import Attempt, Event, GameView, Panel
+from bot.services.players.privacy import DataSummary, Documents
+from bot.services.posts.digests import Digest, Played
+from bot.services.posts.servers import ServerSettings
+from bot.services.puzzles.puzzle_view import Event as PuzzleEvent
+from bot.services.puzzles.puzzle_view import PuzzleView, after_try, tried, viewed
+from bot.services.rankings.par import Par
+from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery
+from bot.services.rankings.statistics import (
+    DayStatus,
+    GameStatistics,
+    ScoredGame,
+    Statistics,
+    calendar_begins,
+)
+from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchState
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.rankings import Left, Result, Standing
+from engine import Game
+from engine.cards import parsed
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
+from engine.moves import WASTE, Build, Play, Turn
+from engine.puzzles.puzzle import Puzzle
+from engine.run import running
+from engine.shah import SHAH, Position
+from engine.stops import end
+from engine.table import Place, Table
+from tests.bot.game_views import in_terms, view, wandered
+
+DAY: Final = date(2028, 2, 29)
+MIDNIGHT: Final = datetime(2028, 3, 1, tzinfo=UTC)
+CLOSES: Final = datetime(2028, 3, 1, 4, tzinfo=UTC)
+NOON: Final = datetime(2028, 2, 29, 12, tzinfo=UTC)
+ONE, TWO = "discord:1", "discord:2"
+SERVER: Final = "discord:1234567890123456789"
+ADA: Final = Player("discord:1234567890123456789")
+BOB: Final = Player("discord:9876543210987654321")
+READING: Final = replace(ADA, text_mode=True)
+PAR: Final = Par(100, 167, 131, 131)
+NAME: Final = "♠" * 80
+"""As long as a name may be, of a letter that takes most to send."""
+ADDRESS: Final = f"https://example.org/{'a' * 490}"
+PUBLISHED: Final = Documents(ADDRESS, ADDRESS)
+
+
+# Boards
+
+
+def begun(key: str) -> GameView:
+    return view(Game.start(key, 20), event=Event.BEGUN)
+
+
+def ran(key: str) -> GameView:
+    """A board after a Run, which says why it stopped."""
+    before = Game.start(key, 4)
+    for move in ("d", "d") if key == "shah" else ():
+        before = before.played(move)
+    *earlier, last = before, *running(before, 12)
+    return view(last, before, stop=end(earlier[-1].table, last.table))
+
+
+def ended(key: str, result: Ended, **also: object) -> GameView:
+    before = Game.start(key, 20)
+    return view(before.played(str(before.legal_moves[0])), before, result=result, **also)
+
+
+def attempt(**changes: object) -> GameView:
+    """A daily that was won, or ended as is said."""
+    found = Attempt(DAY, CLOSES, 100, 90, par=PAR, place=(3, 12), streak=5, number=47)
+    ended = {"result": Ended.WON, "attempt": found, "deal": None}
+    return view(Game.start("sultan", 20), **(ended | changes))  # type: ignore[arg-type]  # by name
+
+
+def ranked(found: GameView) -> Iterator[GameView]:
+    """The same game as a ranked attempt, open and ended, with the longest figures."""
+    attempt = Attempt(
+        DAY,
+        CLOSES,
+        81,
+        1_234,
+        par=Par(100, 1_234, 999, 998),
+        place=(12_345, 67_890),
+        place_here=(1_234, 5_678),
+        new_deals_at=MIDNIGHT,
+        streak=1_234,
+        number=1_234,
+    )
+    found = in_terms(replace(found, deal=None, attempt=attempt))
+    yield from (replace(found, panel=panel) for panel in Panel)
+    over = replace(found, attempt=replace(attempt, is_over=True))
+    for one in (found, over):
+        yield from (replace(one, result=how) for how in Ended if how is not Ended.UNKNOWN)
+
+
+def panels(found: GameView) -> Iterator[GameView]:
+    """Every panel of a position and every end, free and ranked, as pictures and as text."""
+    found = replace(found, deal=LAST_DEAL, is_taught=True)
+    yield from (replace(found, panel=panel) for panel in Panel)
+    yield replace(found, player=READING)
+    yield replace(found, player=replace(READING, position_always=True))
+    yield replace(found, full=True)
+    yield replace(found, result=Ended.GIVEN_UP)
+    yield replace(found, result=Ended.LOST, may_undo=True)
+    yield from ranked(found)
+
+
+def widest(key: str) -> Iterator[GameView]:
+    """Boards with the widest card in every place, and with as many builds as are buttons."""
+    found = view(Game.start(key, 20), all_up=True)
+    table = found.table
+    circles = table.arrangement.circles
+    pile = parsed("Tc " * circles)
+    full = replace(table, tableau=(pile,) * 8, circles=circles, waste=pile)
+    builds = (Build(5, 3), Build(6, 4), Build(7, 1), Build(WASTE, 2))
+    up = (Play(1), Play(WASTE), Turn())
+    for legal in (up, builds[:1], builds[:2], builds[:3], builds) if circles > 1 else (up,):
+        for redeals_left in (0, 1):
+            yield replace(found, table=replace(full, legal=legal, redeals_left=redeals_left))
+
+
+def long_rays() -> Table:
+    """A star whose rays have piles of eleven."""
+    piles = [parsed(" ".join(f"{rank}{suit}" for rank in "QJT98765432")) for suit in "cdhs"]
+    rays = tuple(parsed("Qh Qd") + pile for pile in piles * 2)
+    return SHAH.table(Position((), (), rays, 3, (1,) * 8))
+
+
+def wordiest(key: str) -> Table:
+    """A table that takes impossibly many words to tell."""
+    up = tuple(Play(source) for source in (*range(1, 9), "w"))
+    if key == "shah":
+        at = Position(parsed("2c"), parsed("Qd") * 70, (parsed("Qd Qd Qd Jd"),) * 8, 3, (8,) * 8)
+        return replace(SHAH.table(at), legal=up, next_fill=Place("ray", 8, 3), stock_left=76)
+    start = Game.start(key, 1).table
+    piles = tuple(pile[:1] + parsed(f"J{'cdhs'[pile[0].suit]}") for pile in start.foundations)
+    slots, waste = (parsed("Qd"),) * 8, parsed("Qd") * 80
+    return replace(start, tableau=slots, waste=waste, foundations=piles, legal=up)
+
+
+def most_builds() -> GameView:
+    """More builds than any position has: three vacant rays, and two copies of each card."""
+    rays = (*(parsed(f"Qs Qs {card}") for card in ("3c", "3c", "4c", "4c", "5c")), (), (), ())
+    table = SHAH.table(Position((), parsed("2c"), rays, 3, (1,) * 8))
+    return replace(view(Game.start("shah", 1)), table=table, deal=LAST_DEAL)
+
+
+# Days
+
+
+def entry(key: str, state: State, day: date = DAY) -> Entry:
+    return Entry(day, key, state, game=7, version=41, score=81, number=47)
+
+
+def today(state: State = State.READY, key: str = "sultan") -> Today:
+    return Today(
+        day=DAY,
+        ends_at=MIDNIGHT,
+        closes_at=CLOSES,
+        key=key,
+        entries=tuple(entry(kind, state) for kind in GAMES),
+        unfinished=(),
+        past=DAY - timedelta(1),
+        streak=5,
+        is_next=False,
+        player=ADA,
+    )
+
+
+def past(records: int, lost: int | None = None) -> PastDay:
+    """A day that is over; the tenth of its records is unfinished."""
+    best = tuple(
+        PastAttempt(9 + n, n + 1, f"discord:{10**18 + n}", 100 - n, 158 + n, left)
+        for n in range(records)
+        for left in [Left.OPEN if n == 9 else None]
+    )
+    days = {DAY - timedelta(1): 46, DAY: 47}
+    return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, lost, days, best)
+
+
+def replay(ply: int, *, game: int | None = 7) -> Replay:
+    return Replay(
+        day=DAY,
+        key="sultan-classic",
+        number=47,
+        game=game,
+        owner="discord:42" if game else None,
+        ply=ply,
+        plies=9,
+        played=(2, 3, 7),
+        step=None,
+        table=Game.start("sultan-classic", 20).table,
+        before=None,
+        player=ADA,
+    )
+
+
+DECEMBER: Final = date(2028, 12, 1)
+
+
+def month(days: int, *, begins: date = DECEMBER, at: date | None = None) -> ArchivedMonth:
+    """The first days of a month, asked for at the last one or another; of every three, one is won,
+    one is lost and one isn't played."""
+    listed, key = [], "sultan-classic"
+    for n in range(days):
+        day = begins + timedelta(n)
+        result = Result(ONE, day, key, n % 3 == 0, 71, 1_158, finished=True)
+        listed.append(ArchivedDay(day, 12_345 + n, result if n % 3 < 2 else None))
+    before, after = begins - timedelta(1), begins + timedelta(40)
+    return ArchivedMonth(key, at or listed[-1].day, tuple(listed), before, after)
+
+
+# What is posted
+
+
+def played(key: str, *rows: Standing, players: int = 5, par: Par | None = None) -> Played:
+    return Played(key=key, par=par, players=players, wins=1, best=rows, number=47)
+
+
+def placed(place: int, owner: str | None, points: int = 40) -> Standing:
+    return Standing(place, owner, points, wins=0, days=1, tie_breaker=90, is_own=False)
+
+
+def digest(**also: object) -> Digest:
+    games = (
+        played("sultan-classic", placed(1, ONE, 100), placed(2, None), players=416, par=PAR),
+        played("shah", replace(placed(1, TWO), left=Left.OPEN)),
+    )
+    return replace(Digest(DAY, 12, games), **also)  # type: ignore[arg-type]  # fields by name
+
+
+SETTINGS: Final = ServerSettings(
+    digest=True,
+    channel="7",
+    posted_at=datetime(2026, 11, 21, 9, tzinfo=UTC),
+    hour=9,
+    public=True,
+    otherwise={},
+    trouble=None,
+)
+
+
+# Rankings
+
+QUERY: Final = LeaderboardQuery("sultan-classic", Period.DAY, SERVER, DAY)
+
+
+def standing(place: int, **changes: object) -> Standing:
+    owner = f"discord:{10**18 + place}"
+    ordinary = Standing(place, owner, 100, 1, 1, 1_234, is_own=False)
+    return replace(ordinary, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def board(
+    query: LeaderboardQuery = QUERY,
+    *rows: Standing,
+    own: Standing | None = None,
+    **changes: object,
+) -> LeaderboardPage:
+    ends = None if query.period is Period.ALL_TIME else DAY + timedelta(1)
+    whole = LeaderboardPage(
+        query=query,
+        begins=None if ends is None else DAY,
+        ends=ends,
+        pages=max(1, -(-len(rows) // 10)),
+        players=len(rows),
+        unfinished=0,
+        drawn=True,
+        number=None,
+        rows=rows,
+        own=own,
+        player=Player(""),
+    )
+    return replace(whole, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def of_day(*rows: Standing, own: Standing | None = None, **changes: object) -> LeaderboardPage:
+    return board(QUERY, *rows, own=own, begins=DAY, ends=DAY, **changes)
+
+
+TODAY: Final = date(2028, 3, 31)
+
+
+def of(
+    *scores: tuple[int, int | None] | tuple[int, int, int],
+    marks: tuple[DayStatus, ...] = (),
+    streaks: tuple[int, int] = (0, 0),
+) -> Statistics:
+    """Statistics with the same scores in each game, the last of them today's."""
+    first = TODAY - timedelta(len(scores) - 1)
+    scored = tuple(ScoredGame(first + timedelta(n), *one) for n, one in enumerate(scores))
+    wins = sum(one.won for one in scored)
+    begins = calendar_begins(TODAY)
+    days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
+    padded = [DayStatus.NO_DAY] * (len(days) - len(marks)) + list(marks)
+    return Statistics(
+        ADA.owner,
+        tuple(GameStatistics(key, wins, scored) for key in GAMES),
+        *streaks,
+        tuple(zip(days, padded, strict=True)),
+    )
+
+
+MUCH_PLAYED: Final = of(
+    (99, 100),
+    *[(0, 81)] * 1_234,
+    *[(100, 100, -1_234)] * 8_765,
+    marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
+    streaks=(9_876, 9_876),
+)
+PLAYED: Final = of(
+    (81, 71),
+    (100, 100, -9),
+    (60, None),
+    marks=(DayStatus.PLAYED, DayStatus.MISSED, DayStatus.OPEN),
+    streaks=(9, 12),
+)
+
+
+# A player's data
+
+MUCH: Final = DataSummary(ADA, False, 123_456, 98_765, 1_234, NOON)
+LITTLE: Final = DataSummary(ADA, False, 1, 1, 1, None)
+NOTHING: Final = DataSummary(ADA, True, 0, 0, 0, None)
+
+
+# Analyses
+
+LOST_GAME: Final = Analysed(7, "sultan", 20, None, None, Ended.LOST, 158, is_own=True, player=ADA)
+
+
+def turning(game: Game, ply: int = 61) -> Turning:
+    """A position with its first move as the one that was played, and its last as the solver's."""
+    first, last = game.legal_moves[0], game.legal_moves[-1]
+    return Turning(ply, game.table, step(game, first), step(game, last))
+
+
+def analysed(**changes: object) -> PostMortemView:
+    """An analysis that has found the losing move."""
+    at = turning(Game.replay("sultan 20 t"))
+    found = PostMortemView(LOST_GAME, Progress.DONE, 61, 62, at, left=96)
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+# Puzzles
+
+
+def sample(key: str, count: int = 5) -> list[Puzzle]:
+    """Some puzzles of the collection, evenly spread."""
+    collection = PuzzleCollections().of(key)
+    assert collection
+    numbers = collection.numbers[:: max(1, len(collection) // count)]
+    return [puzzle for one in numbers if (puzzle := collection.puzzle(one))]
+
+
+def row_of(puzzle: Puzzle) -> StoredPuzzle:
+    return StoredPuzzle(1, ADA.owner, puzzle.key, puzzle.number, puzzle.level, NOON, (), 1)
+
+
+def tries(puzzle: Puzzle, player: Player = ADA) -> list[PuzzleView]:
+    """Every view of a puzzle whose player tries all wrong moves before each right one."""
+    row = row_of(puzzle)
+    views = [replace(viewed(puzzle, row, player, PuzzleEvent.BEGUN), is_first=True)]
+    for decision in range(len(puzzle.decisions)):
+        answer = puzzle.answer(decision)
+        others = [one for one in puzzle.choices(decision) if one != answer]
+        for move in (*others, answer):
+            row = tried(puzzle, row, move, NOON)
+            views.append(after_try(puzzle, row, player))
+    assert (row.answered_at, row.clean) == (NOON, False)
+    return views
+
+
+# Together
+
+
+def parted_games(first: Game, second: Game) -> Parted | None:
+    records = first.moves, second.moves
+    at = finished(parting(first.key, first.number, *records))
+    return finished(parted(first.key, first.number, *records, at)) if at else None
+
+
+def duel(state: MatchState, *sides: Side, **changes: object) -> Duel:
+    both = sides or (Side(ONE), Side(TWO))
+    found = Duel(9, "sultan-classic", state, CLOSES, both)
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def cup(state: MatchState, players: int, **changes: object) -> Cup:
+    """A cup in which whoever plays does as well as all others."""
+    owners = [f"discord:{10**18 + n}" for n in range(players)]
+    scores = {owner: (Score(60, 130),) * 5 for owner in owners}
+    result = CupResult(ranking(scores), scores, frozenset(owners), (Score(70, 150),) * 5)
+    found = Cup(
+        match=1,
+        key="sultan",
+        name=NAME,
+        format=CupFormat.WEEKEND,
+        state=state,
+        deals=5,
+        begins_at=NOON,
+        joins_until=NOON,
+        closes_at=CLOSES,
+        players=players,
+        has_deals=True,
+        finished=(players,) * 5,
+        voided=tuple(Voided(owner, NAME) for owner in owners),
+        result=result if state is MatchState.OVER else None,
+    )
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def table(key: str, **changes: object) -> TableView:
+    """A table at which somebody has wandered about."""
+    *_, before, now = wandered(key, 3, plies=20)
+    of_match = terms_on(DAY)
+    found = TableView(9, replace(view(now, before), terms=of_match), 12, people=5, last=None)
+    return replace(found, **changes)  # type: ignore[arg-type]  # fields by name
