@@ -1,4 +1,4 @@
-"""The deal pool: usable at the first start, filled in idle time, holding only wins."""
+"""Deals: proven ones, seals, and what a game counts for."""
 
 import asyncio
 import logging
@@ -8,12 +8,17 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from bot.errors import Reason
+from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.core.requests import Transactions
+from bot.services.core.terms import Terms, terms_of, terms_on
 from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import (
     DAYS_AHEAD,
@@ -24,22 +29,32 @@ from bot.services.daily.deal_pool import (
     par_of,
     shipped,
 )
-from bot.services.daily.proofs import is_rightly_sealed
+from bot.services.daily.proofs import is_rightly_sealed, new_nonce, seal_of_match, sealed
+from bot.services.play.game_view import GameView
+from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.engines.database import WAIT_S
 from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
-from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.games import StoredGame
+from bot.store.schema.matches import Match, MatchKind, MatchState, OfMatch
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.solver import NODES as HINT_NODES
 from tests.bot.services.children import children, command_line, kill, needs_proc, pause
+from tests.bot.services.player import ServicePlayer
+from tests.refused import refused
+from tests.rows import new_row
 from tests.visits import read, write
 from tests.waiting import HANGS_S, until
 
 NOW = datetime(2026, 11, 20, 23, 59, 59, tzinfo=UTC)
+
+
 TODAY = NOW.date()
+
+
 DAYS = [TODAY + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
 
 
@@ -373,3 +388,218 @@ async def test_the_start_waits_for_a_busy_store(
         other.execute("ROLLBACK")
     await asyncio.wait_for(loading, HANGS_S)
     assert await read(store).deals.ready("shah") == len(shipped("shah"))
+
+
+PROVED = (1_001, 1_002, 1_003)
+
+
+@pytest.fixture
+async def ada(services: Services, store: Store) -> ServicePlayer:
+    await write(store).deals.keep(ProvedDeal("sultan", deal, ("t",)) for deal in PROVED)
+    return ServicePlayer(services, "discord:1")
+
+
+async def winnable(player: ServicePlayer) -> GameView:
+    player.seen = await player.dealer.begin(player.request(), "sultan", winnable=True)
+    return player.seen
+
+
+async def unused(store: Store) -> int:
+    ready: int = await read(store).deals.ready("sultan")
+    return ready
+
+
+async def test_each_game_that_begins_uses_one(ada: ServicePlayer, store: Store) -> None:
+    for deal in PROVED:
+        assert (await winnable(ada)).deal == deal
+        await ada.press(GiveUp)
+    assert await unused(store) == 0
+
+
+async def test_asking_while_another_is_open_puts_that_aside(
+    ada: ServicePlayer, store: Store
+) -> None:
+    open_ = await ada.begin("sultan", 20)
+    await ada.move("t")
+    assert (await winnable(ada)).deal == PROVED[0]
+    assert await unused(store) == 2
+    assert [one.id for one in await read(store).put_aside.of(ada.owner)] == [open_.game]
+
+
+async def test_a_deal_replaces_the_open_game_if_that_was_asked(
+    ada: ServicePlayer, store: Store
+) -> None:
+    open_ = await ada.begin("sultan", 20)
+    instead = DealWinnableInstead(open_.game, open_.version, None)
+    view = await ada.dealer.deal_instead(ada.request(), instead)
+    assert view.deal == PROVED[0]
+    assert await unused(store) == 2
+    old = await read(store).games.game(open_.game)
+    assert old
+    assert old.result == "given up"
+
+
+async def test_the_same_interaction_uses_one(ada: ServicePlayer, store: Store) -> None:
+    request = ada.request()
+    first = await ada.dealer.begin(request, "sultan", winnable=True)
+    again = await ada.dealer.begin(request, "sultan", winnable=True)
+    assert (first.game, first.deal) == (again.game, again.deal)
+    request = ada.request()
+    instead = DealWinnableInstead(first.game, first.version, None)
+    second = await ada.dealer.deal_instead(request, instead)
+    again = await ada.dealer.deal_instead(request, instead)
+    assert (second.game, second.deal) == (again.game, again.deal)
+    assert await unused(store) == 1
+    ada.seen = second
+    await ada.press(GiveUp)
+    late = await ada.dealer.deal_instead(request, instead)
+    assert (late.game, late.deal) == (second.game, second.deal)
+    assert await unused(store) == 1
+
+
+async def test_many_at_once_each_use_one(ada: ServicePlayer, store: Store) -> None:
+    """The last one is open; in the others nothing was played, so they aren't put aside."""
+    begun = await asyncio.gather(
+        *(ada.dealer.begin(ada.request(), "sultan", winnable=True) for _ in PROVED)
+    )
+    assert sorted(view.deal or 0 for view in begun) == [*PROVED]
+    assert await unused(store) == 0
+    assert await read(store).put_aside.of(ada.owner) == ()
+
+
+async def test_without_a_proved_deal_the_open_game_goes_on(
+    services: Services, store: Store
+) -> None:
+    ada = ServicePlayer(services, "discord:1")
+    open_ = await ada.begin("sultan", 20)
+    with refused(Reason.NONE_WINNABLE):
+        await ada.dealer.deal_instead(ada.request(), DealWinnableInstead(open_.game, 0, None))
+    await ada.move("t")
+    with refused(Reason.NONE_WINNABLE):
+        await winnable(ada)
+    row = await read(store).games.open_game(ada.owner, "sultan")
+    assert row
+    assert row.id == open_.game
+    view = await ada.dealer.deal_instead(ada.request(), DealInstead(open_.game, 1, None, None))
+    assert view.game != open_.game
+
+
+DAILY = Daily(date(2026, 11, 21), "sultan", 4_611_686_018_427_387_904, ("t", "w"), 81)
+
+
+def test_the_seal_is_the_hash_of_the_documented_text() -> None:
+    done = sealed(DAILY, lambda bound: bound - 16)
+    assert done.nonce == "f" * 31 + "0"
+    text = f"divan/seal/1:2026-11-21:sultan:4611686018427387904:{done.nonce}"
+    assert done.seal == sha256(text.encode()).hexdigest()
+    assert replace(done, nonce=None, seal=None) == DAILY
+
+
+def test_the_documented_example_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "daily.md").read_text("utf-8")
+    found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
+    assert found
+    _, day, key, deal, nonce = found[1].split(":")
+    daily = sealed(Daily(date.fromisoformat(day), key, int(deal), ()), lambda _: int(nonce, 16))
+    assert daily.seal == found[2]
+
+
+def test_a_short_nonce_is_padded() -> None:
+    assert sealed(DAILY, lambda _: 7).nonce == "0" * 31 + "7"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"deal": 7},
+        {"day": date(2026, 11, 22)},
+        {"key": "shah"},
+        {"nonce": "0f" * 16},
+        {"nonce": None},
+        {"seal": "a7" * 32},
+        {"seal": None},
+    ],
+)
+def test_a_changed_daily_isnt_rightly_sealed(changed: dict[str, object]) -> None:
+    done = sealed(DAILY, lambda _: 7)
+    assert is_rightly_sealed(done)
+    assert not is_rightly_sealed(replace(done, **changed))  # type: ignore[arg-type]
+    assert is_rightly_sealed(DAILY)
+
+
+def test_a_matchs_seal_is_the_hash_of_its_text() -> None:
+    nonce = new_nonce(lambda bound: bound - 16)
+    assert nonce == "f" * 31 + "0"
+    told = ("cup", 7, 2, "sultan", 4_611_686_018_427_387_904, nonce)
+    text = f"divan/seal/match/2:cup:7:sultan:2:3:4611686018427387904:{nonce}"
+    assert seal_of_match(*told, of=3) == sha256(text.encode()).hexdigest()
+    before = f"divan/seal/match/1:cup:7:sultan:2:4611686018427387904:{nonce}"
+    assert seal_of_match(*told) == sha256(before.encode()).hexdigest()
+
+
+def test_the_documented_example_of_a_match_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "together.md").read_text("utf-8")
+    found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
+    assert found
+    _, kind, match, key, number, of, deal, nonce = found[1].split(":")
+    told = (kind, int(match), int(number), key, int(deal), nonce)
+    assert seal_of_match(*told, int(of)) == found[2]
+
+
+DAY = date(2028, 2, 29)
+
+
+OVER = datetime(2028, 3, 1, 4, tzinfo=UTC)
+
+
+JUST_BEFORE = OVER - timedelta(microseconds=1)
+
+
+def test_an_ordinary_game_counts_nowhere_and_is_open_for_ever() -> None:
+    terms = terms_on(None)
+    assert terms == Terms()
+    assert terms.has_hints and not terms.unseen_stays
+    assert not terms.is_closed(datetime.max.replace(tzinfo=UTC))
+    assert not terms.is_secret(datetime.min.replace(tzinfo=UTC))
+
+
+def test_an_attempt_is_secret_without_hints_and_without_looking_ahead() -> None:
+    terms = terms_on(DAY)
+    assert (terms.is_ranked, terms.counts_on) == (True, DAY)
+    assert terms.unseen_stays and not terms.has_hints
+
+
+def test_an_attempt_is_open_and_secret_until_its_day_is_over() -> None:
+    terms = terms_on(DAY)
+    assert terms.is_secret(JUST_BEFORE) and not terms.is_closed(JUST_BEFORE)
+    with refused(Reason.DAY_NOT_OVER) as raised:
+        terms.check_revealed(JUST_BEFORE)
+    assert raised.value.facts == {"day": DAY, "closes_at": OVER}
+    terms.check_revealed(OVER)
+    assert terms.is_closed(OVER) and not terms.is_secret(OVER)
+
+
+def match_game(ended_at: datetime | None = None) -> StoredGame:
+    match = OfMatch(1, 1, MatchKind.DUEL, OVER, ended_at)
+    return replace(new_row("discord:1", "sultan", 7, private=True, at=JUST_BEFORE), match=match)
+
+
+def test_a_match_is_secret_until_it_has_ended_even_after_its_deadline() -> None:
+    terms = terms_of(match_game())
+    assert terms.is_ranked and terms.unseen_stays and not terms.has_hints
+    assert terms.counts_on is None
+    assert not terms.is_closed(JUST_BEFORE) and terms.is_closed(OVER)
+    with refused(Reason.MATCH_NOT_OVER) as raised:
+        terms.check_revealed(OVER + timedelta(1))
+    assert raised.value.facts == {"closes_at": OVER}
+
+
+def test_a_match_that_ends_early_is_closed_and_open_to_all() -> None:
+    terms = terms_of(match_game(JUST_BEFORE))
+    assert terms.is_closed(JUST_BEFORE) and not terms.is_secret(JUST_BEFORE)
+    terms.check_revealed(JUST_BEFORE)
+
+
+def test_a_match_that_was_ended_late_was_closed_at_its_deadline() -> None:
+    terms = terms_of(match_game(OVER + timedelta(1)))
+    assert terms.is_closed(OVER) and terms.is_secret(OVER)

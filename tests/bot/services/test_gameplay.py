@@ -1,5 +1,7 @@
-"""Beginning games, playing them with presses and lists, and undoing presses."""
+"""Games as they are played, begun, taught, and loaded."""
 
+from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from itertools import count
 
@@ -11,7 +13,9 @@ from bot.errors import PlayError, Reason
 from bot.press.games import (
     AskForHint,
     DealInstead,
+    FillAll,
     GiveUp,
+    HideLesson,
     PlayAll,
     PlayMove,
     Run,
@@ -19,22 +23,31 @@ from bot.press.games import (
     SubmitMoves,
     Undo,
 )
+from bot.services.core.days import closes_at, day_of
+from bot.services.core.work import Slicing, finished
+from bot.services.play.courses import LISTED, MOVES, Step, step
 from bot.services.play.dealer import deal_number
-from bot.services.play.game_view import Event, Panel
+from bot.services.play.game_view import Event, GameView, Panel
+from bot.services.play.games import of_record
+from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
 from bot.services.services import Services
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Record, StoredGame
 from bot.store.store import Store
 from engine import Game
-from engine.moves import Play, Turn
-from tests.bot.services.player import ServicePlayer
+from engine.cards import Card
+from engine.catalogue import GAMES
+from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
+from engine.rules import find_move
+from engine.table import Place
+from tests.bot.game_views import steps, wandered
+from tests.bot.services.player import NOON, ServicePlayer
+from tests.long_records import KEY, NUMBER, to_and_fro
+from tests.play.records import won
 from tests.playing import services_over
 from tests.refused import refused
-from tests.visits import read
-
-
-@pytest.fixture
-def services(store: Store) -> Services:
-    """Services that deal 20, 21, 22 … unless a player chooses."""
-    return services_over(store, count(20).__next__)
+from tests.rows import played_row
+from tests.visits import read, write
 
 
 @pytest.fixture
@@ -268,3 +281,413 @@ async def test_two_programs_share_one_database(ada: ServicePlayer, store: Store)
         other.seen = view
     ada.seen = begun
     assert (await ada.move("t")).moves == 7
+
+
+async def given_up(player: ServicePlayer) -> GameView:
+    """A game with three moves."""
+    await player.begin("sultan", 20)
+    await player.type("t t 2")
+    return await player.press(GiveUp)
+
+
+async def played_from(player: ServicePlayer, game: int, ply: int) -> GameView:
+    request = player.request()
+    player.seen = await player.dealer.play_from(
+        request, lambda tx: of_record(tx, request, game, ply)
+    )
+    return player.seen
+
+
+async def test_it_begins_with_the_moves(ada: ServicePlayer, store: Store) -> None:
+    old = await given_up(ada)
+    view = await played_from(ada, old.game, 2)
+    assert (view.event, view.deal, view.continued, view.moves) == (Event.BEGUN, 20, 2, 2)
+    assert not view.may_undo
+    row = await read(store).games.game(view.game)
+    assert (row.record, row.continued, row.dealt_from) == (Record(("t", "t")), 2, old.game)
+
+
+async def test_only_its_own_moves_can_be_undone(ada: ServicePlayer) -> None:
+    old = await given_up(ada)
+    await played_from(ada, old.game, 2)
+    await ada.move("t")
+    view = await ada.press(Undo)
+    assert (view.moves, view.may_undo) == (2, False)
+
+
+async def test_its_win_counts_nowhere(ada: ServicePlayer, store: Store) -> None:
+    key, deal, moves = won("sultan").split(" ", 2)
+    await ada.begin(key, int(deal))
+    *most, _ = moves.split()
+    for at in range(0, len(most), 300):
+        await ada.type(" ".join(most[at : at + 300]))
+    lost = await ada.press(GiveUp)
+    counted = await read(store).ends.ordinary(ada.owner)
+    await played_from(ada, lost.game, len(most))
+    view = await ada.move(moves.split()[-1])
+    assert (view.result, view.feats) == ("won", ())
+    assert await read(store).ends.ordinary(ada.owner) == counted
+    kept = await read(store).games.game(view.game)
+    assert kept.placed == view.table.goal
+    assert kept.version == 1
+    again = await ada.dealer.deal_same(ada.request(), view.game)
+    assert (again.continued, again.moves) == (None, 0), "the deal from its start"
+
+
+async def test_the_same_interaction_begins_one(ada: ServicePlayer) -> None:
+    old = await given_up(ada)
+    request = ada.request()
+    begun = [
+        await ada.dealer.play_from(request, lambda tx: of_record(tx, request, old.game, 2))
+        for _ in range(2)
+    ]
+    assert begun[0].game == begun[1].game
+    assert (await played_from(ada, old.game, 2)).game != begun[0].game
+
+
+async def test_one_without_a_move_of_its_own_makes_way(ada: ServicePlayer, store: Store) -> None:
+    old = await given_up(ada)
+    first = await played_from(ada, old.game, 2)
+    await played_from(ada, old.game, 1)
+    assert await read(store).put_aside.of(ada.owner) == ()
+    shown = await ada.gameplay.look(ada.request(), first.game)
+    assert (shown.moves, shown.continued, shown.result) == (2, 2, None)
+
+
+async def test_the_same_deal_is_another_game(ada: ServicePlayer) -> None:
+    old = await given_up(ada)
+    await played_from(ada, old.game, 2)
+    await ada.move("t")
+    view = await ada.begin("sultan", 20)
+    assert (view.moves, view.continued) == (0, None)
+    assert [(one.deal, one.continued) for one in await ada.put_aside()] == [(20, 2)]
+
+
+async def test_who_may_look_back_may_play_on(ada: ServicePlayer, bob: ServicePlayer) -> None:
+    theirs = await bob.begin("sultan", 20)
+    await bob.type("t t")
+    with refused(Reason.GAME_NOT_OVER):
+        await played_from(ada, theirs.game, 1)
+    await bob.press(GiveUp)
+    assert (await played_from(ada, theirs.game, 1)).owner == ada.owner
+    bob.seen = await bob.dealer.begin(bob.request(), "shah", "12", private=True)
+    await bob.type("d")
+    hidden = await bob.press(GiveUp)
+    with refused(Reason.GAME_IS_PRIVATE):
+        await played_from(ada, hidden.game, 1)
+    with refused(Reason.NO_GAME):
+        await played_from(ada, 10**9, 1)
+
+
+async def test_beyond_the_end_is_the_end(ada: ServicePlayer) -> None:
+    old = await given_up(ada)
+    assert (await played_from(ada, old.game, 99)).moves == 3, "it was given up, not lost"
+    lost = await ada.begin("sultan", 1)
+    while lost.result is None:
+        lost = await ada.move(str(lost.table.legal[-1]))
+    with refused(Reason.OVER_THERE):
+        await played_from(ada, lost.game, lost.moves)
+
+
+async def test_it_stays_for_the_first_five_presses(ada: ServicePlayer) -> None:
+    assert (await ada.begin("sultan", 20)).is_taught
+    assert [(await ada.move("t")).is_taught for _ in range(7)] == [True] * 5 + [False] * 2
+
+
+async def test_a_run_counts_once_however_many_cards_it_turns(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    for _ in range(5):
+        shown = await ada.press(Run)
+        assert shown.is_taught
+    assert shown.moves > 5
+
+
+async def test_it_is_of_a_kind_not_of_a_game(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    for _ in range(3):
+        await ada.move("t")
+    await ada.press(GiveUp)
+    assert not ada.seen.is_taught
+    assert (await ada.begin("sultan", 21)).is_taught
+    assert [(await ada.move("t")).is_taught for _ in range(3)] == [True, True, False]
+    await ada.press(GiveUp)
+    assert not (await ada.begin("sultan", 22)).is_taught
+    assert (await ada.begin("sultan-classic", 22)).is_taught
+
+
+async def test_an_undone_press_doesn_t_count(ada: ServicePlayer) -> None:
+    await ada.begin("sultan", 20)
+    for _ in range(6):
+        await ada.move("t")
+    assert not ada.seen.is_taught
+    assert (await ada.press(Undo)).is_taught
+
+
+async def test_it_goes_with_one_press_and_for_good(ada: ServicePlayer) -> None:
+    game = (await ada.begin("sultan", 20)).game
+    await ada.move("t")
+    gone = ada.seen = await ada.gameplay.end_lesson(ada.request(), HideLesson(game))
+    assert (gone.is_taught, gone.event, gone.moves) == (False, Event.LESSON_ENDED, 1)
+    after = await ada.move("t")
+    assert (after.is_taught, after.moves) == (False, 2)
+    await ada.press(GiveUp)
+    assert not (await ada.begin("sultan", 21)).is_taught
+
+
+async def test_twice_is_said_and_loses_nothing(ada: ServicePlayer) -> None:
+    game = (await ada.begin("sultan", 20)).game
+    await ada.move("t")
+    await ada.gameplay.end_lesson(ada.request(), HideLesson(game))
+    again = await ada.gameplay.end_lesson(ada.request(), HideLesson(game))
+    assert (again.is_taught, again.event, again.moves) == (False, Event.LESSON_HAD_ENDED, 1)
+
+
+async def test_only_its_player_puts_it_away(ada: ServicePlayer, bob: ServicePlayer) -> None:
+    game = (await ada.begin("sultan", 20)).game
+    with refused(Reason.NOT_YOURS):
+        await bob.gameplay.end_lesson(bob.request(), HideLesson(game))
+    assert (await ada.move("t")).is_taught
+
+
+SLOT_2 = Place("slot", 2)
+
+
+def card(code: str) -> Card:
+    return Card.parse(code)
+
+
+def ray(number: int) -> Place:
+    return Place("ray", number)
+
+
+@pytest.mark.parametrize(
+    ("record", "move", "done"),
+    [
+        ("sultan 20", "t", Step(Turn(), card("7c"))),
+        ("sultan 20", "2", Step(Play(2), card("As"), SLOT_2, filler=card("7c"))),
+        ("sultan 20 t", "2", Step(Play(2), card("As"), SLOT_2, filler=card("7c"))),
+        ("sultan-classic 20 t", "2", Step(Play(2), card("As"), SLOT_2, filler=card("5s"))),
+        ("shah 12", "d", Step(Deal(), None)),
+        ("shah 12 d", "4", Step(Play(4), card("2d"), ray(4))),
+        ("shah 12 d 4", "f", Step(Fill(), card("5s"))),
+        ("shah 81 d d", "7>1", Step(Build(7, 1), card("5d"), ray(7), ray(1), onto=card("6d"))),
+        (
+            "shah 28 d d t",
+            "w>5",
+            Step(Build("w", 5), card("6c"), Place("waste"), ray(5), onto=card("7c")),
+        ),
+        ("shah 266 d d 3 3 3", "1^3", Step(Privilege(1, 3), card("9d"), ray(1), ray(3))),
+    ],
+)
+def test_a_move_and_its_cards(record: str, move: str, done: Step) -> None:
+    before = Game.replay(record)
+    assert steps(before, before.played(move)) == (done,)
+    assert step(before, find_move(before.rules, before.position, move)) == done
+
+
+def test_a_redeal_moves_no_card() -> None:
+    game = Game.start("sultan-classic", 20)
+    while game.table.stock_left:
+        game = game.played("t")
+    assert steps(game, game.played("r")) == (Step(Redeal(), None),)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_move_of_a_game_is_reported_in_order(key: str) -> None:
+    (*_, game) = wandered(key, 3)
+    made = steps(Game.start(key, game.number), game)
+    assert tuple(str(one.move) for one in made) == game.moves
+    home = [one.card for one in made if isinstance(one.move, Play)]
+    assert len(home) == game.placed
+    assert None not in home
+
+
+ROW = StoredGame(
+    id=1,
+    owner="discord:1",
+    key="sultan",
+    deal=20,
+    record=Record.of("t t 2 6", "0 2"),
+    version=2,
+    hints=0,
+    private=False,
+    result=None,
+    started_at=NOON,
+    touched_at=NOON,
+)
+
+
+def test_a_loaded_game_includes_the_game_before_the_last_press() -> None:
+    loaded = finished(replaying(ROW))
+    assert loaded.now.record == "sultan 20 t t 2 6"
+    assert loaded.last
+    assert loaded.last.before.record == "sultan 20 t t"
+    assert loaded.now.table == Game.replay("sultan 20 t t 2 6").table
+
+
+def test_a_game_without_a_press_has_nothing_before() -> None:
+    loaded = finished(replaying(replace(ROW, record=Record())))
+    assert loaded.now.record == "sultan 20"
+    assert loaded.last is None
+
+
+async def test_a_cached_game_is_not_replayed() -> None:
+    games = LoadedGames(Slicing())
+    loaded = await games.of(ROW)
+    assert (await games.of(ROW)).now is loaded.now
+
+
+async def test_a_game_at_another_version_is_replayed() -> None:
+    games = LoadedGames(Slicing())
+    await games.of(ROW)
+    moved = replace(ROW, version=3, record=Record.of("t t 2 6 7", "0 2 4"))
+    assert (await games.of(moved)).now.record == "sultan 20 t t 2 6 7"
+
+
+async def test_a_deleted_game_is_not_cached() -> None:
+    games = LoadedGames(Slicing())
+    loaded = await games.of(ROW)
+    games.forget({ROW.id, ROW.id + 1})
+    assert (await games.of(ROW)).now is not loaded.now
+
+
+async def test_the_cache_is_limited() -> None:
+    games = LoadedGames(Slicing())
+    first = await games.of(ROW)
+    for number in range(2, CACHED + 2):
+        games.keep(replace(first, row=replace(ROW, id=number)))
+    assert len(games._cached) == CACHED
+    assert await games.of(ROW) is not first
+
+
+WHOLE = to_and_fro(3_000).split()
+
+
+async def played(ada: ServicePlayer, moves: int) -> GameView:
+    """The game after so many moves, typed in lists as long as may be."""
+    await ada.begin(KEY, NUMBER)
+    for at in range(0, moves, LISTED):
+        await ada.type(" ".join(WHOLE[at : min(at + LISTED, moves)]))
+    return ada.seen
+
+
+async def record(store: Store, ada: ServicePlayer) -> StoredGame:
+    row: StoredGame | None = await read(store).games.game(ada.seen.game)
+    assert row
+    return row
+
+
+async def test_a_list_has_at_most_400_moves(ada: ServicePlayer, store: Store) -> None:
+    await ada.begin(KEY, NUMBER)
+    with refused(Reason.LIST_TOO_LONG) as raised:
+        await ada.type(" ".join(WHOLE[:401]))
+    assert (raised.value.facts["moves"], raised.value.facts["most"]) == (401, 400)
+    assert str((await record(store, ada)).record) == ""
+    assert (await ada.type(" ".join(WHOLE[:400]))).moves == 400
+
+
+async def test_nothing_is_played_beyond_1000_moves(ada: ServicePlayer, store: Store) -> None:
+    view = await played(ada, MOVES)
+    assert (view.moves, view.full, view.result) == (1_000, True, None)
+    for move in ("6", "t", "6>4"):
+        assert (await ada.move(move)).full
+    for kind in (Run, PlayAll, FillAll, AskForHint):
+        assert (await ada.press(kind)).full
+    assert (await ada.press(AskForHint)).hint is None
+    row = await record(store, ada)
+    assert (len(row.record), row.version, row.hints) == (1_000, 3, 0)
+
+
+@pytest.mark.parametrize("kind", [Run, PlayAll])
+async def test_a_press_stops_at_1000_moves(
+    ada: ServicePlayer, kind: type[Run | PlayAll], store: Store
+) -> None:
+    assert not (await played(ada, MOVES - 1)).full
+    view = await ada.press(kind)
+    assert (view.moves, len(view.steps), view.full) == (1_000, 1, True)
+    view = await ada.press(Undo)
+    assert (view.moves, view.full) == (999, False)
+    assert str((await record(store, ada)).record) == " ".join(WHOLE[:999])
+
+
+async def test_a_list_beyond_1000_moves_plays_nothing(ada: ServicePlayer, store: Store) -> None:
+    view = await played(ada, MOVES - 2)
+    beyond = " ".join(WHOLE[998:1_001])
+    form = SubmitMoves(view.game, view.version, beyond)
+    for typed in (ada.type(beyond), ada.gameplay.type_on_board(ada.request(), form)):
+        with refused(Reason.GAME_FULL) as raised:
+            await typed
+        assert (raised.value.facts["most"], raised.value.facts["room"]) == (1_000, 2)
+    await ada.type(" ".join(WHOLE[998:1_000]))
+    with refused(Reason.GAME_FULL) as raised:
+        await ada.type("t")
+    assert raised.value.facts["room"] == 0
+    assert len((await record(store, ada)).record) == 1_000
+
+
+async def test_a_full_game_has_no_completions(ada: ServicePlayer) -> None:
+    await played(ada, MOVES - 1)
+    offered = await ada.gameplay.suggested(ada.request(), None, "")
+    assert "t" in [one.text for one in offered]
+    assert await ada.gameplay.suggested(ada.request(), None, "t ") == ()
+    await ada.move("t")
+    assert await ada.gameplay.suggested(ada.request(), None, "") == ()
+
+
+async def test_a_full_game_can_be_given_up(ada: ServicePlayer) -> None:
+    await played(ada, MOVES)
+    view = await ada.press(GiveUp)
+    assert (view.result, view.full) == ("given up", False)
+
+
+async def test_a_ranked_attempt_counts_as_it_stands(
+    ada: ServicePlayer, services: Services, store: Store
+) -> None:
+    day = day_of(NOON)
+    await write(store).deals.draw_daily(Daily(day, KEY, NUMBER, ("d",), 7))
+    begun = await services.dailies.start(ada.request(), day, KEY)
+    assert isinstance(begun, GameView)
+    ada.seen = begun
+    moves = [*WHOLE[:3], "6", *WHOLE[3:999]]
+    for at in range(0, MOVES, LISTED):
+        await ada.type(" ".join(moves[at : at + LISTED]))
+    assert (ada.seen.full, ada.seen.table.placed) == (True, 1)
+    assert (await ada.move("t")).moves == 1_000
+    over = closes_at(day) + timedelta(minutes=1)
+    await services.maintenance.close_days(over)
+    result = await read(store).results.result(ada.owner, day, KEY)
+    assert (result.score, result.closed_at, result.finished) == (1, over, False)
+    assert (await record(store, ada)).result == "closed"
+
+
+async def test_longer_records_can_be_shown_undone_and_given_up(
+    ada: ServicePlayer, store: Store
+) -> None:
+    """Version 0.1 had no limit, and games of that time go on."""
+    await ada.begin(KEY, NUMBER)
+    await write(store).games.save(
+        1,
+        played_row(
+            ada.owner,
+            ada.seen.game,
+            0,
+            moves=" ".join(WHOLE[:2_500]),
+            presses="0 998 1200 2499",
+            at=NOON,
+        ),
+    )
+    ada.seen = await ada.gameplay.look(ada.request(), ada.seen.game)
+    assert (ada.seen.moves, ada.seen.full, ada.seen.may_undo) == (2_500, True, True)
+    assert (await ada.press(Run)).moves == 2_500
+    for left in (2_499, 1_200, 998):
+        view = await ada.press(Undo)
+        assert (view.moves, view.full, view.event) == (left, left >= MOVES, Event.UNDONE)
+    assert (await ada.move("t")).moves == 999
+    assert (await ada.press(GiveUp)).result == "given up"
+
+
+async def test_a_full_game_shows_what_a_late_press_finds(ada: ServicePlayer) -> None:
+    old = await played(ada, MOVES - 1)
+    await ada.move("t")
+    view = await ada.gameplay.play(ada.request(), PlayMove(old.game, old.version, "6"))
+    assert (view.moves, view.full) == (1_000, True)

@@ -1,42 +1,304 @@
-"""The leaderboard service: the nearest page, the page around a player, and their own line."""
+"""Leaderboards, streaks, rivalries and stories."""
 
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
+from itertools import count, cycle, permutations, product
+from pathlib import Path
+from random import randrange
+from typing import Any
 
 import pytest
+from hypothesis import Phase, given, seed, settings
+from sqlalchemy import and_, or_, select
 
 from bot.errors import Reason
+from bot.keys import ALL_GAMES
 from bot.press.leaderboards import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
-from bot.services.rankings.par import Par
+from bot.services.posts.digests import CLOSE, LONG, TOP, Champions, Digest, Plot, Story, digest_of
+from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.standings import LINES, PAGES, LeaderboardQuery, Standings
+from bot.services.rankings.statistics import DayStatus, statistics_of
+from bot.services.rankings.streaks import (
+    Rivalry,
+    Streaks,
+    group_streaks,
+    rivalry_of,
+    streaks,
+    streaks_of,
+)
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
-from bot.store.schema.rankings import Result
+from bot.store.schema.rankings import (
+    EVERYWHERE,
+    Left,
+    Result,
+    all_totals,
+    oldest_kept,
+    played_days,
+    span_totals,
+)
 from bot.store.store import Store, close_day
+from engine.catalogue import GAMES
+from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
+from tests.bot.services.history_run import HistoryRun
+from tests.bot.services.plain_standings import current_streak, is_of, longest_streak, score
+from tests.effort import effort
 from tests.refused import refused
-from tests.visits import write
+from tests.rows import played_row
+from tests.visits import read, write
+
+LAST_DAY = date(2026, 11, 22)
+
+
+PLAZA = "discord:900"
+
+
+ADA, BOB, CLEO, DORA = (f"discord:{number}" for number in range(42, 46))
+
+
+ONE_DAY = timedelta(1)
+
+
+PAR = 60
+
+
+CROWD = effort(30, 200)
+
+
+_NUMBERS = count(1)
+
+
+Play = Callable[..., Awaitable[None]]
+
+
+@pytest.fixture
+def play(store: Store) -> Play:
+    """Adds a player's attempt."""
+
+    async def add(
+        owner: str, placed: int, turns: int = 90, *, key: str = "sultan", day: date = LAST_DAY,
+        finished: bool = True,
+    ) -> None:  # fmt: skip
+        await write(store).deals.draw_daily(Daily(day, key, 42, ("t",), PAR))
+        await write(store).memberships.join(owner, PLAZA, LAST_DAY - 30 * ONE_DAY)
+        at = datetime.combine(day, time(12), UTC)
+        result = Result(owner, day, key, placed == 100, placed, turns, finished, at)
+        await write(store).results.keep(result)
+
+    return add
+
+
+async def record(
+    store: Store, owner: str, *, result: str, key: str = "sultan", day: date = LAST_DAY
+) -> None:
+    """The attempt itself, without moves."""
+    at = datetime.combine(day, time(12), UTC)
+    daily = Daily(day, key, 42, ("t",), PAR)
+    row = await write(store).attempts.start(next(_NUMBERS), owner, daily, "mark", at)
+    await write(store).games.save(
+        next(_NUMBERS),
+        played_row(owner, row.id, 0, moves="t", presses="0", result=result, at=at),
+    )
+
+
+def beat_par(owner: str, key: str, by: ToPar) -> Story:
+    return Story(Plot.BEAT_PAR, (owner,), key=key, par=Par(PAR), to_par=by)
+
+
+@pytest.fixture
+def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]]:
+    """Closes the days up to Sunday, and gives its digest."""
+
+    async def closed() -> Digest:
+        at = datetime.combine(LAST_DAY + ONE_DAY, time(4), UTC)
+        for day in await standings.due(at):
+            await standings.close_day(day, at)
+        found = await store.read(lambda tx: digest_of(tx, PLAZA, LAST_DAY))
+        assert found
+        return found
+
+    return closed
+
+
+Digested = Callable[[], Awaitable[Digest]]
+
+
+@pytest.mark.parametrize(("turns", "is_close"), [(90, True), (90 + CLOSE, True), (94, False)])
+async def test_a_race_is_close_if_few_turns_decide_it(
+    play: Play, digest: Digested, turns: int, is_close: bool
+) -> None:
+    await play(ADA, 50, 90)
+    await play(BOB, 50, turns)
+    await play(CLEO, 40, 90)
+    story = (await digest()).story
+    assert bool(story) is is_close
+    if story:
+        assert (story.plot, story.count, story.key) == (Plot.CLOSEST_RACE, turns - 90, "sultan")
+        assert {*story.owners} == {ADA, BOB}
+        assert turns == 90 or story.owners == (ADA, BOB)
+
+
+async def test_the_closest_of_two_races_is_told(play: Play, digest: Digested) -> None:
+    await play(ADA, 50, 90)
+    await play(BOB, 50, 92)
+    await play(CLEO, 50, 9, key="shah")
+    await play(DORA, 50, 10, key="shah")
+    assert (await digest()).story == Story(Plot.CLOSEST_RACE, (CLEO, DORA), 1, "shah")
+
+
+async def test_it_is_no_race_if_places_are_shared_or_somebody_did_not_finish(
+    play: Play, digest: Digested
+) -> None:
+    for owner, turns in ((ADA, 90), (BOB, 91), (CLEO, 91)):
+        await play(owner, 50, turns)
+    await play(ADA, 50, 9, key="shah")
+    await play(BOB, 50, 9, key="shah", finished=False)
+    for owner in (ADA, BOB):
+        await play(owner, 5, 9, key="sultan-classic")
+    assert (await digest()).story is None
+
+
+async def test_hidden_players_are_in_no_story(play: Play, digest: Digested, store: Store) -> None:
+    await record(store, BOB, result="won")
+    await play(ADA, 100, 90)
+    await play(BOB, 100, 91)
+    await play(CLEO, 70, key="shah")
+    for days in range(1, 10):
+        await play(BOB, 30, day=LAST_DAY - days * ONE_DAY)
+    await write(store).memberships.hide(BOB, PLAZA, LAST_DAY, hidden=True)
+    assert (await digest()).story == beat_par(CLEO, "shah", ToPar(Versus.CARDS, 10))
+
+
+async def test_a_first_win_is_told_but_no_second(
+    play: Play, digest: Digested, store: Store
+) -> None:
+    for owner in (ADA, BOB):
+        await record(store, owner, result="won")
+    await play(ADA, 100)
+    await play(BOB, 100, 100)
+    await play(ADA, 100, day=LAST_DAY - ONE_DAY)
+    assert (await digest()).story == Story(Plot.FIRST_WIN, (BOB,), key="sultan")
+
+
+async def test_the_longest_streak_comes_before_par(play: Play, digest: Digested) -> None:
+    for days in range(LONG):
+        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
+    for days in range(LONG + 2):
+        await play(BOB, 35, day=LAST_DAY - days * ONE_DAY)
+    await play(CLEO, 90)
+    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB,), LONG + 2)
+
+
+async def test_who_shares_the_longest_streak_shares_the_story(play: Play, digest: Digested) -> None:
+    for owner in (ADA, BOB):
+        for days in range(LONG):
+            await play(owner, 30 + int(owner[-1]), day=LAST_DAY - days * ONE_DAY)
+    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB, ADA), LONG)
+
+
+async def test_a_streak_that_the_day_did_not_prolong_is_not_told(
+    play: Play, digest: Digested
+) -> None:
+    for days in range(1, LONG + 2):
+        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
+    await play(ADA, 3, finished=False)
+    assert (await digest()).story is None
+
+
+async def test_par_is_beaten_by_most_and_unfinished_attempts_are_marked(
+    play: Play, digest: Digested
+) -> None:
+    await play(ADA, 61)
+    await play(BOB, 75, key="shah", finished=False)
+    expected = beat_par(BOB, "shah", ToPar(Versus.CARDS, 15))
+    assert (await digest()).story == replace(expected, left={BOB: Left.OPEN})
+
+
+async def test_a_win_that_patient_did_not_manage_beats_par_by_most(
+    play: Play, digest: Digested
+) -> None:
+    for days in (1, 0):
+        await play(ADA, 100, 120, key="sultan-classic", day=LAST_DAY - days * ONE_DAY)
+    await play(BOB, 99, key="shah")
+    expected = beat_par(ADA, "sultan-classic", ToPar(Versus.WON_ALONE))
+    assert (await digest()).story == expected
+
+
+async def test_wins_beat_par_by_what_breaks_ties(
+    play: Play, digest: Digested, store: Store
+) -> None:
+    won = Daily(LAST_DAY, "sultan", 42, ("t",), 100, 167)
+    await write(store).deals.draw_daily(won)
+    for days in (1, 0):
+        for owner, turns in ((ADA, 158), (BOB, 167)):
+            await play(owner, 100, turns, day=LAST_DAY - days * ONE_DAY)
+    expected = beat_par(ADA, "sultan", ToPar(Versus.TURNS, -9))
+    assert (await digest()).story == replace(expected, par=Par(100, 167))
+
+
+async def test_a_crowd_shares_no_story(play: Play, digest: Digested) -> None:
+    for number in range(CROWD):
+        await play(f"discord:{number}", 100)
+    found = await digest()
+    assert found.story is None
+    assert len(found.named) <= 2 * TOP
+
+
+async def test_nothing_is_told_of_an_ordinary_day(play: Play, digest: Digested) -> None:
+    await play(ADA, 55)
+    await play(BOB, 12)
+    assert (await digest()).story is None
+
+
+async def test_sunday_names_the_champions_of_all_games(
+    play: Play, digest: Digested, store: Store
+) -> None:
+    await play(ADA, 50)
+    await play(ADA, 30, key="shah", day=LAST_DAY - ONE_DAY)
+    await play(BOB, 80, day=LAST_DAY - 6 * ONE_DAY)
+    await play(CLEO, 100, day=LAST_DAY - 7 * ONE_DAY)
+    await play(DORA, 80, key="shah")
+    await write(store).memberships.hide(DORA, PLAZA, LAST_DAY, hidden=True)
+    found = await digest()
+    assert found.champions
+    assert found.champions == Champions(80, (BOB, ADA), 1)
+    assert {ADA, BOB} <= found.named
+    saturday = await store.read(lambda tx: digest_of(tx, PLAZA, LAST_DAY - ONE_DAY))
+    assert saturday
+    assert saturday.champions is None
+
 
 TODAY = date(2028, 3, 1)
+
+
 NOON = datetime(2028, 3, 1, 12, tzinfo=UTC)
-ADA, BOB, PLACE = "discord:42", "discord:43", "discord:900"
-SOUGHT = LeaderboardQuery("shah", Period.DAY, PLACE, TODAY)
+
+
+SOUGHT = LeaderboardQuery("shah", Period.DAY, PLAZA, TODAY)
 
 
 async def crowd(store: Store, count: int) -> None:
     """`count` players end an attempt today, each one card worse than the last."""
     for n in range(count):
         owner = f"discord:{1_000 + n}"
-        await write(store).memberships.join(owner, PLACE, TODAY)
+        await write(store).memberships.join(owner, PLAZA, TODAY)
         await write(store).results.keep(Result(owner, TODAY, "shah", False, 88 - n, 1, True, NOON))
 
 
 async def test_a_missing_page_gives_the_nearest_one(store: Store, standings: Standings) -> None:
     await crowd(store, 21)
-    for asked, given in ((1, 1), (3, 3), (4, 3), (999_999_999, 3)):
+    for asked, page in ((1, 1), (3, 3), (4, 3), (999_999_999, 3)):
         board = await standings.leaderboard(replace(SOUGHT, page=asked), ADA, TODAY)
-        assert (board.query.page, board.pages, board.players) == (given, 3, 21)
+        assert (board.query.page, board.pages, board.players) == (page, 3, 21)
     empty = await standings.leaderboard(replace(SOUGHT, key="sultan", page=7), ADA, TODAY)
     assert (empty.query.page, empty.pages, empty.rows) == (1, 1, ())
 
@@ -142,7 +404,285 @@ async def test_a_player_who_left_is_named_again_after_playing_there(
 ) -> None:
     await crowd(store, 1)
     owner = "discord:1000"
-    for change, named in ((standings.departed(owner, PLACE), None), (None, owner)):
-        await (change or write(store).memberships.join(owner, PLACE, TODAY + timedelta(1)))
+    for change, named in ((standings.departed(owner, PLAZA), None), (None, owner)):
+        await (change or write(store).memberships.join(owner, PLAZA, TODAY + timedelta(1)))
         (row,) = (await standings.leaderboard(SOUGHT, ADA, TODAY)).rows
         assert row.owner == named
+
+
+EXAMPLES = effort(3, 25)
+
+
+CHECKED = 9
+"""Standings are compared every this many days, and at the end."""
+
+
+STRANGER = "discord:5"
+
+
+@pytest.mark.long
+def test_standings_match_the_results() -> None:
+    number = randrange(10**9)
+    print(f"seed {number}")  # noqa: T201 -- a random test prints its seed
+    # Shrinking would take minutes, so we rely on the seed and the difference.
+    random = settings(max_examples=EXAMPLES, deadline=None, database=None, phases=[Phase.generate])
+    seed(number)(random(given(histories())(compared)))()
+
+
+def compared(history: list[Day]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(live_through(f"sqlite:///{Path(folder)}/divan.db", history))
+
+
+async def live_through(url: str, history: list[Day]) -> None:
+    store = await Store.open(url)
+    run = HistoryRun(store)
+    for n, day in enumerate(history, 1):
+        await run.play(day)
+        if n % CHECKED == 0 or n == len(history):
+            await check_boards(run, day.day)
+            await check_statistics(run, day.day)
+            await check_group_streaks(run, day.day)
+            await check_totals(run, url, day.day)
+    await store.close()
+
+
+async def check_boards(run: HistoryRun, today: date) -> None:
+    days = (today, today - timedelta(1), today - timedelta(7))
+    viewers = cycle((*PLAYERS, STRANGER))
+    for period, key, server, day in product(Period, (ALL_GAMES, *KEYS), (None, *SERVERS), days):
+        viewer = next(viewers)
+        shown = day_shown(run, key, period, server, day, today)
+        expected = run.plain.rows(key, period, server, shown, viewer)
+        query = LeaderboardQuery(key, period, server, day)
+        pages = [await run.standings.leaderboard(query, viewer, today)]
+        query = replace(query, day=shown)
+        for page in range(2, pages[0].pages + 1):
+            on = replace(query, page=page)
+            pages.append(await run.standings.leaderboard(on, viewer, today))
+        assert [row for board in pages for row in board.rows] == expected
+        own = next((row for row in expected if row.is_own), None)
+        for board in pages:
+            assert board.players == len(expected)
+            assert board.own == own
+            assert board.unfinished == run.plain.unfinished(key, period, server, shown)
+        if period is Period.DAY and key != ALL_GAMES:
+            ranking = day_leaderboard(key, shown, server or EVERYWHERE)
+            place = (own.place, len(expected)) if own else None
+            assert await read(run.store).leaderboards.place(ranking, viewer) == place
+
+
+def day_shown(
+    run: HistoryRun, key: str, period: Period, server: str | None, day: date, today: date
+) -> date:
+    """A day of what is shown: of the span before, as long as the current one is empty."""
+    match period:
+        case Period.DAY:
+            begins = day
+        case Period.WEEK:
+            begins = day - timedelta(day.weekday())
+        case Period.MONTH:
+            begins = day.replace(day=1)
+        case Period.ALL_TIME:
+            return day
+    is_current = is_of(period, day, today)
+    before = begins - timedelta(1)
+    if not is_current or run.plain.rows(key, period, server, day, STRANGER):
+        return day
+    return before if run.plain.rows(key, period, server, before, STRANGER) else day
+
+
+async def check_statistics(run: HistoryRun, today: date) -> None:
+    days = run.plain.days(today)
+    for owner in (*PLAYERS, STRANGER):
+        found = await run.store.read(partial(statistics_of, owner=owner, today=today))
+        played = run.plain.played(owner, today)
+        now, longest = current_streak(days, played, today), longest_streak(days, played)
+        assert (found.streak, found.longest) == (now, longest)
+        streaks = await run.store.read(partial(streaks_of, owner=owner, today=today))
+        assert streaks == Streaks(now, longest)
+        assert dict(found.calendar) == dict(calendar(run, owner, today, len(found.calendar)))
+        for game in found.games:
+            counting = [one for one in run.plain.counting(game.key, None) if one.owner == owner]
+            assert game.wins == sum(one.won for one in counting)
+            assert [(one.day, one.score, one.par) for one in game.scores] == sorted(
+                (one.day, score(one), run.plain.pars[one.day, game.key]) for one in counting
+            )
+
+
+async def check_group_streaks(run: HistoryRun, today: date) -> None:
+    days = run.plain.days(today)
+    for server in SERVERS:
+        played = run.plain.played_on(server, today)
+        now, longest = current_streak(days, played, today), longest_streak(days, played)
+        assert await run.store.read(partial(group_streaks, server=server, today=today)) == Streaks(
+            now, longest
+        )
+
+
+def calendar(
+    run: HistoryRun, owner: str, today: date, length: int
+) -> Iterator[tuple[date, DayStatus]]:
+    theirs = [one for one in run.plain.results if one.owner == owner]
+    days, played = run.plain.days(today), run.plain.played(owner, today)
+    for day in (today - timedelta(n) for n in range(length)):
+        begun = [one for one in theirs if one.day <= day]
+        if day in played:
+            yield day, DayStatus.PLAYED
+        elif day in days and day == today:
+            yield day, DayStatus.OPEN
+        elif day not in days or not begun:
+            yield day, DayStatus.NO_DAY
+        else:
+            is_open = any(one.day == day and not one.closed_at for one in theirs)
+            yield day, DayStatus.OPEN if is_open else DayStatus.MISSED
+
+
+async def check_totals(run: HistoryRun, url: str, today: date) -> None:
+    assert await read(run.store).audit.wrong_totals(today) == 0
+    assert await run.standings.catch_up(today) == 0
+    written = await totals(url, today)
+    await run.standings.rebuild(today)
+    assert await totals(url, today) == written
+
+
+async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
+    """Every total stored on a day."""
+    database = Database(Address.parse(url))
+    is_kept = (
+        and_(span_totals.c.kind == span.kind, span_totals.c.begins >= span.begins)
+        for span in oldest_kept(today)
+    )
+    of_spans = select(span_totals).where(or_(*is_kept))
+    rows = await database.read(
+        lambda connection: [
+            tuple(row)
+            for query in (of_spans, select(all_totals), select(played_days))
+            for row in connection.execute(query)
+        ]
+    )
+    await database.close()
+    return sorted(rows, key=repr)
+
+
+MONDAY = date(2026, 11, 16)
+
+
+WEEKS_END = MONDAY + timedelta(6)
+
+
+async def duel(store: Store, day: date, key: str, **scores: int) -> None:
+    """Closed results of a daily; 100 is a win."""
+    owners = {"ada": ADA, "bob": BOB, "cleo": CLEO}
+    for name, points in scores.items():
+        noon = datetime(2026, 11, 16, 12, tzinfo=UTC)
+        result = Result(owners[name], day, key, points == 100, points % 100, 90, True, noon)
+        await write(store).results.keep(result)
+
+
+async def found(store: Store, day: date, *owners: str) -> Rivalry | None:
+    return await store.read(lambda tx: rivalry_of(tx, day, owners))
+
+
+async def test_who_beats_whom_is_counted_from_monday_on(store: Store) -> None:
+    await duel(store, MONDAY - timedelta(1), "sultan", ada=100, bob=3)
+    await duel(store, MONDAY, "sultan", ada=10, bob=30)
+    await duel(store, MONDAY, "shah", ada=50, bob=49)
+    assert await found(store, MONDAY, ADA, BOB) is None, "two say little"
+    await duel(store, MONDAY + timedelta(1), "sultan", ada=70, bob=100)
+    for owners in permutations((ADA, BOB, CLEO)):
+        rivalry = await found(store, MONDAY + timedelta(1), *owners)
+        assert rivalry == Rivalry((BOB, ADA), (2, 1), is_final=False)
+    await duel(store, WEEKS_END, "sultan", ada=100, bob=7)
+    assert await found(store, WEEKS_END, ADA, BOB) == Rivalry((ADA, BOB), (2, 2), is_final=True)
+    assert await found(store, MONDAY + timedelta(1), ADA, BOB) == Rivalry(
+        (BOB, ADA), (2, 1), is_final=False
+    )
+    assert await found(store, WEEKS_END, ADA, CLEO) is None, "of others nothing is told"
+    assert await found(store, WEEKS_END, ADA) is None
+
+
+async def test_equal_results_count_for_nobody(store: Store) -> None:
+    for n in range(4):
+        await duel(store, MONDAY + timedelta(n), "sultan", ada=60, bob=60)
+    await duel(store, MONDAY, "shah", ada=60, bob=61)
+    await duel(store, MONDAY, "sultan-classic", ada=62, bob=61)
+    assert await found(store, WEEKS_END, ADA, BOB) is None
+
+
+async def test_who_always_wins_has_no_rival(store: Store) -> None:
+    for n in range(5):
+        await duel(store, MONDAY + timedelta(n), "sultan", ada=100, bob=60)
+    assert await found(store, WEEKS_END, ADA, BOB) is None
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+async def test_the_closest_rivalry_is_told(store: Store, rounds: int) -> None:
+    for n in range(rounds):
+        day = MONDAY + timedelta(n)
+        for key, bob in zip(GAMES, (40, 20, 40), strict=True):
+            await duel(store, day, key, ada=30, bob=bob)
+    await duel(store, WEEKS_END, "sultan", ada=30, cleo=20)
+    await duel(store, WEEKS_END, "shah", ada=30, cleo=40)
+    await duel(store, WEEKS_END - timedelta(1), "shah", ada=30, cleo=20)
+    rivalry = await found(store, WEEKS_END, CLEO, ADA, BOB)
+    assert rivalry
+    assert sum(rivalry.wins) == 3 * rounds
+    assert rivalry.is_final
+    assert not rivalry.is_level
+
+
+LAST = date(2028, 3, 4)
+
+
+def of_row(row: str) -> Streaks:
+    """The streaks of a row whose last day is today."""
+    days = {LAST - timedelta(n): mark for n, mark in enumerate(reversed(row))}
+    drawn = sorted(day for day, mark in days.items() if mark != " ")
+    return streaks(drawn, {day for day, mark in days.items() if mark == "x"}, LAST)
+
+
+@pytest.mark.parametrize(
+    ("row", "current", "longest"),
+    [
+        ("", 0, 0),
+        ("-", 0, 0),
+        ("x", 1, 1),
+        ("xxx", 3, 3),
+        ("--xxx", 3, 3),
+        ("xxx-", 3, 3),  # today can still be played
+        ("xxx--", 3, 3),  # yesterday was missed, and is forgiven
+        ("xxx---", 0, 3),
+        ("xxx-x", 4, 4),  # one missed day is forgiven
+        ("xxx--x", 1, 3),
+        ("xxx-xx-xxxx", 6, 6),  # the streak begins after the first missed day
+        ("xxx-xxxxxx-x", 7, 9),  # seven days apart: too close for one streak
+        ("xxx-xxxxxxx-x", 11, 11),  # eight days apart
+        ("xxx-xxxxxxx-xxxxxxx-x", 18, 18),
+        ("xxx-xxxxxxx-", 10, 10),
+        ("xxx-xxxxxx-", 9, 9),
+        ("xxxxxxxxx-x-xx", 3, 10),
+    ],
+)
+def test_missed_days_must_be_over_seven_days_apart(row: str, current: int, longest: int) -> None:
+    assert of_row(row) == Streaks(current, longest)
+
+
+@pytest.mark.parametrize(
+    ("row", "current", "longest"),
+    [
+        ("xxx   xxx", 6, 6),
+        ("xxx-   x", 4, 4),
+        ("xxx ", 3, 3),
+        ("xxx- ", 3, 3),
+        ("xxx-- ", 0, 3),
+        ("xx-x -", 3, 3),
+        ("x- ", 1, 1),  # yesterday was missed, and is forgiven
+        ("xxx-x- ", 1, 4),  # today has no daily, so the streak must end yesterday
+        ("xx-   -x", 1, 2),  # no playable day lies between the two missed ones
+        ("xx-xxx    xxx-x", 7, 8),
+        ("   ", 0, 0),
+    ],
+)
+def test_days_without_a_daily_do_not_count(row: str, current: int, longest: int) -> None:
+    assert of_row(row) == Streaks(current, longest)

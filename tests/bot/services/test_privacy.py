@@ -1,4 +1,4 @@
-"""Players' data: exports contain no secrets, and deletion needs a recent question and answer."""
+"""A player's data: exported, deleted, and deleted again after a restore."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -11,6 +11,7 @@ from bot.press.games import PlayMove
 from bot.press.settings import Switch
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
+from bot.services.daily.dailies import tombstone
 from bot.services.players.players import SWITCHES
 from bot.services.players.privacy import ANSWERED_WITHIN, DataSummary, Deleted
 from bot.services.services import Services
@@ -24,10 +25,19 @@ from tests.refused import refused
 from tests.visits import read, write
 
 ADA, BOB = "discord:42", "discord:43"
+
+
 TODAY = date(2028, 2, 29)
+
+
 NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
+
+
 MOMENT = timedelta(microseconds=1)
+
+
 SECRET = 4_000_000_000_000_000_007
+
 
 _NUMBERS = count(1)
 
@@ -211,3 +221,27 @@ async def test_each_deleted_player_has_a_different_successor(
         assert await read(store).results.of(ADA) == ()
     for days in range(3):
         assert await close_day(store, TODAY + timedelta(days), NOON) == 1
+
+
+DAILY = Daily(date(2026, 11, 20), "shah", 4_611_686_018_427_387_904, ("d", "d"))
+
+
+def test_a_tombstone_is_the_same_every_time() -> None:
+    drawn_again = replace(DAILY, line=(), par=81)
+    assert tombstone("discord:42", DAILY) == tombstone("discord:42", drawn_again)
+
+
+def test_every_player_day_game_and_deal_has_its_own_tombstone() -> None:
+    others = (
+        replace(DAILY, day=date(2026, 11, 21)),
+        replace(DAILY, key="sultan"),
+        replace(DAILY, deal=DAILY.deal + 1),
+    )
+    marks = [tombstone("discord:42", daily) for daily in (DAILY, *others)]
+    assert len({*marks, tombstone("discord:43", DAILY)}) == 5
+
+
+def test_a_tombstone_reveals_nothing_it_is_made_from() -> None:
+    mark = tombstone("discord:42", DAILY)
+    assert len(mark) == 64
+    assert {*mark} <= {*"0123456789abcdef"}

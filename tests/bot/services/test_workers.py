@@ -1,26 +1,47 @@
-"""The solver processes: asked in turn, stopped in time, replaced, and never blocking the loop."""
+"""Solver processes: asked, answering, stopped and started again."""
 
 import asyncio
 import logging
+import math
 import subprocess
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from bot.services.core.requests import Request
+from bot.services.play.courses import step
+from bot.services.play.gameplay import LEFT, Hints
+from bot.services.solving.solver_process import FoundPuzzle
+from bot.services.solving.solver_queue import SHORT_NODES
 from bot.services.solving.workers import STOPS_WITHIN, UNANSWERED, Workers
-from engine.solver import NODES
-from engine.solver.verdict import Kind
+from engine import Game, Outcome
+from engine.puzzles.finding import beginning_at, found
+from engine.rules import find_move
+from engine.solver import NODES, Kind, fewest_turns, solve
+from engine.solver.baseline import patient
+from engine.solver.sides import Side, search
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
+from tests.engine.solver.positions import middle
+from tests.play.lost_games import lost
 
 pytestmark = pytest.mark.clock
 
+
 EASY = "sultan 1"
+
+
 ENDLESS = "sultan-classic 140"
+
+
 FOR_EVER = 10**11
+
+
 IN_TIME = 1.0
 """Seconds allowed for replacing and asking a process on a busy machine."""
+
 
 LOG = logging.getLogger(__name__)
 
@@ -256,3 +277,239 @@ async def test_a_crashing_process_does_not_print_the_error_text(
     output = capfd.readouterr().err + caplog.text
     assert "IllegalMove" in output
     assert "987654321" not in output
+
+
+HARD = "sultan-classic 140"
+
+
+def lost_game() -> Game:
+    """A game that was played until no move was left."""
+    game = Game.start("sultan", 1)
+    while game.legal_moves:
+        game = game.played(str(game.legal_moves[-1]))
+    assert game.outcome is Outcome.LOST
+    return game
+
+
+async def test_a_question_is_answered(workers: Workers) -> None:
+    verdict = await workers.solve(EASY, NODES, urgent=True)
+    assert verdict.kind is Kind.WON
+    assert Game.replay(f"{EASY} {' '.join(verdict.line or ())}").outcome is Outcome.WON
+    answer = await workers.solve(lost_game().record, NODES, urgent=True)
+    assert (answer.kind, answer.line) == (Kind.LOST, None)
+    assert (await workers.solve(HARD, 10, urgent=False)).kind is Kind.UNKNOWN
+
+
+async def test_each_side_is_searched_for(workers: Workers) -> None:
+    verdicts = [await workers.probe(EASY, 20_000, side) for side in Side]
+    assert verdicts == [search(Game.replay(EASY), 20_000, side) for side in Side]
+    different = len({*verdicts})
+    assert different == len(Side) - 1, "only to prove a loss and to cut nothing is one search"
+    near = lost("sultan-classic").rsplit(" ", 40)[0]
+    loss, full = [await workers.probe(near, 20_000, side) for side in (Side.LOSS, Side.FULL)]
+    assert loss.nodes != full.nodes, "the relaxed game is searched only to prove a loss"
+
+
+async def test_a_proof_of_loss_goes_back_to_positions_before(workers: Workers) -> None:
+    record = lost("sultan-classic").rsplit(" ", 1)[0]
+    found = await workers.probe(record, 20_000, Side.LOSS, 50)
+    assert found == search(Game.replay(record), 20_000, Side.LOSS, back=50)
+    assert 0 < found.back < 50, "some of the positions before can be won"
+
+
+async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
+    found = await workers.fewest(EASY, 100_000)
+    assert found == fewest_turns(Game.replay(EASY), 100_000)
+    assert Game.replay(f"{EASY} {' '.join(found.line or ())}").outcome is Outcome.WON
+    none = await workers.fewest(HARD, 10)
+    assert none and (none.line, none.turns) == (None, None)
+    won = Game.replay(f"{EASY} {' '.join(found.line or ())}")
+    same = await workers.fewest(won.record, 10)
+    assert same and (same.line, same.turns) == (won.moves, won.tie_breaker)
+
+
+async def test_the_puzzle_of_a_deal_is_looked_for(workers: Workers) -> None:
+    answer = await workers.puzzle("shah", 2)
+    assert answer and answer.puzzle
+    assert answer.puzzle == found("shah", 2)
+    assert await workers.puzzle("shah", 1) == FoundPuzzle(None)
+
+
+async def test_the_puzzle_that_begins_at_a_position_is_looked_for(workers: Workers) -> None:
+    puzzle = found("shah", 2)
+    assert puzzle
+    whole = puzzle.start.played_all(puzzle.line)
+    answer = await workers.puzzle_at(whole.record, len(puzzle.line))
+    assert answer == FoundPuzzle(beginning_at(puzzle.start, puzzle.line))
+    assert answer.puzzle
+    assert answer.puzzle.decisions[0] == 0
+    assert await workers.puzzle_at(whole.record, len(whole.moves)) == FoundPuzzle(None)
+
+
+@needs_proc
+async def test_a_player_is_answered_in_time_and_the_process_goes_on(workers: Workers) -> None:
+    await workers.solve(EASY, NODES, urgent=True)
+    process, since = children(), time.perf_counter()
+    verdict = await workers.ask("ada", ENDLESS, FOR_EVER, 0.5)
+    assert 0.5 <= time.perf_counter() - since < 1
+    assert verdict and verdict.kind is Kind.UNKNOWN
+    async with asyncio.timeout(0.5):
+        won = await workers.ask("ada", EASY, NODES, 0.5)
+    assert won and won.kind is Kind.WON
+    assert children() == process
+
+
+async def test_a_players_two_searches_give_the_verdict_of_one(workers: Workers) -> None:
+    for key, deal in (("sultan", 2), ("sultan-classic", 21), ("shah", 1)):
+        game = middle(key, deal)
+        verdict = solve(game, 40_000)
+        assert verdict.nodes > SHORT_NODES
+        assert await workers.ask("ada", game.record, 40_000, 30) == verdict
+
+
+async def test_a_player_has_one_question_at_a_time(workers: Workers) -> None:
+    asking = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
+    await asyncio.sleep(0)
+    others = (*(f"sultan {deal}" for deal in range(1, 50)), ENDLESS)
+    async with asyncio.timeout(0.1):
+        assert not any([await workers.ask("ada", other, NODES, 1) for other in others])
+        again = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
+        await asyncio.sleep(0)
+    bob = await workers.ask("bob", EASY, NODES, 1)
+    assert not asking.done() and not again.done()
+    assert await asking is await again is not None
+    ada = await workers.ask("ada", EASY, NODES, 1)
+    assert ada and ada == bob
+
+
+async def test_a_question_goes_on_while_anybody_waits_for_it(workers: Workers) -> None:
+    one, other = [asyncio.create_task(workers.ask("ada", ENDLESS, NODES, 30)) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    one.cancel()
+    verdict = await other
+    assert verdict == solve(Game.replay(ENDLESS), NODES)
+    assert verdict.nodes >= NODES, "it was searched to its end"
+
+
+async def test_players_do_not_interrupt_each_other(workers: Workers) -> None:
+    game = middle("sultan-classic", 11)
+    ada = asyncio.create_task(workers.ask("ada", game.record, NODES, 30))
+    others = 0
+    while not ada.done():
+        verdict = await workers.ask(f"player {others}", EASY, NODES, 30)
+        assert verdict and verdict.kind is Kind.WON
+        others += 1
+    assert await ada == solve(game, NODES)
+    assert others
+
+
+async def test_fifty_players_at_once_are_served_in_turn(workers: Workers) -> None:
+    """Each fifth asks what takes long; when such a search killed the others, it was for nothing."""
+    await workers.solve(EASY, NODES, urgent=True)
+    records = [ENDLESS if n % 5 == 0 else f"sultan {n}" for n in range(50)]
+    since = time.perf_counter()
+    answers = await asyncio.gather(
+        *(workers.ask(f"player {n}", record, NODES, 1.2) for n, record in enumerate(records))
+    )
+    assert time.perf_counter() - since < 1.5
+    served = [answer is not None for answer in answers]
+    proved = sum(answer is not None and answer.kind is Kind.WON for answer in answers)
+    LOG.warning("%d of 50 served, %d of 40 proved", sum(served), proved)
+    assert served == sorted(served, reverse=True)
+    assert proved >= 16
+
+
+async def test_who_would_wait_too_long_is_told_at_once(workers: Workers) -> None:
+    await workers.solve(EASY, NODES, urgent=True)
+    asking = [
+        asyncio.create_task(workers.ask(f"player {n}", f"sultan {n}", NODES, 1.2))
+        for n in range(1, 1001)
+    ]
+    await asyncio.sleep(0.1)
+    turned_away = sum(task.done() and task.result() is None for task in asking)
+    assert turned_away >= 800
+    answers = await asyncio.gather(*asking)
+    assert sum(answer is not None and answer.kind is Kind.WON for answer in answers) >= 16
+
+
+async def test_an_urgent_search_is_put_off_only_once(workers: Workers) -> None:
+    game = middle("sultan-classic", 11)
+    stop = asyncio.Event()
+
+    async def ask_on(player: str) -> int:
+        asked = 0
+        while not stop.is_set():
+            await workers.ask(player, ENDLESS, NODES, 0.4)
+            asked += 1
+            # Who is turned away at once asks again at once, but lets the others go on.
+            await asyncio.sleep(0)
+        return asked
+
+    players = [asyncio.create_task(ask_on(player)) for player in ("ada", "bob")]
+    await asyncio.sleep(0.3)
+    async with asyncio.timeout(8):
+        for _ in range(3):
+            assert await workers.solve(game.record, NODES, urgent=True) == solve(game, NODES)
+    stop.set()
+    assert min(await asyncio.gather(*players)) >= 1
+
+
+OPENED = Game.start("sultan", 1)
+
+
+UNDECIDED = Game.start("sultan-classic", 140)
+
+
+SHAH = Game.start("shah", 5_528_849_884_183_536_895)
+
+
+@pytest.fixture
+async def hints(workers: Workers) -> Hints:
+    """Hints from a process that has started."""
+    await workers.solve(OPENED.record, 10, urgent=True)
+    return Hints(workers)
+
+
+def asked_by(player: str, deadline: float = math.inf) -> Request:
+    return Request(1, player, datetime(2026, 11, 20, tzinfo=UTC), deadline=deadline)
+
+
+async def test_a_hint_is_the_first_move_of_a_win(hints: Hints) -> None:
+    hint = await hints.hint(asked_by("ada"), OPENED)
+    line = solve(OPENED).line
+    assert line
+    assert hint.step == step(OPENED, find_move(OPENED.rules, OPENED.position, line[0]))
+    assert (hint.known, hint.is_solver_busy) == (Kind.WON, False)
+
+
+async def test_a_start_of_the_shah_gets_more_nodes(hints: Hints) -> None:
+    hint = await hints.hint(asked_by("ada"), SHAH)
+    assert hint.known is Kind.WON
+    assert solve(SHAH, NODES).kind is Kind.UNKNOWN
+
+
+async def test_a_hint_that_took_too_long_is_a_guess(hints: Hints) -> None:
+    since = time.perf_counter()
+    hint = await hints.hint(asked_by("ada"), UNDECIDED)
+    assert time.perf_counter() - since < 1.5
+    assert hint.step == step(UNDECIDED, patient(UNDECIDED.table))
+    assert (hint.known, hint.is_solver_busy) == (Kind.UNKNOWN, False)
+
+
+async def test_who_still_waits_for_a_hint_gets_a_guess_at_once(hints: Hints) -> None:
+    waiting = asyncio.create_task(hints.hint(asked_by("ada"), UNDECIDED))
+    await asyncio.sleep(0)
+    async with asyncio.timeout(0.1):
+        hint = await hints.hint(asked_by("ada"), OPENED)
+    assert hint.step == step(OPENED, patient(OPENED.table))
+    assert hint.is_solver_busy
+    assert not (await waiting).is_solver_busy
+
+
+async def test_a_hint_leaves_time_for_its_answer(hints: Hints) -> None:
+    for left in (-1, LEFT, LEFT + 0.3):
+        since = time.perf_counter()
+        deadline = asyncio.get_running_loop().time() + left
+        hint = await hints.hint(asked_by("ada", deadline), UNDECIDED)
+        assert time.perf_counter() - since < max(0, left - LEFT) + 0.3
+        assert hint.is_solver_busy is (left <= LEFT)

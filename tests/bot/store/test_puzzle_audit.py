@@ -19,7 +19,7 @@ from bot.store.store import Store
 from tests.bot.store.play import ADA
 from tests.bot.store.played import asking
 from tests.bot.store.test_audit import Change, changed
-from tests.bot.store.test_made_puzzles import made, shown
+from tests.bot.store.test_puzzles import made, shown
 from tests.playing import services_over
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)

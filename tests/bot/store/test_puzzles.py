@@ -1,12 +1,16 @@
-"""Puzzles: each is shown to a player once, one at a time, and answered once."""
+"""Puzzles in the store: those of the collection, of a day, and made by players."""
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
-from bot.store.schema.puzzles import StoredPuzzle
+from sqlalchemy import delete
+
+from bot.store.schema.games import games
+from bot.store.schema.posts import LEASE
+from bot.store.schema.puzzles import FIRST_OF_OTHERS, DayPuzzle, Found, MadePuzzle, StoredPuzzle
 from bot.store.store import Store
-from tests.bot.store.play import ADA, BOB
+from tests.bot.store.play import ADA, BOB, started
 from tests.visits import read, write
 
 
@@ -76,3 +80,216 @@ async def test_of_whoever_deletes_their_data_no_puzzle_stays(store: Store, now: 
     assert not await write(store).puzzles.save(answered(puzzle, now, clean=True))
     assert await read(store).puzzles.get(other.id) == other
     assert (await begun(store, shown(now))).id > other.id, "an old button never finds another"
+
+
+DAY = date(2026, 11, 20)
+
+
+CLEO, HOME = "discord:33", "discord:1100000000000000001"
+
+
+def of_day(day: date = DAY, deal: int = 2**40, *, is_shipped: bool = False) -> DayPuzzle:
+    return DayPuzzle(day, 0, "sultan", deal, 1, "t|1|0", is_shipped)
+
+
+async def test_a_day_has_one_puzzle_however_many_make_it(store: Store) -> None:
+    made = [of_day(deal=deal) for deal in range(1, 6)]
+    kept = await asyncio.gather(*(write(store).day_puzzles.keep(one) for one in made))
+    assert len(set(kept)) == 1
+    assert await read(store).day_puzzles.of(DAY) == kept[0]
+    assert await read(store).day_puzzles.of(DAY + timedelta(1)) is None
+
+
+async def test_days_are_numbered_from_the_first_on(store: Store) -> None:
+    for later in (0, 2, 1, 9):
+        kept = await write(store).day_puzzles.keep(of_day(DAY + timedelta(later)))
+        assert kept.number == later + 1
+
+
+async def test_the_first_day_that_lacks_one(store: Store) -> None:
+    days = [DAY + timedelta(ahead) for ahead in range(3)]
+    assert await read(store).day_puzzles.lacking(days) == DAY
+    await write(store).day_puzzles.keep(of_day(DAY))
+    await write(store).day_puzzles.keep(of_day(days[2]))
+    assert await read(store).day_puzzles.lacking(days) == days[1]
+    await write(store).day_puzzles.keep(of_day(days[1]))
+    assert await read(store).day_puzzles.lacking(days) is None
+
+
+async def test_a_day_s_puzzle_is_beside_those_of_the_collection(
+    store: Store, now: datetime
+) -> None:
+    """One of them may be dealt on a day although its player was shown it; another is still open."""
+    other = await begun(store, shown(now))
+    today = await begun(store, replace(shown(now), day=DAY))
+    assert await read(store).day_puzzles.begun(ADA, DAY) == today
+    assert await read(store).puzzles.open_one(ADA, "sultan", 1) == other
+    assert await read(store).puzzles.last(ADA) == other
+    assert await write(store).puzzles.begin(replace(shown(now, 9), day=DAY)) is None
+
+
+async def test_how_many_have_found_it_is_counted_by_server(store: Store, now: datetime) -> None:
+    for owner, clean in ((ADA, True), (BOB, False), (CLEO, None)):
+        row = await begun(store, replace(shown(now, owner=owner), day=DAY))
+        if clean is not None:
+            await write(store).puzzles.save(answered(row, now, clean=clean))
+    await write(store).memberships.join(BOB, HOME, DAY)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=0, answered=1)
+    await write(store).memberships.join(ADA, HOME, DAY)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=2)
+    assert await read(store).day_puzzles.found(DAY + timedelta(1), HOME) == (0, 0)
+    assert await read(store).day_puzzles.tries(DAY) == (("t",), ("t",))
+    await write(store).memberships.depart(BOB, HOME)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=1)
+
+
+async def test_days_answered_and_days_that_could_be(store: Store, now: datetime) -> None:
+    for later in range(3):
+        day = DAY + timedelta(later)
+        await write(store).day_puzzles.keep(of_day(day, is_shipped=later == 1))
+        row = await begun(store, replace(shown(now, deal=later), day=day))
+        if later != 1:
+            await write(store).puzzles.save(answered(row, now, clean=False))
+    assert await read(store).day_puzzles.answered_days(ADA) == (DAY + timedelta(2), DAY)
+    assert await read(store).day_puzzles.playable(DAY) == (DAY, DAY + timedelta(2))
+    assert await read(store).day_puzzles.playable(DAY + timedelta(1)) == (DAY + timedelta(2),)
+
+
+def of_game(now: datetime, game: int = 1, interaction: int = 5) -> MadePuzzle:
+    return MadePuzzle(0, game, ADA, "sultan", 7, 2, "t|t|0", "8", interaction, now)
+
+
+async def made(store: Store, now: datetime, game: int = 1) -> MadePuzzle:
+    found: MadePuzzle | None = await write(store).made_puzzles.claim(of_game(now, game))
+    assert found
+    return found
+
+
+def shown_of(now: datetime, made: int, owner: str = BOB) -> StoredPuzzle:
+    return StoredPuzzle(0, owner, "sultan", 7, 2, now, (), 1, made=made)
+
+
+async def test_however_many_claim_it_one_posts_it(store: Store, now: datetime) -> None:
+    claims = [of_game(now, interaction=one) for one in range(5)]
+    found = await asyncio.gather(*(write(store).made_puzzles.claim(one) for one in claims))
+    (first,) = [one for one in found if one]
+    assert await read(store).made_puzzles.of_game(1) == first
+    again = replace(claims[0], interaction=first.interaction)
+    assert await write(store).made_puzzles.claim(again) == first, "it is delivered twice"
+
+
+async def test_what_was_never_posted_is_claimed_anew_and_keeps_its_id(
+    store: Store, now: datetime
+) -> None:
+    first = await made(store, now)
+    later = replace(of_game(now + LEASE, interaction=6), channel="9", written="w|w|0")
+    early = replace(later, claimed_at=now + LEASE - timedelta(seconds=1))
+    assert await write(store).made_puzzles.claim(early) is None
+    claimed = await write(store).made_puzzles.claim(later)
+    assert claimed == replace(later, id=first.id, written=first.written), "some may be solving it"
+    await write(store).made_puzzles.settle(claimed, "99")
+    much_later = of_game(now + 9 * LEASE, interaction=7)
+    assert await write(store).made_puzzles.claim(much_later) is None
+    await write(store).made_puzzles.release(claimed, None)
+    assert await read(store).made_puzzles.of(first.id) == replace(claimed, message="99")
+
+
+async def test_what_could_not_be_posted_is_forgotten(store: Store, now: datetime) -> None:
+    first = await made(store, now)
+    await write(store).made_puzzles.release(first, None)
+    assert await read(store).made_puzzles.of(first.id) is None
+    assert (await made(store, now)).id > first.id, "an old button never finds another"
+
+
+async def test_what_an_earlier_press_may_have_posted_is_kept_and_looked_for_again(
+    store: Store, now: datetime
+) -> None:
+    """It was deleted, with what others had answered."""
+    first = await made(store, now)
+    claimed = await write(store).made_puzzles.claim(of_game(now + LEASE, interaction=6))
+    await write(store).made_puzzles.release(claimed, first.interaction)
+    assert await read(store).made_puzzles.of(first.id) == replace(
+        claimed, interaction=first.interaction
+    )
+
+
+async def test_each_is_shown_it_once_with_an_id_no_earlier_version_finds(
+    store: Store, now: datetime
+) -> None:
+    puzzle = await made(store, now)
+    devices = [write(store).made_puzzles.begin(shown_of(now, puzzle.id)) for _ in range(4)]
+    (row,) = [one for one in await asyncio.gather(*devices) if one]
+    assert replace(row, id=0) == shown_of(now, puzzle.id)
+    assert row.id >= FIRST_OF_OTHERS
+    assert await read(store).puzzles.get(row.id) == row
+    assert await read(store).made_puzzles.begun(BOB, puzzle.id) == row
+    other = await write(store).made_puzzles.begin(shown_of(now, puzzle.id, owner="discord:77"))
+    assert other.id > row.id
+    assert await read(store).puzzles.seen(BOB, "sultan") == frozenset()
+    assert await read(store).puzzles.last(BOB) is None
+
+
+async def test_it_is_answered_as_any_but_counts_nowhere(store: Store, now: datetime) -> None:
+    puzzle = await made(store, now)
+    row = await write(store).made_puzzles.begin(shown_of(now, puzzle.id))
+    assert await read(store).made_puzzles.found(puzzle.id) == (0, 0)
+    done = replace(row, version=2, tries=("t",), answered_at=now, clean=True)
+    saves = [write(store).puzzles.save(done) for _ in range(3)]
+    assert sorted(await asyncio.gather(*saves)) == [False, False, True]
+    assert await read(store).puzzles.get(row.id) == done
+    assert await read(store).made_puzzles.found(puzzle.id) == (1, 1)
+    assert await read(store).puzzles.answers(BOB) == ()
+
+
+async def test_with_its_maker_goes_what_others_made_of_it(store: Store, now: datetime) -> None:
+    puzzle = await made(store, now)
+    row = await write(store).made_puzzles.begin(shown_of(now, puzzle.id))
+    await write(store).personal.erase(ADA, "nobody:1", now.date(), lambda *_: "", now)
+    assert await read(store).made_puzzles.of(puzzle.id) is None
+    assert await read(store).puzzles.get(row.id) is None
+    assert not await write(store).puzzles.save(replace(row, version=2))
+
+
+async def test_a_puzzle_goes_once_its_game_is_gone(store: Store, now: datetime) -> None:
+    """As after a deletion by a version before 0.19, which knows the game alone."""
+    game = await started(store, now, interaction=1, owner=ADA)
+    puzzle, others = await made(store, now, game.id), await made(store, now, game.id + 1)
+    row = await write(store).made_puzzles.begin(shown_of(now, puzzle.id))
+    await write(store).made_puzzles.forget_orphans()
+    assert await read(store).made_puzzles.of(puzzle.id) == puzzle
+    assert await read(store).made_puzzles.of(others.id) is None, "no such game"
+    await store.write(lambda tx: tx._connection.execute(delete(games)))
+    await write(store).made_puzzles.forget_orphans()
+    assert await read(store).made_puzzles.of(puzzle.id) is None
+    assert await read(store).puzzles.get(row.id) is None
+
+
+async def test_who_deletes_their_data_is_forgotten_by_anothers_puzzle(
+    store: Store, now: datetime
+) -> None:
+    puzzle = await made(store, now)
+    await write(store).made_puzzles.begin(shown_of(now, puzzle.id))
+    await write(store).personal.erase(BOB, "nobody:1", now.date(), lambda *_: "", now)
+    assert await read(store).made_puzzles.begun(BOB, puzzle.id) is None
+    assert await read(store).made_puzzles.of(puzzle.id) == puzzle
+
+
+async def test_only_an_own_game_makes_one(store: Store, now: datetime) -> None:
+    game = await started(store, now, interaction=1, owner=ADA)
+    assert await write(store).made_puzzles.may_be_made(game.id, ADA)
+    assert not await write(store).made_puzzles.may_be_made(game.id, BOB)
+    assert not await write(store).made_puzzles.may_be_made(2**62 + 5, ADA)
+
+
+async def test_two_who_solve_each_others_can_leave_at_once(store: Store, now: datetime) -> None:
+    first = await made(store, now)
+    second = await write(store).made_puzzles.claim(replace(of_game(now, 2), owner=BOB))
+    await write(store).made_puzzles.begin(shown_of(now, first.id, BOB))
+    await write(store).made_puzzles.begin(shown_of(now, second.id, ADA))
+    leaving = [
+        write(store).personal.erase(one, f"nobody:{at}", now.date(), lambda *_: "", now)
+        for at, one in enumerate((ADA, BOB))
+    ]
+    await asyncio.gather(*leaving)
+    assert await read(store).made_puzzles.of(first.id) is None
+    assert await read(store).made_puzzles.of(second.id) is None

@@ -1,15 +1,34 @@
-"""Beginning games: one open game per kind, begun only once per interaction."""
+"""Starting: a database is made or migrated once, whoever begins; what was acknowledged stays."""
 
+import asyncio
 import logging
-from datetime import datetime, timedelta, timezone
+import subprocess
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta, timezone
+from itertools import count, repeat
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, make_url, text
 
+from bot.services.core.requests import Request
+from bot.services.daily.deal_pool import shipped
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.schema.dailies import ProvedDeal
 from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.store import Store
+from engine.catalogue import GAMES
+from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.effort import effort
+from tests.playing import services_over
 from tests.rows import new_row, played_row
 from tests.visits import read, write
+from tests.waiting import HANGS_S
 
 GREATEST = 2**63 - 1
 
@@ -176,3 +195,135 @@ async def test_the_last_game_is_an_open_one_if_there_is_one(store: Store, now: d
     assert await read(store).games.last(ADA) == shah
     await saved(store, shah, 4, later, result="lost")
     assert await read(store).games.last(ADA) == await read(store).games.game(sultan.id)
+
+
+ROUNDS = effort(4, 25)
+
+
+PROGRAMS = 8
+
+
+CHECKOUT = Path(__file__).parents[3]
+
+
+@pytest.mark.long
+async def test_eight_programs_can_start_at_once(url: str, tmp_path: Path, worker_id: str) -> None:
+    async with AsyncExitStack() as stack:
+        programs = [await stack.enter_async_context(starter()) for _ in range(PROGRAMS)]
+        assert {await said(program) for program in programs} == {"ready"}
+        for n in range(ROUNDS):
+            await all_start(programs, await another(url, tmp_path, worker_id, n))
+
+
+async def test_programs_can_add_the_same_deals_in_different_orders(url: str) -> None:
+    stores = [await Store.open(url) for _ in range(4)]
+    deals = [ProvedDeal("shah", number, ("t",)) for number in range(300)]
+    orders = [deals[n:] + deals[:n] for n in (0, 100, 200)] + [deals[::-1]]
+    kept = (write(one).deals.keep(order) for one, order in zip(stores, orders, strict=True))
+    await asyncio.gather(*kept)
+    assert await read(stores[0]).deals.ready("shah") == 300
+    await asyncio.gather(*(one.close() for one in stores))
+
+
+async def all_start(programs: list[Process], url: str) -> None:
+    """The programs start at the same moment, play the same dailies, and have every shipped deal."""
+    for program in programs:
+        assert program.stdin
+        program.stdin.write(f"{url}\n".encode())
+    dailies = await asyncio.gather(*map(said, programs))
+    assert len({*dailies}) == 1, dailies
+    assert len(dailies[0].split()) == len(GAMES), dailies[0]
+    store = await Store.open(url)
+    for key in GAMES:
+        assert await read(store).deals.ready(key) == len(shipped(key))
+    assert not await store._database.read(deadlocks)
+    await store.close()
+
+
+def deadlocks(connection: Connection) -> int:
+    """How many deadlocks PostgreSQL has had to resolve in this database."""
+    if connection.dialect.name == "sqlite":
+        return 0
+    counted = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    return connection.scalar(text(counted)) or 0
+
+
+async def another(url: str, folder: Path, worker: str, n: int) -> str:
+    """The address of another empty database of the same kind."""
+    if url.startswith("sqlite"):
+        return f"sqlite:///{folder}/divan{n}.db"
+    return await emptied(make_url(POSTGRESQL), worker)
+
+
+@asynccontextmanager
+async def starter() -> AsyncIterator[Process]:
+    """A program that waits for a database to start on."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bot.store.starter"), cwd=CHECKOUT, stdin=PIPE, stdout=PIPE
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        await process.communicate()
+
+
+async def said(program: Process) -> str:
+    """The next line of a program."""
+    assert program.stdout
+    async with asyncio.timeout(HANGS_S):
+        return (await program.stdout.readline()).decode().strip()
+
+
+NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
+
+
+BEGINNINGS = 50
+
+
+@pytest.mark.parametrize("new_deals", [count(1), repeat(7)], ids=["different", "same"])
+async def test_a_command_delivered_twice_shows_the_game_as_it_is(
+    url: str, store: Store, new_deals: Iterator[int]
+) -> None:
+    another = await Store.open(url)
+    both = [services_over(one, lambda: next(new_deals)) for one in (store, another)]
+    for n in range(BEGINNINGS):
+        request = Request(n + 1, f"discord:{n + 1}", NOON)
+        views = await asyncio.gather(*(one.dealer.begin(request, "shah") for one in both * 2))
+        row = await read(store).games.open_game(request.owner, "shah")
+        assert row and row.version == 0
+        for view in views:
+            assert (view.game, view.version, view.result) == (row.id, 0, None)
+    await another.close()
+
+
+@pytest.mark.parametrize("acknowledged", [1, 20, 150])
+async def test_a_killed_program_keeps_every_acknowledged_move(url: str, acknowledged: int) -> None:
+    command = [sys.executable, "-m", "tests.bot.store.mover", url]
+    with subprocess.Popen(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True) as mover:
+        assert mover.stdout is not None
+        for _ in range(acknowledged):
+            mover.stdout.readline()
+        mover.kill()
+        last = int([str(acknowledged), *mover.stdout.read().split()][-1])
+    store = await Store.open(url)
+    game = await read(store).games.open_game(ADA, "shah")
+    await store.close()
+    assert game is not None
+    assert len(game.record) == game.version
+    # The move in progress when it was killed may have been saved.
+    assert game.version in (last, last + 1)
+
+
+async def test_a_commit_waits_for_the_disk(url: str) -> None:
+    if not url.startswith("sqlite"):
+        pytest.skip("PostgreSQL's commits wait unless its operator says otherwise")
+    database = Database(Address.parse(url))
+    settings = await database.write(
+        lambda connection: [
+            connection.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    )
+    await database.close()
+    assert settings == ["wal", 2, 1]

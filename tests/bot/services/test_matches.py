@@ -1,0 +1,472 @@
+"""Matches: hands, scores, points, and where two parted."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from itertools import accumulate, permutations, product
+from random import Random, randrange
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.services.core.work import finished
+from bot.services.matches.comparison import (
+    Decision,
+    Duel,
+    HeadToHead,
+    Parting,
+    Ranking,
+    Score,
+    Side,
+    Verdict,
+    decided,
+    head_to_head,
+    parting,
+    ranking,
+    share_against,
+)
+from bot.services.matches.table_boards import TakeBack, may_play_from, take_back
+from bot.store.schema.matches import Hand
+from engine import Game, Outcome
+from engine.alike import counterpart, essence
+from engine.catalogue import GAMES
+from tests.bot.services.together.pairs import noisy
+from tests.effort import effort
+
+START = datetime(2026, 11, 25, 12, tzinfo=UTC)
+
+
+def minute(number: float) -> datetime:
+    return START + timedelta(minutes=number)
+
+
+def hand(owner: str | None, number: int, moves: int, at: datetime) -> Hand:
+    return Hand(game=7, number=number, owner=owner, moves=moves, at=at)
+
+
+def table(owners: str, minutes_apart: float = 1) -> list[Hand]:
+    """Hands of players with one letter each; a dash is somebody deleted. Each makes two moves."""
+    return [
+        hand(None if owner == "-" else owner, number, 2 * number, minute(minutes_apart * number))
+        for number, owner in enumerate(owners, 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hands", "who", "wait"),
+    [
+        ("", "A", False),
+        ("", "B", False),
+        ("A", "B", False),
+        ("B", "B", True),
+        ("AB", "B", True),
+        ("AB", "A", False),
+        ("AB", "C", False),
+        # Until a second person has played, its opener A may play five running.
+        ("AAAA", "A", False),
+        ("AAAAA", "A", True),
+        ("AAAAA", "B", False),
+        ("BA", "A", True),
+        ("AAB", "B", True),
+        ("AABA", "A", True),
+        # Who is deleted was somebody, and nobody waits for what was theirs.
+        ("A-", "A", False),
+        ("-A", "A", True),
+        ("-", "B", False),
+    ],
+)
+def test_nobody_plays_two_hands_running(hands: str, who: str, wait: bool) -> None:
+    played = table(hands)
+    expected = played[-1].at + timedelta(minutes=10) if wait else None
+    assert may_play_from(played, "A", who) == expected
+
+
+def test_without_an_opener_nobody_plays_five_running() -> None:
+    assert may_play_from(table("A"), None, "A") == minute(11)
+    assert may_play_from(table("-"), None, "A") is None
+
+
+def test_after_ten_minutes_anybody_may_play() -> None:
+    assert may_play_from(table("AB", minutes_apart=0), "A", "B") == minute(10)
+
+
+@pytest.mark.parametrize(
+    ("hands", "who", "after", "turned", "expected"),
+    [
+        ("", "A", 1, False, TakeBack.NOTHING),
+        ("AB", "B", 0, False, TakeBack.OWN),
+        ("AB", "B", 60, False, TakeBack.OWN),
+        ("AB", "A", 9.9, False, TakeBack.TOO_EARLY),
+        ("AB", "A", 10, False, TakeBack.A_HAND),
+        ("AB", "C", 10, False, TakeBack.A_HAND),
+        ("A-", "A", 9.9, False, TakeBack.TOO_EARLY),
+        ("A-", "A", 10, False, TakeBack.A_HAND),
+        ("AB", "B", 0, True, TakeBack.CARD_TURNED),
+        ("AB", "A", 60, True, TakeBack.CARD_TURNED),
+    ],
+)
+def test_only_the_last_hand_is_taken_back(
+    hands: str, who: str, after: float, turned: bool, expected: TakeBack
+) -> None:
+    played = table(hands)
+    at = minute(len(played) + after)
+    assert take_back(played, who, at, turned=turned) is expected
+
+
+def test_what_took_a_hand_back_isnt_taken_back() -> None:
+    """So that nobody unwinds a game, one hand every ten minutes."""
+    hands = [*table("AB"), hand("C", 3, 2, minute(20))]
+    for who in "ABC":
+        assert take_back(hands, who, minute(60), turned=False) is TakeBack.NOTHING
+    first = [hand("A", 1, 2, minute(1)), hand("B", 2, 0, minute(20))]
+    assert take_back(first, "B", minute(60), turned=False) is TakeBack.NOTHING
+
+
+def test_taking_back_somebody_elses_hand_is_a_hand() -> None:
+    hands = [*table("AB"), hand("C", 3, 2, minute(20))]
+    assert may_play_from(hands, "A", "C") == minute(30)
+    assert may_play_from(hands, "A", "B") is None
+
+
+def test_taking_back_ones_own_hand_doesnt_count() -> None:
+    """The one before is the last again, and whoever took back may play."""
+    hands = table("AB")
+    assert take_back(hands, "B", minute(3), turned=False) is TakeBack.OWN
+    assert may_play_from(hands[:-1], "A", "B") is None
+
+
+WORST_FIRST = (Score(0, 90), Score(0, 0), Score(94, 200), Score(94, 150), Score(100, 260))
+"""Cards home come first, then turns; nobody who lost is before who won."""
+
+
+@pytest.mark.parametrize(("i", "j"), [*product(range(5), repeat=2)])
+def test_cards_home_come_first_and_then_turns(i: int, j: int) -> None:
+    better = Decision.FIRST if i > j else Decision.SECOND
+    assert decided(WORST_FIRST[i], WORST_FIRST[j]) is (Decision.LEVEL if i == j else better)
+
+
+def test_not_one_move_made_is_no_defeat() -> None:
+    for score in WORST_FIRST:
+        assert decided(score, None) is decided(None, score) is Decision.NOT_PLAYED
+    assert decided(None, None) is Decision.NOT_PLAYED
+
+
+def duels() -> Iterator[Duel]:
+    high, low = Score(100, 150), Score(81, 140)
+    yield Duel("ada", "bob", high, low)
+    yield Duel("bob", "ada", high, low)
+    yield Duel("bob", "ada", low, high)
+    yield Duel("ada", "bob", low, low)
+    yield Duel("ada", "bob", high, None)
+    yield Duel("ada", "bob", None, low)
+    yield Duel("ada", "cleo", low, high)
+    yield Duel("cleo", "bob", low, high)
+
+
+def test_head_to_head_counts_what_two_played_with_each_other() -> None:
+    """Whoever challenged; a duel that somebody didn't play counts nowhere."""
+    assert head_to_head("ada", "bob", duels()) == HeadToHead(won=2, lost=1, level=1)
+    assert head_to_head("bob", "ada", duels()) == HeadToHead(won=1, lost=2, level=1)
+    assert head_to_head("cleo", "ada", duels()) == HeadToHead(won=1, lost=0, level=0)
+    assert head_to_head("ada", "ada", duels()) == HeadToHead(won=0, lost=0, level=0)
+
+
+WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
+
+
+scores = st.none() | st.builds(
+    Score, st.sampled_from((0, 60, 88, 100)), st.sampled_from((0, 140, 150))
+)
+
+
+@st.composite
+def cups(draw: st.DrawFn, least: int = 0) -> dict[str, list[Score | None]]:
+    deals = draw(st.integers(1, 6))
+    players = draw(st.integers(least, 7))
+    one = st.lists(scores, min_size=deals, max_size=deals)
+    return {f"player {number}": draw(one) for number in range(players)}
+
+
+def played_by(cup: dict[str, list[Score | None]]) -> list[str]:
+    return [owner for owner, each in cup.items() if any(each)]
+
+
+def shown(found: Ranking) -> list[tuple[str, int, Fraction]]:
+    return [(line.owner, line.place, line.total) for line in found.lines]
+
+
+def test_two_points_for_each_player_beaten_and_one_for_each_level() -> None:
+    found = ranking({"ada": [HIGH], "bob": [WON], "cleo": [HIGH], "dan": [LOW]})
+    assert found.verdict is Verdict.CHAMPIONS
+    assert shown(found) == [
+        ("bob", 1, Fraction(6, 6)),
+        ("ada", 2, Fraction(3, 6)),
+        ("cleo", 2, Fraction(3, 6)),
+        ("dan", 4, Fraction(0, 6)),
+    ]
+
+
+def test_a_deal_not_played_ranks_last() -> None:
+    """Those who didn't play it are level, below who played and brought nothing home."""
+    found = ranking({"ada": [Score(0, 9), HIGH], "bob": [None, LOW], "cleo": [None, WON]})
+    assert {line.owner: line.deals for line in found.lines} == {
+        "ada": (Fraction(1), Fraction(1, 2)),
+        "bob": (Fraction(1, 4), Fraction(0)),
+        "cleo": (Fraction(1, 4), Fraction(1)),
+    }
+
+
+def test_who_is_out_of_competition_is_compared_with_everybody() -> None:
+    three: list[list[Score | None]] = [[WON, HIGH, None], [HIGH, HIGH, LOW], [LOW, LOW, WON]]
+    assert share_against([HIGH, WON, HIGH], three) == Fraction(3 + 6 + 4, 18)
+    assert share_against([HIGH], []) == 0
+    weekend = [[LOW] * 4 + [WON]]
+    assert share_against([HIGH] * 5, weekend) == 1, "the worst of five deals doesn't count"
+
+
+def test_who_made_no_move_at_all_takes_no_part() -> None:
+    cup = {"ada": [HIGH, None], "bob": [None, LOW], "cleo": [None, WON]}
+    assert ranking({**cup, "dan": [None, None]}) == ranking(cup)
+
+
+def test_of_five_deals_the_best_four_count() -> None:
+    found = ranking({"ada": [WON, WON, WON, WON, None], "bob": [HIGH] * 5, "cleo": [LOW] * 5})
+    assert shown(found) == [
+        ("ada", 1, Fraction(1)),
+        ("bob", 2, Fraction(5, 8)),
+        ("cleo", 3, Fraction(1, 8)),
+    ]
+    assert [line.best for line in found.lines] == [1, 5, 5]
+
+
+def test_of_three_deals_all_count() -> None:
+    found = ranking({"ada": [WON, WON, None], "bob": [HIGH] * 3, "cleo": [LOW] * 3})
+    assert shown(found)[0] == ("ada", 1, Fraction(2, 3))
+
+
+def test_two_players_are_told_as_a_duel() -> None:
+    found = ranking({"ada": [HIGH, LOW, WON], "bob": [LOW, HIGH, HIGH], "cleo": [None] * 3})
+    assert found.verdict is Verdict.DUEL
+    assert [(line.owner, line.won) for line in found.lines] == [("ada", 2), ("bob", 1)]
+
+
+def test_with_one_player_or_none_it_is_void() -> None:
+    void = Ranking(Verdict.VOID, ())
+    assert ranking({"ada": [HIGH, LOW, WON], "bob": [None] * 3}) == ranking({}) == void
+
+
+def test_equal_totals_are_level_however_they_add_up() -> None:
+    """Added as floats they would come to one of three totals, depending on their order."""
+    orders = permutations((WON, HIGH, LOW, Score(9, 20), Score(0, 30), None))
+    found = ranking({str(number): order for number, order in enumerate(orders)})
+    assert [line.place for line in found.lines] == [1] * 720
+
+
+@given(cups())
+def test_it_is_what_comparing_everybody_with_everybody_gives(
+    cup: dict[str, list[Score | None]],
+) -> None:
+    found, players = ranking(cup), played_by(cup)
+    assert (found.verdict is Verdict.VOID) == (len(players) < 2)
+    assert (found.verdict is Verdict.DUEL) == (len(players) == 2)
+    for line in found.lines:
+        for deal, share in enumerate(line.deals):
+            mine, points = cup[line.owner][deal], 0
+            for other in players:
+                theirs = cup[other][deal]
+                if other == line.owner:
+                    continue
+                if mine == theirs:
+                    points += 1
+                elif theirs is None or (mine is not None and _beats(mine, theirs)):
+                    points += 2
+            assert share == Fraction(points, 2 * (len(players) - 1))
+        counted = sorted(line.deals)[1 if len(line.deals) == 5 else 0 :]
+        assert line.total * len(counted) == sum(counted)
+        assert line.place == 1 + sum(other.total > line.total for other in found.lines)
+        assert line.deals[line.best - 1] == max(line.deals)
+    assert [line.place for line in found.lines] == sorted(line.place for line in found.lines)
+
+
+def _beats(one: Score, other: Score) -> bool:
+    if one.score != other.score:
+        return one.score > other.score
+    return one.tie_breaker < other.tie_breaker
+
+
+@given(cups(least=2))
+def test_each_deals_shares_come_to_half_the_players(cup: dict[str, list[Score | None]]) -> None:
+    lines = ranking(cup).lines
+    for deal in zip(*(line.deals for line in lines), strict=True):
+        assert sum(deal) == Fraction(len(lines), 2)
+
+
+@given(cups(least=2), st.randoms(use_true_random=False))
+def test_who_plays_better_never_has_less(cup: dict[str, list[Score | None]], rng: Random) -> None:
+    owner = rng.choice(sorted(cup))
+    if owner not in played_by(cup):
+        return
+    before = {line.owner: line.total for line in ranking(cup).lines}
+    deal = rng.randrange(len(cup[owner]))
+    improved = {**cup, owner: [*cup[owner][:deal], Score(100, 0), *cup[owner][deal + 1 :]]}
+    after = {line.owner: line.total for line in ranking(improved).lines}
+    for other in before:
+        assert after[other] >= before[other] if other == owner else after[other] <= before[other]
+
+
+@given(cups(), st.randoms(use_true_random=False))
+def test_it_doesnt_matter_in_which_order_they_are_given(
+    cup: dict[str, list[Score | None]], rng: Random
+) -> None:
+    mixed = {owner: cup[owner] for owner in rng.sample(sorted(cup), len(cup))}
+    assert sorted(shown(ranking(mixed))) == sorted(shown(ranking(cup)))
+
+
+@pytest.fixture
+def rng() -> Random:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    return Random(seed)
+
+
+def parted(first: Game, second: Game) -> Parting | None:
+    return finished(parting(first.key, first.number, first.moves, second.moves))
+
+
+def looks(game: Game) -> Sequence[Any]:
+    """What is the same in positions that are alike, told in another way than the engine does."""
+    at, table = game.position, game.table
+    piles = Counter((pile[0].suit, pile[-1].rank) for pile in table.foundations)
+    if game.key == "shah":
+        ordered = at.waste or at.stock
+        rays = at.rays if ordered else Counter(at.rays)
+        return piles, rays, at.waste, at.stock, at.circles
+    return piles, Counter(at.reserve), at.waste, at.stock, at.redeals
+
+
+def along(game: Game) -> list[Game]:
+    """A game before each of its moves, and at its end."""
+    start = Game.start(game.key, game.number)
+    return [*accumulate(game.moves, Game.played, initial=start)]
+
+
+def result(game: Game) -> tuple[int, int]:
+    score = 100 if game.outcome is Outcome.WON else game.placed
+    return score, game.tie_breaker
+
+
+def naively(first: Game, second: Game) -> set[tuple[int, int]]:
+    """The latest pairs of plies after which two games went different ways, each compared."""
+    ours, theirs = along(first), along(second)
+    seen = [looks(game) for game in ours], [looks(game) for game in theirs]
+    found = [
+        (i, j)
+        for i, look in enumerate(seen[0])
+        for j, other in enumerate(seen[1])
+        if look == other and seen[0][i + 1 : i + 2] != seen[1][j + 1 : j + 2]
+        if look not in seen[0][i + 1 :] and look not in seen[1][j + 1 :]
+    ]
+    (score, ties), (other_score, other_ties) = result(first), result(second)
+    if score == other_score and ties != other_ties:
+        found = [
+            (i, j)
+            for i, j in found
+            if ties - ours[i].tie_breaker != other_ties - theirs[j].tie_breaker
+        ] or found
+    latest = max((i + j for i, j in found), default=None)
+    return {(i, j) for i, j in found if i + j == latest}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_is_the_last_position_that_both_had(key: str, rng: Random) -> None:
+    """Found in another way: each position of one compared with each of the other."""
+    early = again = 0
+    for _ in range(effort(6, 400)):
+        deal, slips = rng.randrange(1, 10**9), rng.choice((0.02, 0.1, 0.3))
+        first, second = (noisy(key, deal, rng, slips) for _ in "12")
+        found, expected = parted(first, second), naively(first, second)
+        assert bool(found) == bool(expected), (first.record, second.record)
+        if found:
+            assert (found.first.ply, found.second.ply) in expected, (first.record, second.record)
+            pairs = zip(first.moves, second.moves, strict=False)
+            differ = next((ply for ply, (a, b) in enumerate(pairs) if a != b), None)
+            early += differ is not None and differ <= 10
+            again += differ is not None and differ < found.first.ply
+    print(f"{early} differed by move 10, {again} met again")  # noqa: T201
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_goes_on_in_its_own_way(key: str, rng: Random) -> None:
+    for _ in range(effort(6, 400)):
+        deal = rng.randrange(1, 10**9)
+        games = tuple(noisy(key, deal, rng, 0.1) for _ in "12")
+        if not (found := parted(*games)):
+            continue
+        boards = []
+        for game, side in zip(games, (found.first, found.second), strict=True):
+            at = game.at_ply(side.ply)
+            assert at.legal_moves
+            assert side.move == (game.moves[side.ply] if side.ply < len(game.moves) else None)
+            boards.append(at)
+        ours, theirs = boards
+        assert looks(ours) == looks(theirs)
+        if found.first.move and found.second.move:
+            there = ours.played(str(counterpart(theirs, found.second.move, ours)))
+            assert looks(there) == looks(theirs.played(found.second.move))
+            assert looks(there) != looks(ours.played(found.first.move))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_is_asked_about_first_it_is_the_same_position(key: str, rng: Random) -> None:
+    for _ in range(effort(6, 400)):
+        deal = rng.randrange(1, 10**9)
+        first, second = (noisy(key, deal, rng, 0.1) for _ in "12")
+        found, turned = parted(first, second), parted(second, first)
+        assert bool(found) == bool(turned)
+        if found and turned:
+            plies = (turned.second.ply, turned.first.ply)
+            assert plies in naively(first, second)
+
+
+def test_records_that_meet_again_parted_later() -> None:
+    """Both play slot 1's and slot 2's card, in either order: that isn't where they parted."""
+    start = Game.start("sultan", _deal_with_two_plays())
+    first, second = (str(move) for move in start.legal_moves[:2])
+    ours, theirs = start.played_all((first, second, "t")), start.played_all((second, first))
+    assert essence(ours.rules, ours.at_ply(2).position) == essence(theirs.rules, theirs.position)
+    assert parted(ours, theirs) == Parting(Side(2, "t"), Side(2, None))
+
+
+def _deal_with_two_plays() -> int:
+    """Two aces among the first eight cards, of which neither is followed by what goes on it."""
+    for deal in range(1, 10_000):
+        start = Game.start("sultan", deal)
+        plays = [str(move) for move in start.legal_moves if str(move) != "t"]
+        if len(plays) != 2:
+            continue
+        one, other = (start.played_all(order) for order in (plays, plays[::-1]))
+        if essence(start.rules, one.position) == essence(start.rules, other.position):
+            return deal
+    raise AssertionError("there is such a deal")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_equal_records_never_parted(key: str, rng: Random) -> None:
+    game = noisy(key, rng.randrange(1, 10**9), rng, 0.1)
+    assert parted(game, game) is None
+
+
+def test_who_stopped_where_the_other_went_on_has_no_next_move(rng: Random) -> None:
+    game = noisy("sultan", rng.randrange(1, 10**9), rng, 0)
+    game = game.at_ply(min(len(game.moves), 30))
+    shorter = game.at_ply(20)
+    assert parted(shorter, game) == Parting(Side(20, None), Side(20, game.moves[20]))
+
+
+def test_nobody_moved_in_one_of_them(rng: Random) -> None:
+    game = noisy("shah", rng.randrange(1, 10**9), rng, 0)
+    unplayed = game.at_ply(0)
+    assert parted(unplayed, game) == Parting(Side(0, None), Side(0, game.moves[0]))
