@@ -1,8 +1,11 @@
-"""Properties of every position of every game in the catalogue."""
+"""What holds in any game: counts, records, a second implementation, random games."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +16,7 @@ from engine import Game, IllegalMove, Outcome
 from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL, TWO_PACKS
+from tests.shared import SHARED, needs_shared
 
 OUT_OF_PLAY = {"sultan": "Kh", "sultan-classic": "Kh", "shah": "Kc Kd Kh Ks Kc Kd Kh Ks"}
 """The card in the centre, and the Shah's dead kings."""
@@ -33,6 +37,8 @@ def games(draw: st.DrawFn) -> Game:
 
 
 often = settings(max_examples=150, deadline=timedelta(seconds=5), print_blob=True)
+
+
 anywhere = given(games())
 """Any position of any game; a failure shows how to reproduce it."""
 
@@ -126,3 +132,67 @@ def test_a_game_is_open_as_long_as_it_has_legal_moves(game: Game) -> None:
     assert (game.outcome is Outcome.WON) == (game.placed == game.rules.goal)
     assert game.table.placed == game.placed
     assert game.table.legal == game.legal_moves
+
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_restored_from_its_record_ends_as_it_did(key: str) -> None:
+    outcomes = set()
+    for line in lines(RECORDS / f"{key}.txt"):
+        outcome, placed, record = line.split(" | ")
+        game = Game.replay(record)
+        assert (game.key, game.outcome.value, game.placed) == (key, outcome, int(placed))
+        assert game.record == record
+        outcomes.add(game.outcome)
+    assert outcomes == {Outcome.WON, Outcome.LOST}
+
+
+@needs_shared
+def test_the_shared_records_of_won_games_are_won() -> None:
+    for record in lines(SHARED / "won.txt"):
+        game = Game.replay(record)
+        assert game.outcome is Outcome.WON
+        assert game.placed == game.rules.goal
+        assert game.legal_moves == ()
+
+
+COUNTS = Path(__file__).parents[1] / "counts"
+
+
+def lines(path: Path) -> list[str]:
+    """The lines of a text file without comments."""
+    return [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+def sequences(record: str) -> Iterator[int]:
+    """How many sequences of 1, 2, 3 … legal moves can follow a record."""
+    game = Game.replay(record)
+    ends = [game.position]
+    while True:
+        steps = [(at, move) for at in ends for move in game.rules.legal_moves(at)]
+        yield len(steps)
+        ends = [game.rules.after(at, move) for at, move in steps]
+
+
+def agree(line: str) -> None:
+    """Assert that a line of counts agrees with the rules."""
+    record, _, counts = line.partition(" | ")
+    expected = [int(count) for count in counts.split()]
+    assert list(islice(sequences(record), len(expected))) == expected
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_counts_of_a_game_agree_with_its_rules(key: str) -> None:
+    path = COUNTS / f"{key}.txt"
+    assert path.is_file(), f"{key} has no counts"
+    for line in lines(path):
+        assert line.startswith(f"{key} ")
+        agree(line)
+
+
+@needs_shared
+def test_the_counts_agree_with_the_shared_ones() -> None:
+    for line in lines(SHARED / "counts.txt"):
+        agree(line)

@@ -1,16 +1,28 @@
-"""The player's view: piles by name, the top card last, and nothing hidden."""
+"""What a player sees of a position, and which cards are alike."""
 
+import re
+import subprocess
+import sys
 from dataclasses import replace
+from importlib.resources import files
+from random import Random, randrange
+from typing import Any
 
 import pytest
 
-from engine import Game
-from engine.cards import Card, joined
+import engine
+from engine import Game, solver
+from engine.alike import counterpart, essence
+from engine.cards import RANKS, SUITS, Card, joined, parsed
+from engine.catalogue import GAMES
 from engine.moves import WASTE
+from engine.rules import IllegalMove
 from engine.shah import SHAH
 from engine.shah import STAR as STAR_ARRANGEMENT
 from engine.sultan import CLASSIC, DIVAN, SULTAN, Sultan
-from tests.engine.positions import QUEENS, STAR, notations, shah_at, sultan_at
+from tests.bot.process import CHECKOUT
+from tests.effort import effort
+from tests.engine.positions import QUEENS, STAR, both_sultans, legal, notations, shah_at, sultan_at
 
 
 def test_a_foundation_is_a_pile_with_its_base_card_first() -> None:
@@ -158,3 +170,185 @@ def test_ranks_to_go_counts_to_the_nearest_foundation() -> None:
 def test_ranks_to_go_ignores_foundations_past_the_card() -> None:
     table = SULTAN.table(sultan_at(SULTAN, "foundations: 9c Kh Kc Kd Kd Ks 2h Ks"))
     assert table.ranks_to_go(Card.parse("4c")) == 3
+
+
+README = (CHECKOUT / "engine/README.md").read_text("utf-8")
+
+
+EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_runs(example: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", example], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+
+
+def test_there_are_examples_of_games_and_of_the_solver() -> None:
+    assert len(EXAMPLES) == 2
+    for name in ("Game", "IllegalMove", "Outcome"):
+        assert name in engine.__all__
+    for name in ("Kind", "solve"):
+        assert name in solver.__all__
+
+
+def test_it_is_typed() -> None:
+    assert files("engine").joinpath("py.typed").is_file()
+
+
+def test_a_card_code_is_a_rank_and_a_suit() -> None:
+    assert RANKS == "A23456789TJQK"
+    assert SUITS == "cdhs"
+    assert Card.parse("Ah") == Card(rank=0, suit=2)
+    assert Card.parse("Td") == Card(rank=9, suit=1)
+    assert Card.parse("Qs") == Card(rank=11, suit=3)
+
+
+def test_every_card_can_be_parsed_from_its_code() -> None:
+    for code in (rank + suit for rank in RANKS for suit in SUITS):
+        assert str(Card.parse(code)) == code
+
+
+@pytest.mark.parametrize("text", ["", "A", "10h", "1h", "ah", "AH", "hA", "A♥", "Ah "])
+def test_other_text_is_not_a_card(text: str) -> None:
+    with pytest.raises(ValueError, match="not a card"):
+        Card.parse(text)
+
+
+def test_cards_in_a_row_are_separated_by_spaces() -> None:
+    assert joined(parsed("Ah Td Qs")) == "Ah Td Qs"
+
+
+@both_sultans
+def test_the_stock_is_face_down(rules: Sultan) -> None:
+    table = rules.table(sultan_at(rules, "stock: 7c 4d 9s"))
+    assert table.stock_left == 3
+    assert table.stock == ()
+
+
+@both_sultans
+def test_only_the_top_card_of_the_waste_is_available(rules: Sultan) -> None:
+    assert "w" in legal(rules, sultan_at(rules, "waste: 9s Ac"))
+    assert "w" not in legal(rules, sultan_at(rules, "waste: Ac 9s"))
+
+
+@both_sultans
+def test_the_waste_is_face_up_with_its_top_card_last(rules: Sultan) -> None:
+    assert joined(rules.table(sultan_at(rules, "waste: 9s Ac")).waste) == "9s Ac"
+
+
+@pytest.fixture
+def rng() -> Random:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    return Random(seed)
+
+
+def played_at_random(game: Game, plies: int, rng: Random) -> Game:
+    """The game after random moves of a player who rarely turns, deals or redeals."""
+    for _ in range(plies):
+        moves = [str(move) for move in game.legal_moves]
+        if not moves:
+            break
+        weights = [1 if move in "tdr" else 10 for move in moves]
+        game = game.played(rng.choices(moves, weights)[0])
+    return game
+
+
+def disarranged(game: Game, rng: Random) -> Game:
+    """The same with its slots, or the last rays, and the foundations of each suit elsewhere."""
+    at = game.position
+    suits = [base[0].suit for base in game.table.foundations]
+    pairs = [[i for i, suit in enumerate(suits) if suit == one] for one in range(4)]
+    wanted = list(at.wanted)
+    for one, other in pairs:
+        if rng.random() < 0.5:
+            wanted[one], wanted[other] = wanted[other], wanted[one]
+    if game.key != "shah":
+        at = replace(at, reserve=tuple(rng.sample(at.reserve, 8)), wanted=tuple(wanted))
+    elif at.waste or at.stock:
+        at = replace(at, wanted=tuple(wanted))
+    else:
+        at = replace(at, rays=tuple(rng.sample(at.rays, 8)), wanted=tuple(wanted))
+    return at_position(game, at)
+
+
+def at_position(game: Game, position: Any) -> Game:
+    return Game(game.rules, game.number, game.moves, position)
+
+
+def of(game: Game) -> object:
+    return essence(game.rules, game.position)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_lies_elsewhere_goes_on_the_same_way(key: str, rng: Random) -> None:
+    for _ in range(effort(12, 500)):
+        game = Game.start(key, rng.randrange(1, 10**9))
+        game = played_at_random(game, rng.randrange(350), rng)
+        other = disarranged(game, rng)
+        for _ in range(60):
+            assert of(game) == of(other)
+            futures = [{of(one.played(str(m))) for m in one.legal_moves} for one in (game, other)]
+            assert futures[0] == futures[1], (game.record, other.position)
+            if not game.legal_moves:
+                break
+            move = str(rng.choice(game.legal_moves))
+            there = counterpart(game, move, other)
+            game, other = game.played(move), other.played(str(there))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_positions_along_a_game_are_not_alike(key: str, rng: Random) -> None:
+    """Only the Shah's builds to and fro come back to a position."""
+    game = Game.start(key, rng.randrange(1, 10**9))
+    game = played_at_random(game, 200, rng)
+    along = [game.at_ply(ply).position for ply in range(len(game.moves) + 1)]
+    assert len({essence(game.rules, at) for at in along}) == len(set(along))
+
+
+def test_rays_are_not_alike_while_the_waste_fills_them() -> None:
+    """The first of the shortest rays is filled first."""
+    waste = "waste: 2c 3c"
+    short = shah_at(f"{STAR} / ray 1: Qc Jd / ray 2: Qd Jh / {waste}")
+    swapped = shah_at(f"{STAR} / ray 1: Qd Jh / ray 2: Qc Jd / {waste}")
+    assert essence(SHAH, short) != essence(SHAH, swapped)
+    short, swapped = (replace(at, waste=()) for at in (short, swapped))
+    assert essence(SHAH, short) == essence(SHAH, swapped)
+
+
+@pytest.mark.parametrize("rules", [SULTAN, CLASSIC], ids=["sultan", "sultan-classic"])
+def test_slots_are_alike_but_not_what_lies_in_them_or_below(rules: Any) -> None:
+    at, moved, less = (
+        sultan_at(rules, f"reserve: {slots} / waste: 3h / stock: 7c 4d")
+        for slots in ("5c . 9d", "9d 5c", "9d")
+    )
+    assert essence(rules, at) == essence(rules, moved) != essence(rules, less)
+    for other in ("waste: 7c 3h / stock: 4d", "waste: 3h / stock: 4d 7c"):
+        assert essence(rules, at) != essence(rules, sultan_at(rules, f"reserve: 5c . 9d / {other}"))
+
+
+def test_the_counterpart_of_a_move_takes_the_same_card() -> None:
+    at, moved = (
+        Game(SULTAN, 1, (), sultan_at(SULTAN, f"reserve: {slots} / waste: Ac / stock: 7c"))
+        for slots in ("5c Ad 9d", "9d 5c . . Ad")
+    )
+    assert [str(counterpart(at, move, moved)) for move in ("2", "w", "t")] == ["5", "w", "t"]
+    with pytest.raises(IllegalMove):
+        counterpart(at, "1", moved)
+
+
+def test_the_position_of_another_game_is_alike_to_itself_alone() -> None:
+    rules: Any = "The Vizier"
+    assert essence(rules, (1, 2)) == (1, 2)
+
+
+def test_the_counterpart_of_a_privilege_takes_the_same_card_to_a_vacant_ray() -> None:
+    one, other = (
+        Game(SHAH, 1, (), shah_at(f"{STAR} / ray {card}: Qc Jd 4c / ray {vacant}:"))
+        for card, vacant in ((1, 2), (2, 1))
+    )
+    assert str(counterpart(one, "1^2", other)) == "2^1"

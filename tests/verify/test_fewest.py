@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from engine import Game
-from tests.engine.test_counts import lines
+from tests.engine.test_properties import lines
 from tests.verify.verifying import forged, verify
 
 OLD: Final = "divan/day/1"

@@ -12,7 +12,7 @@ from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.solver.baseline import patient, played_out
 from tests.effort import effort
-from tests.engine.test_counts import lines
+from tests.engine.test_properties import lines
 from tests.verify.verifying import verify
 
 FOLDER = Path(__file__).parents[1]

@@ -1,9 +1,13 @@
-"""`divan restore`: the backup in the database's place, the old file kept, deletions kept up."""
+"""`divan restore`: a backup for the database, cut short or not, and what was deleted since."""
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from functools import partial
@@ -22,7 +26,7 @@ from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.integrity import note_of, noted_saves, saves_in
 from bot.store.sqlite_file.replacing import put_in_place
 from bot.store.store import Store
-from tests.bot.console.command import Here
+from tests.bot.console.command import CHECKOUT, Here, Ran
 from tests.bot.console.test_check import refused
 from tests.bot.process import tried
 from tests.bot.services.player import ServicePlayer
@@ -296,4 +300,212 @@ def test_games_put_aside_and_continued_are_deleted_again_too(here: Here, file: P
     assert count(file, "SELECT count(*) FROM games WHERE put_aside IS NOT NULL") == 0
     here.run("restore", "backup.db")
     assert count(file, "SELECT count(*) FROM games WHERE owner = 'discord:42'") == 0
+    assert here.run("check").status == 0
+
+
+@pytest.mark.long
+def test_a_restore_cut_short_leaves_one_of_both(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At each step, the next start finds the old file with its log, or the new one."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    killed = Path(shutil.copytree(file.parent, file.parent.with_name("killed")))
+    outcomes, unfinished = set(), 0
+    for step in range(99):
+        shutil.rmtree(file.parent)
+        shutil.copytree(killed, file.parent)
+        monkeypatch.chdir(file.parent)
+        by_hand(file)
+        if ran := restored_until(step, here, monkeypatch):
+            assert ran.status == 0
+            break
+        if [*file.parent.glob("*.restored-*")]:
+            unfinished += 1
+            refused(here.run("check"), "was interrupted shortly before its end; start Divan")
+            refused(here.run("backup", "another.db"), "was interrupted shortly before its end")
+        on(file, nothing)
+        outcomes.add((count(file, GAMES), count(file, HIDDEN)))
+        assert not [*file.parent.glob("*.restored-*")]
+        assert here.run("restore", "backup.db").status == 0
+        assert here.run("check").status == 0
+    assert outcomes == {(8, 8), (4, 2)}
+    assert unfinished >= 3
+
+
+@pytest.mark.long
+def test_programs_that_start_together_finish_a_restore_once(
+    here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    by_hand(file)
+    # The first replaces an earlier copy.
+    assert restored_until(1, here, monkeypatch, ((Path, "replace"),)) is None
+    assert [*file.parent.glob("*.restored-*")]
+    command = [sys.executable, "-m", "tests.powercut.steps", "migrate", str(file)]
+    programs = [subprocess.Popen(command, cwd=CHECKOUT) for _ in range(4)]
+    assert [program.wait() for program in programs] == [0] * 4
+    assert not [*file.parent.glob("*.restored-*")]
+    (old,) = (path for path in file.parent.glob("*.replaced-*") if path.name.endswith("Z"))
+    assert count(file, GAMES) == 4
+    assert count(old, GAMES) == count(old, HIDDEN) == 8
+    assert here.run("check").status == 0
+
+
+GAMES = "SELECT count(*) FROM games"
+
+
+HIDDEN = "SELECT count(*) FROM games WHERE private"
+
+
+CHANGES = ((Path, "rename"), (Path, "replace"), (Path, "unlink"), (os, "link"), (os, "fsync"))
+
+
+def restored_until(
+    step: int,
+    here: Here,
+    monkeypatch: pytest.MonkeyPatch,
+    changes: Sequence[tuple[object, str]] = CHANGES,
+) -> Ran | None:
+    """How a restore ended; None if it was cut short at a step, which is one of some changes."""
+    steps = iter(range(100))
+    with monkeypatch.context() as cut:
+        for place, name in changes:
+            cut.setattr(place, name, cut_at(step, steps, getattr(place, name)))
+        try:
+            return here.run("restore", "backup.db")
+        except CutShort:
+            return None
+
+
+async def nothing(_: Store) -> None:
+    """Opens and closes it alone."""
+
+
+class CutShort(BaseException):
+    """Ends a command at once."""
+
+
+def cut_at(step: int, steps: Iterator[int], change: Callable[..., object]) -> object:
+    """A change to the file system that the given step doesn't survive."""
+
+    def changed(*arguments: object, **named: object) -> object:
+        if next(steps) == step:
+            raise CutShort
+        return change(*arguments, **named)
+
+    return changed
+
+
+def by_hand(file: Path) -> None:
+    """Has the old file leave a log behind, as after a kill."""
+    script = (
+        "import os, sqlite3, sys; c = sqlite3.connect(sys.argv[1]); "
+        "c.execute('UPDATE games SET private = 1'); c.commit(); "
+        "c.execute('CREATE TABLE IF NOT EXISTS x (y)'); c.execute('DROP TABLE x'); c.commit(); "
+        "os._exit(0)"
+    )
+    subprocess.run([sys.executable, "-c", script, str(file)], check=True)
+    assert damage.log_of(file).stat().st_size
+
+
+def put_back(file: Path, older: Path) -> None:
+    """Loses the latest saves, and the note that knows of them, as Divan itself advises."""
+    for path in file.parent.glob(f"{file.name}-*"):
+        if "deletions" not in path.name:
+            path.unlink()
+    shutil.copy(older, file)
+
+
+def test_a_deletion_counts_after_the_count_of_saves_went_back(here: Here, file: Path) -> None:
+    """The log is lost, and so is the count: the backup seemed to be later than the deletion."""
+    here.run("backup", "older.db")
+    on(file, lambda store: play_days(store, 2, FIRST + timedelta(1)))
+    here.run("backup", "later.db")
+    put_back(file, file.with_name("older.db"))
+    on(file, lambda store: delete(store, ADA))
+    ran = here.run("restore", "later.db")
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
+    assert stored_of(file) == {BOB}
+
+
+def test_a_deletion_counts_after_a_restore_without_the_note(here: Here, file: Path) -> None:
+    here.run("backup", "older.db")
+    on(file, lambda store: play_days(store, 2, FIRST + timedelta(1)))
+    here.run("backup", "later.db")
+    for path in file.parent.glob(f"{file.name}*"):
+        path.unlink()
+    here.run("restore", "older.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("restore", "later.db")
+    assert stored_of(file) == {BOB}
+
+
+def test_a_player_who_came_back_stays_after_the_count_went_back(here: Here, file: Path) -> None:
+    """What is newer than the deletion is not deleted again."""
+    here.run("backup", "older.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    put_back(file, file.with_name("older.db"))
+    on(file, lambda store: delete(store, ADA))
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    here.run("backup", "since.db")
+    here.run("restore", "since.db")
+    assert stored_of(file) == {ADA, BOB}
+
+
+def spoiled(file: Path, line: bytes) -> Deletions:
+    """The deletions beside a file, after the first of them was damaged."""
+    deletions = Deletions(file)
+    _, *others = deletions.file.read_bytes().splitlines()
+    deletions.file.write_bytes(b"\n".join((line, *others, b"")))
+    return deletions
+
+
+def test_one_damaged_line_keeps_nothing_from_working(here: Here, file: Path) -> None:
+    """Not the deletion of others' data, nor a restore, nor the check, which names it."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    deletions = spoiled(file, b"\xff\x00 rubbish")
+    on(file, lambda store: delete(store, BOB))
+    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 1):")
+    ran = here.run("restore", "backup.db")
+    assert ran.status == 0
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
+    assert "divan-local.db-deletions can't be read in line 2 (such lines: 1):" in ran.out
+    assert stored_of(file) == {ADA}
+    assert deletions.damaged() == (2,)
+
+
+def test_a_repair_sets_the_deletions_right(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    deletions = Deletions(file)
+    (noted,) = deletions.file.read_bytes().splitlines()
+    spoiled(file, noted[:76])
+    on(file, lambda store: delete(store, BOB))
+    with deletions.file.open("ab") as opened:
+        opened.write(b"rubbish\n")
+    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 2):")
+    ran = here.run("check", "--repair")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Set divan-local.db-deletions right; as it was, it is kept as " in ran.out
+    assert "Lines that don't say any more whose data were deleted: 1. Delete the backups" in ran.out
+    (kept,) = file.parent.glob("divan-local.db-deletions.before-repair-*")
+    assert kept.read_bytes().count(b"\n") == 3
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    assert here.run("check").status == 0
+    ran = here.run("restore", "backup.db")
+    assert "Deleted again what had been deleted since (players: 2)." in ran.out
+    assert stored_of(file) == set()
+
+
+def test_a_damaged_key_is_named_and_put_aside(here: Here, file: Path) -> None:
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    Deletions(file).key_file.write_bytes(b"\xff")
+    refused(here.run("check"), "The key in divan-local.db-deletions-key can't be read")
+    refused(here.run("restore", "backup.db"), "put the right key back, or delete")
+    assert here.run("check", "--repair").status == 0
+    on(file, lambda store: delete(store, BOB))
     assert here.run("check").status == 0

@@ -10,9 +10,8 @@ from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
 from bot.render.plans import Block, Words
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.sheets import chart_of, long_chart, lost_chart, short_chart
-from tests.bot.render.test_contrast import check_words as check_contrast
-from tests.bot.render.test_contrast import laid
-from tests.bot.render.test_draw import opened
+from tests.bot.render.test_draw import check_words as check_contrast
+from tests.bot.render.test_draw import laid, opened
 
 
 def random_chart(seed: int) -> CourseChart:

@@ -1,20 +1,30 @@
-"""Puzzles are found in deals, and every decision has exactly one move that wins."""
+"""Finding puzzles, by search and exhaustively."""
 
+from collections import Counter
+from importlib.resources import files
 from math import prod
-from typing import Final
+from random import Random, randrange
+from typing import Any, Final
 
 import pytest
 
 from engine import Game, IllegalMove, Outcome
+from engine.catalogue import GAMES
+from engine.deals import LAST_DEAL
 from engine.moves import WASTE
+from engine.puzzles.collection import unpacked
 from engine.puzzles.endings import endings, finishing
 from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, beginning_at, found, is_proved
 from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
 from engine.solver.baseline import greedy, patient
-from tests.engine.puzzles.exhaustive import can_be_won
+from tests.effort import effort
+from tests.engine.puzzles.exhaustive import RulesWays, can_be_won, ways_of
+from tests.engine.solver.positions import greedy_walk, winnable
 
 DEALS: Final = {"sultan": (7, 13), "sultan-classic": (33, 39), "shah": (2, 6)}
 """Deals that hold a puzzle."""
+
+
 MOST: Final = 40_000
 """The positions that exhaustive search looks at."""
 
@@ -135,3 +145,53 @@ def test_a_deal_has_several_endings_that_win(key: str) -> None:
     for game, line in shown:
         assert is_visible(game.table)
         assert game.played_all(line).outcome is Outcome.WON
+
+
+WALKS = effort(4, 300)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_can_follow_is_what_the_rules_say(key: str) -> None:
+    """A lost game of the Shah goes on to and fro, without any other move."""
+    seed = randrange(10**9)
+    print(f"seeds from {seed}")  # noqa: T201 -- a random test prints its seed
+    rules: Any = GAMES[key]
+    for walk in range(WALKS):
+        rng = Random(seed + walk)
+        ways = ways_of(rules)
+        number = rng.randint(1, LAST_DEAL)
+        for game in greedy_walk(key, number, rashness=rng.choice((0.1, 0.4, 0.9))):
+            at = game.position
+            after = {ways.of(rules.after(at, move)) for move in rules.legal_moves(at)}
+            assert {*ways.after(ways.of(at))} == after, game.record
+            assert not ways.is_won(ways.of(at))
+        end = game.played(str(game.legal_moves[-1]))
+        if end.outcome is Outcome.LOST:
+            assert can_be_won(end, 100) is False
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_it_agrees_with_a_search_over_the_rules(key: str) -> None:
+    seed = randrange(10**9)
+    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    collection = unpacked((files("assets") / "puzzles" / f"{key}.txt.gz").read_bytes())
+    truths = Counter[bool | None]()
+    for number in Random(seed).sample([*collection.numbers], 3 * WALKS):
+        puzzle = collection.puzzle(number)
+        assert puzzle
+        for move in puzzle.choices(len(puzzle.games) - 1):
+            game = puzzle.games[-1].played(move)
+            truth = winnable(game, 1_000)
+            truths[truth] += 1
+            assert truth is None or can_be_won(game, 100_000) is truth, game.record
+    assert truths[True]
+    assert truths[False]
+
+
+def test_of_other_games_it_asks_the_rules() -> None:
+    rules: Any = GAMES["sultan"]
+    start = Game.start("sultan", 1).position
+    ways = RulesWays(rules)
+    assert ways.of(start) == start
+    assert not ways.is_won(start)
+    assert ways.after(start) == [rules.after(start, move) for move in rules.legal_moves(start)]

@@ -1,4 +1,4 @@
-"""The page's API and files, without a browser."""
+"""What the page asks of the server, and who may."""
 
 from collections.abc import AsyncIterator
 
@@ -113,3 +113,209 @@ async def test_events_go_only_to_people_who_see_them(
         bob.say("to all")
         event = await socket.receive_json()
     assert (event["kind"], event["message"]["content"]) == ("message", "to all")
+
+
+REFUSAL = "Open the page at the whole address that was printed at the start.\n"
+
+
+def own_cookie(local: LocalDiscord, value: str) -> dict[str, str]:
+    port = local.url.rpartition(":")[2]
+    return {"Cookie": f"local-discord-{port}={value}"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("HEAD", "/"),
+        ("GET", "/?as=ada"),
+        ("GET", "/?token="),
+        ("GET", "/?token=wrong"),
+        ("GET", "/?token=%C3%A9"),
+        ("GET", "/local/page/main.js"),
+        ("GET", "/local/state"),
+        ("GET", "/local/events"),
+        ("GET", "/LOCAL/state"),
+        ("GET", "/nowhere"),
+        ("GET", "/api/v10"),
+        ("POST", "/local/press"),
+        ("POST", "/local/say"),
+        ("POST", "/local/command"),
+        ("POST", "/local/clock"),
+    ],
+)
+async def test_without_the_token_there_is_nothing(
+    local: LocalDiscord, method: str, path: str
+) -> None:
+    for headers in ({}, own_cookie(local, "wrong"), own_cookie(local, "é")):
+        async with (
+            aiohttp.ClientSession(local.url) as client,
+            client.request(method, path, headers=headers, json={"as": "ada"}) as answer,
+        ):
+            assert answer.status == 403
+            assert await answer.text() == ("" if method == "HEAD" else REFUSAL)
+            assert "Set-Cookie" not in answer.headers
+
+
+async def test_without_the_token_there_are_no_events(local: LocalDiscord) -> None:
+    async with aiohttp.ClientSession(local.url) as client:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await client.ws_connect("/local/events?as=ada")
+    assert refused.value.status == 403
+
+
+async def test_the_token_is_exchanged_for_a_cookie(local: LocalDiscord) -> None:
+    async with (
+        aiohttp.ClientSession(local.url) as client,
+        client.get(f"{local.page}&as=bob", allow_redirects=False) as entry,
+    ):
+        assert (entry.status, entry.headers["Location"]) == (303, "/?as=bob")
+        (cookie,) = entry.cookies.values()
+        assert (cookie["httponly"], cookie["samesite"]) == (True, "Strict")
+        assert entry.headers["Cache-Control"] == "no-store"
+    async with page_client(local) as client, client.get("/local/state") as state:
+        assert state.status == 200
+
+
+async def test_the_token_opens_nothing_but_the_page(local: LocalDiscord) -> None:
+    token = local.page.rpartition("=")[2]
+    headers = {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(local.url, headers=headers) as client:
+        for path in (
+            f"/local/state?token={token}",
+            f"/local/page/main.js?token={token}",
+        ):
+            async with client.get(path) as answer:
+                assert answer.status == 403
+
+
+async def test_each_server_has_its_own_token(local: LocalDiscord) -> None:
+    another = LocalDiscord()
+    await another.start()
+    token, others = (one.page.rpartition("=")[2] for one in (local, another))
+    assert token != others
+    assert len(token) >= 22
+    async with aiohttp.ClientSession(local.url) as client:
+        headers = own_cookie(local, others)
+        async with client.get("/local/state", headers=headers) as answer:
+            assert answer.status == 403
+    await another.stop()
+
+
+async def test_two_servers_can_be_open_at_once(local: LocalDiscord) -> None:
+    another = LocalDiscord()
+    await another.start()
+    async with page_client(local) as client:
+        async with client.get(another.page) as page:
+            assert page.status == 200
+        async with client.get("/local/state") as state:
+            assert state.status == 200
+    await another.stop()
+
+
+async def test_an_attachment_needs_its_signature(local: LocalDiscord) -> None:
+    ada = local.world.person("Ada")
+    async with serving(local):
+        asked = await ada.slash("waiter order", {"drink": "latte"})
+        await asked.answered()
+    (url,) = [one.url for one in local.world.messages.files._attachments.values()]
+    bare, _, signature = url.partition("?hm=")
+    assert len(signature) == 64
+    async with aiohttp.ClientSession() as client:
+        for address, status in (
+            (url, 200),
+            (bare, 404),
+            (f"{bare}?hm=", 404),
+            (f"{bare}?hm=%C3%A9", 404),
+            (f"{bare}?hm={signature[::-1]}", 404),
+        ):
+            async with client.get(address) as answer:
+                assert answer.status == status, address
+
+
+PATHS = [
+    "/",
+    "/api/v10/gateway",
+    "/attachments/1/1/a.png",
+    "/local/state",
+    "/local/press",
+]
+
+
+@pytest.fixture
+def own(local: LocalDiscord) -> str:
+    """The server's port."""
+    return local.url.rpartition(":")[2]
+
+
+async def status(local: LocalDiscord, path: str, headers: dict[str, str]) -> int:
+    """The answer to somebody who may use the page."""
+    token = local.page.rpartition("=")[2]
+    cookie = f"local-discord-{local.url.rpartition(':')[2]}={token}"
+    async with (
+        aiohttp.ClientSession(headers={"Cookie": cookie}) as session,
+        session.get(local.url + path, headers=headers) as response,
+    ):
+        return response.status
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]"])
+async def test_local_hosts_and_origins_are_allowed(
+    local: LocalDiscord, own: str, path: str, name: str
+) -> None:
+    host = f"{name}:{own}"
+    assert await status(local, path, {"Host": host}) != 403
+    assert await status(local, path, {"Host": host, "Origin": f"http://{host}"}) != 403
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:{port}", "localhost", "localhost:1", "127.0.0.1.evil:{port}"],
+)
+async def test_other_hosts_are_rejected(
+    local: LocalDiscord, own: str, path: str, host: str
+) -> None:
+    assert await status(local, path, {"Host": host.format(port=own)}) == 403
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://localhost:1", "https://localhost:{port}"]
+)
+async def test_other_origins_are_rejected(
+    local: LocalDiscord, own: str, path: str, origin: str
+) -> None:
+    assert await status(local, path, {"Origin": origin.format(port=own)}) == 403
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Host": "evil.example"}])
+async def test_other_origins_get_no_websocket(local: LocalDiscord, headers: dict[str, str]) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await session.ws_connect(local.gateway, headers=headers)
+    assert refused.value.status == 403
+
+
+async def test_it_listens_on_the_loopback_address_only(local: LocalDiscord) -> None:
+    assert local.url.startswith("http://127.0.0.1:")
+    with pytest.raises(ValueError, match=r"0\.0\.0\.0"):
+        LocalDiscord(host="0.0.0.0")
+
+
+async def test_a_port_in_use(own: str) -> None:
+    another = LocalDiscord(port=int(own))
+    with pytest.raises(OSError, match="in use"):
+        await another.start()
+    await another.stop()
+
+
+async def test_the_port_is_free_after_a_stop() -> None:
+    first = LocalDiscord()
+    await first.start()
+    port = int(first.url.rpartition(":")[2])
+    await first.stop()
+    second = LocalDiscord(port=port)
+    await second.start()
+    await second.stop()

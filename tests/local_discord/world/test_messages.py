@@ -1,13 +1,21 @@
-"""Messages and their attachments."""
+"""Messages, what is deleted, and the clock."""
 
+from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
+import discord
 import pytest
+from discord.utils import snowflake_time
 
+from local_discord.server import LocalDiscord
+from local_discord.world.client.rules import NotAllowed
+from local_discord.world.clock import Clock, FixedClock, Snowflakes
 from local_discord.world.payload import Payload
+from local_discord.world.permissions import Permission
+from local_discord.world.world import World
 from tests.local_discord.components import button, container, gallery, row, text
 from tests.local_discord.raw_bot import EPHEMERAL, V2, RawBot, errors_at
-from tests.local_discord.small_bot import png
+from tests.local_discord.small_bot import SmallBot, png, running, until
 
 PATH = "/channels/{}/messages"
 
@@ -169,3 +177,181 @@ async def test_everybody_in_a_channel_sees_a_message(raw: RawBot) -> None:
     assert (message["content"], message["author"]["global_name"]) == ("hello", "Bob")
     world.person("Bob").say("psst", world.person("Bob").dm)
     assert world.messages_for(world.person("Cleo"), world.person("Bob").dm) == []
+
+
+UNKNOWN_MESSAGE = (404, {"message": "Unknown Message", "code": 10008})
+
+
+UNKNOWN_CHANNEL = (404, {"message": "Unknown Channel", "code": 10003})
+
+
+async def test_a_deleted_message_of_the_bot(raw: RawBot) -> None:
+    world, ada = raw.local.world, raw.local.world.person("Ada")
+    path = f"/channels/{world.daily.id}/messages"
+    body = {"content": "Cup", "components": [row(button())]}
+    _, message = await raw.request("POST", path, body)
+    pressed = await ada.press(message["id"], "b")
+    ada.delete(message["id"])
+    for method, sent in (("GET", None), ("PATCH", {"content": "edited"}), ("DELETE", None)):
+        assert await raw.request(method, f"{path}/{message['id']}", sent) == UNKNOWN_MESSAGE
+    assert await raw.answer(pressed, 7, {"content": "Half a cup"}) == UNKNOWN_MESSAGE
+    with pytest.raises(NotAllowed):
+        await ada.press(message["id"], "b", force=True)
+
+
+async def test_who_may_delete(raw: RawBot) -> None:
+    world, ada, bob = raw.local.world, *map(raw.local.world.person, ("Ada", "Bob"))
+    hers, his, other = ada.say("hers"), bob.say("his"), bob.say("other")
+    bob.delete(his.id)
+    with pytest.raises(NotAllowed):
+        bob.delete(hers.id)
+    ada.delete(other.id)
+    await world.permit(world.patience, bob.user, allow=Permission.MANAGE_MESSAGES)
+    bob.delete(hers.id)
+    interaction = await raw.new_interaction()
+    await raw.answer(interaction, 4, {"content": "psst", "flags": EPHEMERAL})
+    [private] = world.messages_for(ada)
+    with pytest.raises(NotAllowed):
+        ada.delete(private["id"])
+
+
+async def test_a_deleted_thread_and_channel(local: LocalDiscord, bot: SmallBot) -> None:
+    world = local.world
+    guild = bot.get_guild(int(world.guild.id))
+    assert guild is not None
+    first, second = [await world.open_thread(world.daily, name) for name in ("one", "two")]
+    await until(lambda: len(guild.threads) == 2)
+    await world.delete(first)
+    await until(lambda: [thread.id for thread in guild.threads] == [int(second.id)])
+    await world.delete(world.daily)
+    await until(lambda: guild.get_channel(int(world.daily.id)) is None)
+    assert second.id not in world.channels
+
+
+async def test_a_bot_hears_of_messages_if_it_has_asked(local: LocalDiscord) -> None:
+    bob = local.world.person("Bob")
+    heard = discord.Intents(guilds=True, guild_messages=True)
+    async with running(local, intents=heard) as asking, running(local) as silent:
+        here, direct = bob.say("soon gone"), bob.say("soon gone", bob.dm)
+        bob.delete(direct.id)
+        bob.delete(here.id)
+        await until(lambda: asking.deleted == [int(here.id)])
+        assert silent.deleted == []
+
+
+MIDNIGHT = datetime(2026, 8, 2, tzinfo=UTC)
+
+
+SECOND = timedelta(seconds=1)
+
+
+def test_the_clock_keeps_real_time_until_it_is_moved() -> None:
+    clock = Clock()
+    assert abs(clock.now() - datetime.now(UTC)) < timedelta(seconds=1)
+    clock.advance(3600)
+    clock.advance(timedelta(days=1))
+    ahead = clock.now() - datetime.now(UTC)
+    assert abs(ahead - timedelta(days=1, hours=1)) < timedelta(seconds=1)
+
+
+def test_ids_contain_their_time_and_increase() -> None:
+    clock = Clock()
+    clock.advance(timedelta(days=400))
+    snowflakes = Snowflakes(clock)
+    ids = [int(snowflakes.new()) for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert abs(snowflake_time(ids[0]) - clock.now()) < timedelta(seconds=1)
+
+
+def test_the_clock_runs_on_from_the_time_it_is_set_to() -> None:
+    clock = Clock()
+    clock.set(MIDNIGHT)
+    assert timedelta() <= clock.now() - MIDNIGHT < SECOND
+    clock.set(MIDNIGHT - timedelta(days=3))
+    assert abs(clock.now() - MIDNIGHT + timedelta(days=3)) < SECOND
+
+
+def test_the_clock_advances_to_a_time_of_day() -> None:
+    clock = Clock()
+    clock.set(MIDNIGHT + timedelta(hours=12))
+    clock.advance_to(time(23, 59, 50))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=1) + timedelta(seconds=10)) < SECOND
+    clock.advance_to(time(4, 1))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=1, hours=4, minutes=1)) < SECOND
+    clock.advance_to(time(4, 1))
+    assert abs(clock.now() - MIDNIGHT - timedelta(days=2, hours=4, minutes=1)) < SECOND
+
+
+def test_ids_contain_a_time_that_was_set_back() -> None:
+    clock = Clock()
+    snowflakes = Snowflakes(clock)
+    clock.set(MIDNIGHT + SECOND)
+    after = [snowflakes.new() for _ in range(5000)]
+    clock.set(MIDNIGHT - SECOND)
+    before = [snowflakes.new() for _ in range(5000)]
+    assert snowflake_time(int(before[0])) < MIDNIGHT < snowflake_time(int(after[0]))
+    assert len({*after, *before}) == 10_000
+
+
+def test_ids_made_at_the_same_time_differ() -> None:
+    snowflakes = Snowflakes(FixedClock(MIDNIGHT))
+    ids = [int(snowflakes.new()) for _ in range(5000)]
+    assert ids == sorted(set(ids))
+    assert {snowflake_time(id_) for id_ in ids} == {MIDNIGHT}
+
+
+def test_messages_stay_in_order_when_the_clock_is_set_back() -> None:
+    clock = Clock()
+    world = World(clock)
+    bob = world.person("Bob")
+    clock.set(MIDNIGHT + SECOND)
+    bob.say("written first")
+    clock.set(MIDNIGHT - SECOND)
+    bob.say("written second")
+    seen = [message["content"] for message in world.messages_for(bob)]
+    assert seen == ["written first", "written second"]
+
+
+def test_moving_the_clock_emits_an_event() -> None:
+    clock = Clock()
+    kinds: list[str] = []
+    World(clock).listen(lambda event: kinds.append(event.kind))
+    clock.advance(-60)
+    assert kinds == ["clock"]
+
+
+async def test_a_token_expires_after_the_clock_was_set_back(raw: RawBot) -> None:
+    clock = raw.local.clock
+    clock.set(MIDNIGHT)
+    await raw.new_interaction()
+    clock.set(MIDNIGHT - timedelta(hours=2))
+    second = await raw.new_interaction()
+    assert (await raw.answer(second, 4, {"content": "hello"}))[0] == 200
+    clock.advance(timedelta(minutes=16))
+    status, response = await raw.webhook(second, body={"content": "late"})
+    assert (status, response["code"]) == (401, 50027)
+
+
+async def test_a_token_stays_valid_when_the_clock_is_set_back(raw: RawBot) -> None:
+    clock = raw.local.clock
+    clock.set(MIDNIGHT + SECOND)
+    interaction = await raw.new_interaction()
+    clock.set(MIDNIGHT - timedelta(minutes=1))
+    assert (await raw.answer(interaction, 4, {"content": "hello"}))[0] == 200
+    assert (await raw.webhook(interaction, body={"content": "more"}))[0] == 200
+
+
+def test_ids_are_the_same_after_a_restart() -> None:
+    before, after = World(Clock()), World(Clock())
+    for name in ("Ada", "Bob", "Cleo"):
+        assert before.person(name).id == after.person(name).id
+        assert before.person(name).dm.id == after.person(name).dm.id
+    assert before.bot.id == after.bot.id
+    assert before.guild.id == after.guild.id
+    assert before.channels.keys() == after.channels.keys()
+
+
+def test_new_ids_differ_from_the_initial_ones() -> None:
+    world = World(Clock())
+    message = world.person("Ada").say("Good morning.")
+    assert int(message.id) > max(map(int, world.channels))
