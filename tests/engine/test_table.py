@@ -5,7 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib.resources import files
-from random import Random, randrange
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ from engine.shah import SHAH
 from engine.shah import STAR as STAR_ARRANGEMENT
 from engine.sultan import CLASSIC, DIVAN, SULTAN, Sultan
 from tests.bot.process import CHECKOUT
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.engine.positions import QUEENS, STAR, both_sultans, legal, notations, shah_at, sultan_at
 
 
@@ -242,8 +242,7 @@ def test_the_waste_is_face_up_with_its_top_card_last(rules: Sultan) -> None:
 
 @pytest.fixture
 def rng() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     return Random(seed)
 
 

@@ -7,12 +7,12 @@ import sys
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from random import Random, randrange
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.verify.verifying import VERIFIER, forged, verify
 
 JUNK: tuple[object, ...] = (
@@ -39,8 +39,7 @@ JUNK: tuple[object, ...] = (
 
 @pytest.fixture
 def rng() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     return Random(seed)
 
 

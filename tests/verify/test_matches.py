@@ -17,7 +17,7 @@ from bot.services.daily.deal_pool import shipped
 from bot.store.store import Store
 from engine import Game
 from engine.catalogue import GAMES
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.playing import services_over
 from tests.verify.matches import played_matches
 from tests.verify.test_days import moved, outcome, ran
@@ -227,8 +227,7 @@ def caught(was: Match, tamper: Tamper, rng: Random) -> None:
 
 @pytest.fixture
 def rng() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     return Random(seed)
 
 

@@ -2,7 +2,7 @@
 
 import copy
 from pathlib import Path
-from random import Random, randrange
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.solver.baseline import patient, played_out
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.engine.test_properties import lines
 from tests.verify.verifying import verify
 
@@ -46,8 +46,7 @@ def test_known_records_play_as_told(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_games_at_random_agree_move_by_move(key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     rng = Random(seed)
     for _ in range(effort(70, 1_000)):
         game = Game.start(key, rng.randint(1, LAST_DEAL))

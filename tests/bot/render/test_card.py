@@ -1,7 +1,7 @@
 """The share card: what it shows, and that it gives no card away."""
 
 from dataclasses import replace
-from random import Random, randrange
+from random import Random
 
 import pytest
 
@@ -13,6 +13,7 @@ from tests.bot.render.boxes import bounds, check_plan, check_words
 from tests.bot.render.described import described
 from tests.bot.render.sheets import lost_card, random_card, won_card
 from tests.bot.render.test_draw import opened
+from tests.effort import a_seed
 
 
 def columns(card: ShareCard) -> list[int]:
@@ -31,8 +32,7 @@ def crowned(card: ShareCard) -> int:
 
 
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     widest = replace(won_card(), par="9999 builds better than Patient", count=9999)
     for card in (widest, lost_card(), *map(random_card, range(seed, seed + 50))):
         plan = slots(card)

@@ -1,6 +1,6 @@
 """The chart of cards home by move: everything fits, can be read, and differs in shape."""
 
-from random import Random, randrange
+from random import Random
 
 import pytest
 
@@ -12,6 +12,7 @@ from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.sheets import chart_of, long_chart, lost_chart, short_chart
 from tests.bot.render.test_draw import check_words as check_contrast
 from tests.bot.render.test_draw import laid, opened
+from tests.effort import a_seed
 
 
 def random_chart(seed: int) -> CourseChart:
@@ -36,8 +37,7 @@ def random_chart(seed: int) -> CourseChart:
 
 
 def test_everything_fits_and_can_be_read(renderer: Renderer) -> None:
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     charts = lost_chart(), short_chart(), long_chart(), *map(random_chart, range(seed, seed + 20))
     for chart in charts:
         slots = course_chart.slots(chart)

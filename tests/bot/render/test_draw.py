@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 from itertools import chain, combinations
 from math import ceil
-from random import Random, randrange
+from random import Random
 from typing import Final, TypeAlias
 
 import pytest
@@ -44,6 +44,7 @@ from tests.bot.render.positions import fullest, random_pictures, vacated
 from tests.bot.render.sheets import at_most, lost_card, of_a_few_days, won_card
 from tests.bot.render.test_film import ENDED, won_table
 from tests.contrast import ENOUGH, Colour, ratio
+from tests.effort import a_seed
 
 
 def opened(file: bytes) -> Image.Image:
@@ -79,8 +80,7 @@ def test_the_two_colour_deck_is_another_palette_over_the_same_entries(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_picture_is_a_small_file(renderer: Renderer, key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     pictures = [*random_pictures(key, seed), fullest(key), vacated(key)]
     files = [renderer.png(picture) for picture in (*pictures, replace(pictures[-1], over=True))]
     assert max(map(len, files)) <= HEAVY
@@ -89,8 +89,7 @@ def test_every_picture_is_a_small_file(renderer: Renderer, key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nothing_is_left_of_the_picture_before(renderer: Renderer, key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     pictures = [*random_pictures(key, seed)]
     shown = Random(seed).choices([*pictures, fullest(key), vacated(key)], k=40)
     alone = (Renderer(renderer.atlas, renderer.grounds).png(picture) for picture in shown)
@@ -242,8 +241,7 @@ def ink_of(atlas: Atlas, style: str) -> int:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_gold_ring_is_whole_whatever_changed(renderer: Renderer, key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     boards = [one for one in random_pictures(key, seed) if one.playable and not one.won]
     rings = 0
     for board in (fullest(key), *boards[::10]):
@@ -293,8 +291,7 @@ def added(board: Board) -> tuple[Item, ...]:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_pair_of_moves_fits_on_every_board(renderer: Renderer, key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     random = Random(seed)
     for board in (fullest(key), vacated(key), *[*random_pictures(key, seed)][::40]):
         if board.won:
@@ -363,8 +360,7 @@ ALT_AT_MOST = 1024
 
 def over(key: str, stock: int, waste: int) -> Board:
     """A board with so many cards of both piles, drawn from two packs."""
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     cards = Random(seed).sample(TWO_PACKS, stock + waste)
     table = replace(fullest(key).table, stock=tuple(cards[:stock]), waste=tuple(cards[stock:]))
     return board_of(replace(table, stock_left=stock), "Puzzle 1234", spread=True)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import combinations
-from random import randrange
 from typing import Any, Final
 
 import pytest
@@ -37,7 +36,7 @@ from tests.bot.render.boxes import bounds, check_plan, check_words
 from tests.bot.render.described import described
 from tests.bot.render.films import drawn, file_of, film_of, random_film
 from tests.bot.render.positions import vacated
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.play.records import lost, won
 
 GAMES_EACH = effort(3, 100)
@@ -51,8 +50,7 @@ def test_every_frame_is_the_board_at_its_move(
     # Pillow then leaves frames in their palette, which takes a third of the time.
     strategy = GifImagePlugin.LoadingStrategy.RGB_AFTER_DIFFERENT_PALETTE_ONLY
     monkeypatch.setattr(GifImagePlugin, "LOADING_STRATEGY", strategy)
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for game in range(GAMES_EACH):
         film, shots = random_film(key, seed + game, losing=7)
         decoded = Image.open(BytesIO(file_of(renderer.gif(film))))

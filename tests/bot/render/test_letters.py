@@ -4,7 +4,6 @@ import sys
 import unicodedata
 from collections import Counter
 from dataclasses import replace
-from random import randrange
 from typing import Final
 
 import pytest
@@ -25,6 +24,7 @@ from tests.bot.render.boards import board_of
 from tests.bot.render.boxes import bounds, check_plan
 from tests.bot.render.described import described
 from tests.bot.render.positions import fullest, random_pictures, vacated
+from tests.effort import a_seed
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -192,8 +192,7 @@ def test_every_games_name_can_be_written(renderer: Renderer) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer, key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for i in range(GAMES_A_RUN):
         for picture in list(random_pictures(key, seed + i))[::7]:
             check(picture, renderer.atlas)
@@ -208,8 +207,7 @@ def test_the_fullest_and_the_emptiest_tables_fit(renderer: Renderer, key: str, o
 
 @pytest.mark.parametrize("key", GAMES)
 def test_gold_marks_what_can_go_up_and_nothing_else(key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for picture in random_pictures(key, seed):
         if picture.won:
             continue

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from itertools import islice
-from random import Random, randrange
+from random import Random
 
 import pytest
 from PIL import Image, ImageSequence
@@ -16,7 +16,7 @@ from bot.render.draw import Renderer
 from bot.render.internals import Pixels
 from tests.bot.render.films import file_of, random_film
 from tests.bot.render.lzw_reader import joined, unpacked
-from tests.effort import effort
+from tests.effort import a_seed, effort
 
 FAST = pytest.importorskip("bot.render._fast", reason="the compiled packing is not built")
 
@@ -81,8 +81,7 @@ def test_a_picture_of_one_colour(entry: int) -> None:
 
 
 def test_noise() -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     check(Random(seed).randbytes(60_000))
 
 
@@ -111,15 +110,13 @@ def test_the_end_is_as_wide_as_codes_have_become(cleared: int) -> None:
 
 
 def test_pictures_of_runs_and_noise() -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for number in range(seed, seed + effort(40, 4000)):
         check(b"".join(mixed(Random(number))))
 
 
 def test_pillow_reads_what_is_packed() -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for number in range(seed, seed + effort(10, 1000)):
         pixels = b"".join(mixed(Random(number)))
         height = Random(number).randint(1, min(len(pixels), 1000))
@@ -146,8 +143,7 @@ def test_a_film_is_the_same_whatever_packs_it(
 
 
 def test_any_entry_can_be_the_free_one() -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     pixels = b"".join(mixed(Random(seed)))
     expected = animation.compiled(picture(pixels))
     for entry in {*pixels, 0, 128, 255}:

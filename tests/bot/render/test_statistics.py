@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import date
-from random import randrange
 
 import pytest
 
@@ -22,6 +21,7 @@ from tests.bot.render.sheets import (
     scored,
 )
 from tests.bot.render.test_draw import opened
+from tests.effort import a_seed
 
 SIZE = size(len(GAMES))
 LEAP_DAY = date(2028, 2, 29)
@@ -67,8 +67,7 @@ def test_wins_and_losses_are_beside_patients_apart(
 
 
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY), at_most(date(2026, 8, 31))]
     for found in (*given, *map(random_statistics, range(seed, seed + 50))):
         plan = slots(sheet(found))
@@ -82,8 +81,7 @@ def test_no_words_are_on_the_ground_which_all_languages_share() -> None:
 
 
 def test_it_is_a_small_png_whatever_was_played(renderer: Renderer) -> None:
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     for found in (
         of_a_new_player(),
         at_most(LEAP_DAY),

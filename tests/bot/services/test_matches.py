@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from itertools import accumulate, permutations, product
-from random import Random, randrange
+from random import Random
 from typing import Any
 
 import pytest
@@ -34,7 +34,7 @@ from engine import Game, Outcome
 from engine.alike import counterpart, essence
 from engine.catalogue import GAMES
 from tests.bot.services.together.pairs import noisy
-from tests.effort import effort
+from tests.effort import a_seed, effort
 
 START = datetime(2026, 11, 25, 12, tzinfo=UTC)
 
@@ -327,8 +327,7 @@ def test_it_doesnt_matter_in_which_order_they_are_given(
 
 @pytest.fixture
 def rng() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     return Random(seed)
 
 

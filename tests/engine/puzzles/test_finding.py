@@ -3,7 +3,7 @@
 from collections import Counter
 from importlib.resources import files
 from math import prod
-from random import Random, randrange
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -17,7 +17,7 @@ from engine.puzzles.endings import endings, finishing
 from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, beginning_at, found, is_proved
 from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
 from engine.solver.baseline import greedy, patient
-from tests.effort import effort
+from tests.effort import a_seed, effort
 from tests.engine.puzzles.exhaustive import RulesWays, can_be_won, ways_of
 from tests.engine.solver.positions import greedy_walk, winnable
 
@@ -153,8 +153,7 @@ WALKS = effort(4, 300)
 @pytest.mark.parametrize("key", GAMES)
 def test_what_can_follow_is_what_the_rules_say(key: str) -> None:
     """A lost game of the Shah goes on to and fro, without any other move."""
-    seed = randrange(10**9)
-    print(f"seeds from {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     rules: Any = GAMES[key]
     for walk in range(WALKS):
         rng = Random(seed + walk)
@@ -172,8 +171,7 @@ def test_what_can_follow_is_what_the_rules_say(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_it_agrees_with_a_search_over_the_rules(key: str) -> None:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test prints its seed
+    seed = a_seed()
     collection = unpacked((files("assets") / "puzzles" / f"{key}.txt.gz").read_bytes())
     truths = Counter[bool | None]()
     for number in Random(seed).sample([*collection.numbers], 3 * WALKS):

@@ -1,12 +1,13 @@
 """Chance for the solver's randomised tests."""
 
-from random import Random, randrange
+from random import Random
 
 import pytest
+
+from tests.effort import a_seed
 
 
 @pytest.fixture
 def random() -> Random:
-    seed = randrange(10**9)
-    print(f"seed {seed}")  # noqa: T201 -- a random test tells its seed
+    seed = a_seed()
     return Random(seed)
