@@ -12,13 +12,15 @@ import pytest
 import bot
 from bot.config import BadSetting
 from bot.errors import PlayError, Reason
+from bot.features import registry
+from bot.features.errors import explained, sentence
 from bot.features.play.changes import change
 from bot.features.play.ends import result as card
 from bot.features.play.ends import shared as said_of
 from bot.features.play.rules import details
+from bot.features.players import settings
+from bot.features.posts.sharing import shared
 from bot.languages import Language, language_of, languages, speaking
-from bot.screens.notices import explained
-from bot.screens.posts.sharing import shared
 from bot.services.core.requests import LIMITS
 from bot.services.play.courses import step
 from bot.services.play.game_view import Hint
@@ -30,10 +32,7 @@ from bot.store.schema.matches import MatchKind
 from bot.words import commands
 from bot.words.common import games, labels, people
 from bot.words.common.game_words import GAME_WORDS
-from bot.words.errors import sentence
 from bot.words.play import ends
-from bot.words.players import settings
-from bot.words.posts import servers
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Deal, Fill, Turn
@@ -155,9 +154,8 @@ def _is_hidden(node: ast.AST) -> bool:
 
 
 FRONT = (
-    *BOT.glob("discord_app/**/*.py"),
+    *BOT.glob("app/**/*.py"),
     *(file for file in BOT.glob("services/*.py") if file.stem != "audit"),  # An operator reads it.
-    *BOT.glob("screens/*.py"),
 )
 
 
@@ -167,14 +165,14 @@ def test_no_sentence_stands_outside_the_words(file: Path) -> None:
 
 
 def test_commands_are_described_within_discords_limit() -> None:
-    said = {name: text for name, text in vars(commands).items() if name.isupper()}
+    registry.load()
+    said = [text for name, text in vars(commands).items() if name.isupper()]
+    for command in registry.COMMANDS.values():
+        said += [command.description, *(one.description for one in command.options.values())]
+        of_options = (one.choices() for one in command.options.values() if one.choices)
+        said += [choice.name for choices in of_options for choice in choices]
     assert said
-    assert all(0 < len(text) <= 100 for text in said.values())
-
-
-def test_the_managers_command_is_described_within_discords_limit() -> None:
-    texts = (servers.COMMAND, servers.CHANNEL, servers.HOUR, servers.DIGEST, servers.GAMES)
-    assert all(0 < len(text) <= 100 for text in (*texts, *servers.CHOICES.values()))
+    assert all(0 < len(text) <= 100 for text in said)
 
 
 def test_counted_things_have_a_singular() -> None:

@@ -97,12 +97,16 @@ async def _drawn(
 ) -> Screen | Shown:
     """An animation; in text mode, what it would show."""
     if reel.view.player.text_mode and not posted:
-        text = f"{heading(reel)}\n{alt(reel)}"
-        return private_text(text, _for_viewer(reel), new_message=True)
+        return in_words(reel)
     with for_everyone(posted):
         drawn = await asked.discord.film(reel)
         shown = screen(reel, drawn, posted=posted, new_message=new_message)
         return Shown(shown, instead=refused(reel, shown))
+
+
+def in_words(reel: Reel) -> Screen:
+    """The animation as text, for the player alone."""
+    return private_text(f"{heading(reel)}\n{alt(reel)}", _for_viewer(reel), new_message=True)
 
 
 def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Screen:

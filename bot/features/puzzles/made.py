@@ -27,7 +27,7 @@ async def make(asked: Asked, press: MakePuzzle) -> Once | Already:
         raise PlayError(Reason.NOBODY_ELSE_HERE)
     puzzles, may_post = asked.services.made_puzzles, asked.discord.check_post
     making = await puzzles.begin(asked.request, press.game, asked.channel, may_post)
-    already, puzzle = partial(already_posted, _ALREADY), making.puzzle
+    already, puzzle = partial(already_posted, ALREADY_MADE), making.puzzle
     if making.view is None:
         return Already(puzzle.message if puzzle.channel == asked.channel else None, already)
     claim = Claim(
@@ -56,7 +56,7 @@ def made(view: PuzzleView, id_: int, owner: str) -> Screen:
     )
 
 
-_ALREADY: Final = Phrase("You’ve already made a puzzle of this game.")
+ALREADY_MADE: Final = Phrase("You’ve already made a puzzle of this game.")
 
 
 @on

@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from assets.deck.sprites import CODES
+from bot.features.rankings.statistics import sheet
 from bot.languages import Language, speaking
 from bot.render.atlas import FREE, Atlas
 from bot.render.draw import HEAVY, Renderer, png
@@ -27,7 +28,6 @@ from bot.render.layouts.star import place_at
 from bot.render.layouts.strip import ROW, ROWS, SIZE, ground, height, slots
 from bot.render.painting import SPARE, Canvases, placed
 from bot.render.plans import CANVAS, Block, Item, Plan, Sprite, Words
-from bot.screens.rankings.statistics_sheet import sheet
 from bot.words.common.games import name_of
 from bot.words.play.position import position, spread
 from engine import Game, Table

@@ -11,25 +11,31 @@ from functools import cache, partial
 from itertools import product
 from typing import Any, Final, TypeAlias, get_args
 
+from bot.features import errors
+from bot.features.analyses import alternatives, analysis, films
 from bot.features.asked import Drawn
 from bot.features.attachments import attachments
+from bot.features.daily import archive
+from bot.features.daily import past as past_days
+from bot.features.daily import today as todays
+from bot.features.help import help
 from bot.features.matches import cup, duel, proof, results, table
 from bot.features.matches import matches as match_messages
 from bot.features.play import board as game
 from bot.features.play.rules import rules
-from bot.features.screen import Screen
+from bot.features.players import privacy
+from bot.features.players import settings as player_settings
+from bot.features.posts import digest as digests
+from bot.features.posts import reminders, servers, sharing
+from bot.features.posts.servers import PERMISSIONS
+from bot.features.puzzles import made
+from bot.features.puzzles import puzzles as puzzle
+from bot.features.rankings import leaderboard, statistics
+from bot.features.screen import Screen, already_posted
 from bot.keys import ALL_GAMES
-from bot.press.help import Topic
+from bot.press.beginnings import Begin
 from bot.press.leaderboards import Period
-from bot.press.put_aside import Begin
-from bot.press.settings import Switch
-from bot.screens import notices
-from bot.screens.analyses import film, post_mortem
-from bot.screens.daily import archive, daily
-from bot.screens.players import help, privacy
-from bot.screens.posts import posts, servers, sharing
-from bot.screens.puzzles import puzzle
-from bot.screens.rankings import leaderboard, statistics
+from bot.press.settings import Switch, Topic
 from bot.services.analyses.analysed_games import Courses, Progress, ToWin
 from bot.services.core.catalogue import decision, example
 from bot.services.daily.dailies import FirstDaily, State
@@ -56,7 +62,6 @@ from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Rival
 from bot.words import unforeseen
-from bot.words.posts.servers import PERMISSIONS
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES
@@ -329,29 +334,29 @@ def hinted() -> Iterator[GameView]:
 
 def days() -> Iterator[Example]:
     for state, key in product(State, GAMES):
-        yield an(daily.today, today(state, key))
+        yield an(todays.today, today(state, key))
     for state in State:
         found = today(state)
         left = tuple(entry(key, State.OPEN, DAY - timedelta(1)) for key in GAMES)
-        yield an(daily.today, replace(found, is_next=True, streak=1, unfinished=left[:1]))
-        yield an(daily.today, replace(found, unfinished=left, player=READING))
+        yield an(todays.today, replace(found, is_next=True, streak=1, unfinished=left[:1]))
+        yield an(todays.today, replace(found, unfinished=left, player=READING))
         done = tuple(replace(one, won=True) for one in found.entries)
         waiting = (*done[:2], replace(done[2], state=State.AWAITED))
-        yield from (an(daily.today, replace(found, entries=one)) for one in (done, waiting))
-    yield an(daily.first, FirstDaily(DAY, "shah", 47, CLOSES, ADA))
+        yield from (an(todays.today, replace(found, entries=one)) for one in (done, waiting))
+    yield an(todays.first, FirstDaily(DAY, "shah", 47, CLOSES, ADA))
 
 
 def days_over() -> Iterator[Example]:
     """Days, the archive, replays, proofs and files."""
     for day in (past(0), past(1), past(24), past(3, lost=LAST_DEAL)):
-        yield an(daily.past, day)
+        yield an(past_days.past, day)
     months = [month(25, begins=date(2028, n, 1)) for n in range(1, 13)]
     for one in (month(1), month(15), month(31), month(31, at=date(2028, 12, 1)), *months):
         yield an(archive.archive, one)
     alone = replace(month(1), days=(replace(month(1).days[0], result=None),), before=None)
     yield an(archive.archive, replace(alone, after=None))
     for at in (replay(0), replay(3, game=None), replace(replay(9, game=None), fewest=131)):
-        yield from (an(daily.replay, replace(at, player=reader)) for reader in (ADA, READING))
+        yield from (an(past_days.replay, replace(at, player=reader)) for reader in (ADA, READING))
     sealed = Sealed("sultan", 47, "5" * 64)
     opened = (replace(sealed, deal=10**18, nonce="7" * 32), Sealed("shah", 47, None, deal=7))
     for found in (
@@ -409,16 +414,16 @@ def posted() -> Iterator[Example]:
         digest(games=one, second_chance=SecondChance("sultan", 7)),
         digest(games=every, streak=10**4),
     ):
-        yield from (an(posts.posted, content, pictured=pictured) for pictured in (True, False))
+        yield from (an(digests.posted, content, pictured=pictured) for pictured in (True, False))
     left = (
         Unfinished("sultan-classic", 7, 0, CLOSES, None),
         Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),
     )
-    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
-    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
-    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
-    yield an(posts.posted, Reminder(DAY, MIDNIGHT, 0, (), True, left))
-    yield an(posts.reminders_off)
+    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
+    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
+    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
+    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 0, (), True, left))
+    yield an(reminders.reminders_off)
     shares = [attempt(), attempt(result=Ended.GIVEN_UP), attempt(feats=(Feat.FIRST_WIN,))]
     shares += [attempt(attempt=None, deal=LAST_DEAL, result=how) for how in ENDS]
     shares += [*compared(), ended("sultan", Ended.LOST, hints=2)]
@@ -511,19 +516,18 @@ def players() -> Iterator[Example]:
         switches = dict.fromkeys(get_args(Switch), is_on)
         for zone in (None, "Europe/Warsaw"):
             chosen = SettingsOverview(switches, NOON, NOON.hour, zone_here=zone)
-            yield an(notices.settings, chosen)
+            yield an(player_settings.settings, chosen)
     for error in PLAY_ERRORS:
         for asked in (None, Begin("shah", LAST_DEAL, winnable=False, private=None)):
-            yield an(notices.explained, error, asked)
+            yield an(errors.explained, error, asked)
     for said in (
-        unforeseen.command_has_changed,
         partial(unforeseen.apology, "7f3a"),
         unforeseen.not_shown,
         partial(unforeseen.not_shown, "7f3a"),
         unforeseen.refused,
         unforeseen.file_refused,
     ):
-        yield an(notices.explained, partial(said))
+        yield an(errors.explained, partial(said))
 
 
 def analyses() -> Iterator[Example]:
@@ -541,7 +545,7 @@ def analyses() -> Iterator[Example]:
             replace(found, won=None, lost=0, turning=None),
             replace(found, won=None, lost=None, turning=None),
         ):
-            yield an(post_mortem.analysis, one)
+            yield an(analysis.analysis, one)
     for one in (
         analysed(of=closed, won=158, lost=159, turning=last),
         analysed(of=given_up, won=158, lost=159, turning=last),
@@ -553,22 +557,22 @@ def analyses() -> Iterator[Example]:
         analysed(turning=replace(at, table=replace(at.table, pass_number=2))),
         analysed(turning=replace(at, along=at.played)),
     ):
-        yield an(post_mortem.analysis, one)
+        yield an(analysis.analysis, one)
     for key in GAMES:
         now = Game.start(key, 20)
         there = turning(now, 998)
         of_key = replace(closed, key=key, deal=LAST_DEAL, plies=1_000)
-        yield an(post_mortem.analysis, analysed(of=of_key, turning=there, won=998, lost=999))
+        yield an(analysis.analysis, analysed(of=of_key, turning=there, won=998, lost=999))
         for reader in (ADA, READING):
             to_win = ToWin(replace(of_key, player=reader), 61, 5, 96, None, now.table, None)
-            yield an(post_mortem.to_win, to_win)
-    yield an(post_mortem.to_win, ToWin(LOST_GAME, 61, 9, 96, at.other, record.table, None))
+            yield an(alternatives.to_win, to_win)
+    yield an(alternatives.to_win, ToWin(LOST_GAME, 61, 9, 96, at.other, record.table, None))
     for courses in (
         Courses(analysed(), 95, home, (0, 0, 1), (1, 2, 95)),
         Courses(analysed(won=None, lost=9), 95, home, home, ()),
         Courses(analysed(of=replace(LOST_GAME, player=READING)), 95, home, home, home),
     ):
-        yield an(post_mortem.course, courses)
+        yield an(alternatives.course, courses)
 
 
 def replays() -> Iterator[Example]:
@@ -578,10 +582,10 @@ def replays() -> Iterator[Example]:
         for reel in (reel_of(whole), reel_of(whole, 30, 70, losing=52)):
             for one in (reel, replace(reel, view=replace(reel.view, attempt=ranked, deal=None))):
                 for is_posted in (False, True):
-                    drawn = partial(film.screen, one, DRAWN, posted=is_posted, new_message=True)
-                    yield an(film.screen, one, DRAWN, posted=is_posted, new_message=True)
-                    yield an(film.refused, one, drawn)
-                yield an(film.in_words, one)
+                    drawn = partial(films.screen, one, DRAWN, posted=is_posted, new_message=True)
+                    yield an(films.screen, one, DRAWN, posted=is_posted, new_message=True)
+                    yield an(films.refused, one, drawn)
+                yield an(films.in_words, one)
 
 
 DRAWN: Final = Drawn(b"GIF89a", 20)
@@ -592,10 +596,10 @@ def puzzles() -> Iterator[Example]:
         for views in (tries(one, reader) for one in sample(key, 2)):
             yield from (an(puzzle.screen, one) for one in views)
             yield an(puzzle.shared, views[-1], f"discord:{LAST_DEAL}")
-            yield an(puzzle.made, views[0], 9, f"discord:{LAST_DEAL}")
+            yield an(made.made, views[0], 9, f"discord:{LAST_DEAL}")
     for address in (None, ADDRESS):
-        yield an(puzzle.already_shared, address)
-        yield an(puzzle.already_made, address)
+        yield an(already_posted, puzzle.ALREADY_SHARED, address)
+        yield an(already_posted, made.ALREADY_MADE, address)
 
 
 def duels() -> Iterator[Example]:

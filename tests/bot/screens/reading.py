@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple
 from typing import Final
 
-from bot.discord_app.answers.components import Component, components
+from bot.app.answers.components import Component, components
 from bot.features.screen import Button, Picture, Row, Screen, Select, Style
+from bot.press.beginnings import MakeRoom
 from bot.press.custom_ids import custom_id
 from bot.press.press import Press
-from bot.press.put_aside import MakeRoom
 from bot.render.layouts.board import Board
 from bot.render.plans import Words
 from bot.words.common.markdown import LONGEST, length

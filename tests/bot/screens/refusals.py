@@ -41,6 +41,7 @@ def bad_move(
 
 PLAY_ERRORS = (
     PlayError(Reason.UNKNOWN_BUTTON),
+    PlayError(Reason.COMMAND_HAS_CHANGED),
     PlayError(Reason.UNKNOWN_GAME, text="chess"),
     PlayError(Reason.NO_GAME),
     PlayError(Reason.MATCH_NOT_OVER, closes_at=NOON),

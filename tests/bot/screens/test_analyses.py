@@ -5,14 +5,16 @@ from random import Random
 
 import pytest
 
+from bot.features.analyses import films
+from bot.features.analyses.alternatives import course, to_win
+from bot.features.analyses.analysis import analysis
 from bot.features.asked import Drawn
 from bot.features.matches.results import parting as picture
 from bot.features.matches.results import with_parting
 from bot.features.screen import Button, Screen, public_text
 from bot.languages import ENGLISH, speaking
-from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.analyses import CutFilm, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.beginnings import PlayFromRecord, PlayFromToWin
-from bot.press.films import CutFilm
 from bot.press.games import ShowBoard
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
@@ -21,14 +23,11 @@ from bot.render.layouts.course_chart import CourseChart, Stroke
 from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.layouts.marked_moves import Frame
 from bot.render.plans import Words
-from bot.screens.analyses import film as films
-from bot.screens.analyses.post_mortem import analysis, course, to_win
 from bot.services.analyses.analysed_games import Along, Courses, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from bot.store.schema.games import Ended
-from bot.words.analyses import films as words
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn
@@ -63,10 +62,10 @@ def buttons(screen: Screen) -> dict[str, Button]:
 
 def test_the_longest_game_is_told_within_the_limit() -> None:
     reel = reel_of(Game.start(KEY, NUMBER).played_all(to_and_fro(10_000).split()))
-    assert "moves 1 to" not in words.heading(reel)
-    assert "10,000 moves" in words.heading(reel)
+    assert "moves 1 to" not in films.heading(reel)
+    assert "10,000 moves" in films.heading(reel)
     check_limits(shown(reel, MOST_FRAMES))
-    cut = words.shortened(MOST_FRAMES, 10_002)
+    cut = films.shortened(MOST_FRAMES, 10_002)
     assert cut == "Not every move has a frame here: 400 of 10,002 positions are shown."
 
 
@@ -100,8 +99,8 @@ def test_the_losing_move_is_marked_held_and_told(losing: int) -> None:
     assert film.paces[at] is Pace.HELD
     assert marked.caption == "The losing move"
     assert marked.board.fresh
-    assert f"Move {losing} lost the game." in words.alt(reel)
-    assert "lost the game" not in words.alt(reel_of(LOST, 0, 40, losing=losing))
+    assert f"Move {losing} lost the game." in films.alt(reel)
+    assert "lost the game" not in films.alt(reel_of(LOST, 0, 40, losing=losing))
 
 
 def test_the_last_move_can_be_the_losing_one() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 from discord import ComponentType
 
-from bot.discord_app.answers.components import components
+from bot.app.answers.components import components
 from bot.features.play.board import screen
 from bot.features.play.changes import MARKED, changed, fresh
 from bot.features.screen import Button, Screen, Select, Style

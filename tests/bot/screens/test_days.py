@@ -6,6 +6,13 @@ from itertools import product
 
 import pytest
 
+from bot.features.daily import past as past_days
+from bot.features.daily import today as todays
+from bot.features.daily.archive import archive
+from bot.features.posts import reminders
+from bot.features.posts.digest import identifying_press, posted
+from bot.features.posts.servers import settings
+from bot.features.posts.sharing import shared
 from bot.features.screen import Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
@@ -20,14 +27,9 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.press.games import BringHere, ShowBoard
-from bot.press.settings import SwitchDigest, SwitchPublic
+from bot.press.settings import RemindersOff, SwitchDigest, SwitchPublic
 from bot.press.together import TryTogether
 from bot.render.layouts.share_card import ShareCard
-from bot.screens.daily import daily
-from bot.screens.daily.archive import archive
-from bot.screens.posts.posts import identifying_press, posted
-from bot.screens.posts.servers import settings
-from bot.screens.posts.sharing import shared
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.posts.digests import SecondChance
 from bot.services.posts.notifications import Reminder, Unfinished
@@ -60,7 +62,7 @@ KEY = "sultan-classic"
 
 def test_every_state_of_a_daily_has_its_button() -> None:
     for state, (at, key) in product(State, enumerate(GAMES)):
-        way_in, name = buttons(daily.today(today(state, key)))[at], short_names()[key]
+        way_in, name = buttons(todays.today(today(state, key)))[at], short_names()[key]
         assert (way_in.label, way_in.press) == {
             State.AWAITED: (name, ChooseDaily(DAY, key)),
             State.READY: (name, ChooseDaily(DAY, key)),
@@ -71,20 +73,20 @@ def test_every_state_of_a_daily_has_its_button() -> None:
 
 
 def test_the_question_before_the_first_daily_starts_it_or_goes_back() -> None:
-    shown = daily.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
+    shown = todays.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
     assert presses(shown) == [Start(DAY, "shah"), ShowDailies("shah")]
 
 
 def test_yesterdays_unfinished_games_have_buttons() -> None:
     eve = DAY - timedelta(1)
     left = tuple(replace(entry(key, State.OPEN, eve), game=n) for n, key in enumerate(GAMES, 8))
-    ways = presses(daily.today(replace(today(), unfinished=left)))[:3]
+    ways = presses(todays.today(replace(today(), unfinished=left)))[:3]
     assert ways == [ShowBoard(8), ShowBoard(9), ShowBoard(10)]
 
 
 @pytest.mark.parametrize("records", [0, 1, 24])
 def test_a_day_that_is_over(records: int) -> None:
-    games, days, *replays = selects(daily.past(past(records)))
+    games, days, *replays = selects(past_days.past(past(records)))
     assert games.choices == tuple((name_of(key), ShowPastDay(DAY, key)) for key in GAMES)
     eve = DAY - timedelta(1)
     assert [press for _, press in days.choices] == [ShowPastDay(DAY, KEY), ShowPastDay(eve, KEY)]
@@ -93,15 +95,15 @@ def test_a_day_that_is_over(records: int) -> None:
 
 
 def test_after_a_loss_it_can_be_asked_where_it_was_lost() -> None:
-    first, *others = buttons(daily.past(past(24, 2**63 - 1)))
+    first, *others = buttons(past_days.past(past(24, 2**63 - 1)))
     assert (first.label, first.press) == ("Where was it lost?", Analyse(2**63 - 1))
     assert [one.label for one in others if one.style is Style.MAIN] == []
-    assert {one.label for one in others} == {one.label for one in buttons(daily.past(past(24)))}
+    assert {one.label for one in others} == {one.label for one in buttons(past_days.past(past(24)))}
 
 
 def test_a_replay_goes_from_card_to_card() -> None:
     for ply, game in product(range(10), (7, None)):
-        steps = {one.label: one for one in buttons(daily.replay(replay(ply, game=game)))}
+        steps = {one.label: one for one in buttons(past_days.replay(replay(ply, game=game)))}
         assert steps["−1"].enabled is steps["Start"].enabled is (ply > 0)
         assert steps["+1"].enabled is steps["End"].enabled is (ply < 9)
         on = next((played for played in (2, 3, 7) if played > ply), 9)
@@ -164,15 +166,15 @@ def test_a_digest_and_a_reminder_are_recognized_by_their_day() -> None:
         assert identifying_press(shown) not in presses(posted(next_day))
         assert presses(posted(shown)).count(ShowProof(DAY)) == 1
     reminder = Reminder(DAY, MIDNIGHT, 12)
-    assert identifying_press(reminder) in presses(posted(reminder))
-    assert identifying_press(reminder) != identifying_press(replace(reminder, day=DECEMBER))
+    assert RemindersOff(DAY) in presses(reminders.reminder(reminder))
+    assert RemindersOff(DAY) not in presses(reminders.reminder(replace(reminder, day=DECEMBER)))
 
 
 def test_a_reminder_leads_to_what_is_unfinished() -> None:
     left = tuple(Unfinished(key, n, 0, CLOSES, None) for n, key in enumerate(GAMES, 7))
     reminder = Reminder(DAY, MIDNIGHT, 0, has_begun=True, unfinished=left)
     brought = [BringHere(7), BringHere(8), BringHere(9)]
-    assert presses(posted(reminder)) == [*brought, identifying_press(reminder)]
+    assert presses(reminders.reminder(reminder)) == [*brought, RemindersOff(DAY)]
 
 
 def test_a_servers_settings_are_switched_to_the_other_value() -> None:

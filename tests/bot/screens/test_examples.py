@@ -18,8 +18,12 @@ from typing import Final, get_args
 import pytest
 
 import bot
+from bot.features.analyses import films
 from bot.features.matches import cup, duel, results
 from bot.features.play.board import in_words, screen
+from bot.features.posts import digest, reminders
+from bot.features.puzzles import puzzles as puzzle
+from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, Language, languages, speaking
 from bot.languages.languages import language as language_named
@@ -30,10 +34,6 @@ from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Plan, Point, Words
-from bot.screens.analyses import film as films
-from bot.screens.posts import posts
-from bot.screens.puzzles import puzzle
-from bot.screens.rankings.statistics_sheet import sheet
 from bot.words.common.games import rules_page
 from engine import Game
 from engine.catalogue import GAMES
@@ -63,8 +63,9 @@ OTHERWISE: Final = {DealInstead, DealWinnableInstead, FillAll, SubmitMoves}
 QUOTED: Final = {"chess", "KB"}
 """What is no English, whoever reads it."""
 SAID_AS_POSTED: Final = {
-    posts.posted,
-    posts.reminders_off,
+    digest.posted,
+    reminders.reminder,
+    reminders.reminders_off,
     films.screen,
     films.refused,
     duel.over,
@@ -83,7 +84,7 @@ def test_each_function_that_makes_screens_has_an_example() -> None:
 
 
 def makers() -> Iterator[Callable[..., object]]:
-    """The public functions of what the bot says that make screens of what they are given."""
+    """The public functions of what the bot says that make screens, but of a text that they get."""
     for found in pkgutil.walk_packages(bot.__path__, "bot."):
         if found.name == Screen.__module__ or not found.name.startswith(ROOMS):
             continue
@@ -92,7 +93,8 @@ def makers() -> Iterator[Callable[..., object]]:
             is_ours = inspect.isfunction(one) and one.__module__ == found.name
             if is_ours and name[0] != "_" and not inspect.iscoroutinefunction(one):
                 made = one.__annotations__.get("return")
-                if made is Screen or Screen in get_args(made):
+                makes = made is Screen or Screen in get_args(made)
+                if makes and "above" not in one.__annotations__:
                     yield one
 
 

@@ -13,21 +13,27 @@ import pytest
 from sqlalchemy import Table
 
 from bot.features.attachments import attachments
+from bot.features.help.help import MARKS, TOPICS, page
 from bot.features.play.rules import rules
+from bot.features.players.privacy import (
+    DEAL_WITHHELD,
+    MATCH_DEAL_WITHHELD,
+    TABLES,
+    exported,
+    stored,
+    terms_in_short,
+)
+from bot.features.players.settings import settings
+from bot.features.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.features.screen import Attached, Screen
 from bot.keys import ALL_GAMES
 from bot.languages import languages
 from bot.press.dailies import OpenDaily, ShowProof
 from bot.press.games import OpenGame
-from bot.press.help import ShowHelp, Topic
 from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.press.press import Press
-from bot.press.settings import RemindAt, SetSwitch, Speak
+from bot.press.settings import RemindAt, SetSwitch, ShowHelp, Speak, Topic
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.screens import notices
-from bot.screens.players.help import page
-from bot.screens.players.privacy import exported, stored, terms_in_short
-from bot.screens.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.services.core.catalogue import decision, example
 from bot.services.players.players import SWITCHES, SettingsOverview
 from bot.services.players.privacy import Documents, Export
@@ -39,8 +45,6 @@ from bot.store.schema.puzzles import puzzles
 from bot.words.common.games import board_name
 from bot.words.common.labels import RULES
 from bot.words.common.markdown import LONGEST, length
-from bot.words.help import MARKS, TOPICS
-from bot.words.players.privacy import DEAL_WITHHELD, MATCH_DEAL_WITHHELD, TABLES
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.moves import Play
@@ -279,7 +283,7 @@ def test_every_topic_leads_to_all_others() -> None:
 
 @pytest.mark.parametrize("on", [False, True])
 def test_each_setting_has_a_button_for_its_other_value(on: bool) -> None:
-    shown = notices.settings(SettingsOverview(dict.fromkeys(SWITCHES, on), NOON, 20))
+    shown = settings(SettingsOverview(dict.fromkeys(SWITCHES, on), NOON, 20))
     # What is of text mode is shown there alone, and the hours with the reminder alone.
     left = [setting for setting in SWITCHES if on or setting != "position_always"]
     assert [one.button.press for one in shown.sections] == [SetSwitch(one, not on) for one in left]

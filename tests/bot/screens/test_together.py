@@ -8,10 +8,10 @@ import pytest
 from bot.features.matches import cup as screens
 from bot.features.matches.results import podium, podium_alt, share
 from bot.features.matches.table import hands
+from bot.features.puzzles.puzzles import screen
 from bot.languages import Language, languages, speaking
 from bot.press.puzzles import TryMove
 from bot.render.layouts.podium import Step
-from bot.screens.puzzles.puzzle import screen
 from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.table_boards import LISTED
 from bot.services.puzzles.puzzle_view import Event, after_try, tried, viewed

@@ -10,6 +10,7 @@ from itertools import count
 import pytest
 
 from bot.errors import Reason
+from bot.features.analyses.analysis import analysis
 from bot.features.matches.results import of_duel
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
 from bot.services.analyses import loss_searches
@@ -31,7 +32,6 @@ from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
 from bot.store.schema.matches import Seat
 from bot.store.store import Store
-from bot.words.analyses.post_mortem import analysis
 from engine import Game, Outcome
 from engine.solver import solve
 from engine.solver.sides import Side, search
@@ -310,7 +310,7 @@ async def told(services: Services, store: Store, ada: ServicePlayer, ply: int) -
     kept = KeptAnalysis(row.id, row.version, VERSION, ply, ply + 1, ("t",), "", finished=True)
     await write(store).analyses.keep(kept)
     known = await services.post_mortems.known(ada.request(), row.id)
-    return analysis(known.view).splitlines()[3].split(" The solver ")[0]
+    return analysis(known.view).above.splitlines()[3].split(" The solver ")[0]
 
 
 async def lost_by(ada: ServicePlayer, deal: int, press: Callable[[int, int], Play]) -> list[str]:
