@@ -194,7 +194,7 @@ def _wins(key: str, deal: int, *lines: tuple[str, ...]) -> bool:
 
 def _is_puzzle(key: str, deal: int, written: str) -> bool:
     """Whether a puzzle's line wins and leaves a choice at each of its decisions; whether all others
-    lose is for `divan puzzles check`. True if this version doesn't know its kind of game."""
+    lose is for `tools.puzzles check`. True if this version doesn't know its kind of game."""
     try:
         puzzle = puzzles.read(key, deal, written)
         if key not in GAMES:

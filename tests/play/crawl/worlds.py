@@ -23,6 +23,7 @@ from tests.play.harness import Harness
 from tests.play.making import DEALS, missed_win
 from tests.play.player import SimulatedPlayer
 from tests.play.records import before_the_end, won
+from tests.play.waiting import at_rest
 from tests.visits import write
 
 DAY: Final = date(2026, 11, 20)
@@ -65,6 +66,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _analyse(harness, lost)
     for press in (Share(await _finish(harness, cleo, won("sultan-classic"))), MakePuzzle(lost)):
         await cleo.send(press)
+        await at_rest(harness)  # A line to copy comes after what is shared.
         clock.advance(timedelta(minutes=1))  # Until then nothing is posted for her again.
     for one in (cleo, player):
         for record in ("sultan 20 t t t", "shah 12 d d t"):
