@@ -56,11 +56,12 @@ class IdsOfMessage:
 def custom_id(press: Press) -> str:
     """The custom id of a press, at most 97 characters."""
     shape = _SHAPES[type(press)]
-    values = [(name, getattr(press, name)) for name, _ in shape.written]
-    while values and values[-1] in shape.defaults:
-        values.pop()
-    codecs = (codec for _, codec in shape.written)
-    parts = (codec.write(value) for codec, (_, value) in zip(codecs, values, strict=False))
+    count = len(shape.written)
+    for name, default in reversed(shape.defaults):
+        if getattr(press, name) != default:
+            break
+        count -= 1
+    parts = [codec.write(getattr(press, name)) for name, codec in shape.written[:count]]
     text = ":".join((_PREFIX, shape.word_of(press), *parts))
     assert len(text) <= AT_MOST - len("~99"), text
     return text
@@ -132,7 +133,8 @@ class _Shape:
 
     def word_of(self, press: Press) -> str:
         """Its word, or the one that says that it is posted."""
-        return (self.named.posted if is_posted(press) else None) or self.named.word
+        named = self.named
+        return named.posted if named.posted and is_posted(press) else named.word
 
 
 def _codec(hint: Any) -> Codec:
