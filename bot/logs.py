@@ -2,12 +2,23 @@
 
 import json
 import logging
+import os
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Final
 
 INTERACTION: Final[ContextVar[int | None]] = ContextVar("interaction", default=None)
 """The one to which belongs what the current task logs, and what the tasks that it starts log."""
+
+
+def reason(error: Exception) -> str:
+    """What an error says to an operator: of the system's own its sentence, with the file that it is
+    about, and without what libraries add."""
+    cause = getattr(error, "os_error", error)
+    if not isinstance(cause, OSError) or not cause.errno or cause.errno < 0:
+        return str(cause)
+    said = os.strerror(cause.errno)
+    return f"{cause.filename}: {said}" if cause.filename else said
 
 
 class TextFormatter(logging.Formatter):

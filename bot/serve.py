@@ -23,7 +23,7 @@ from bot.app.client import DivanClient, invite, online
 from bot.app.internals import quiet_about_voice
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
 from bot.divan import SYSTEM, Divan
-from bot.logs import log_to_stderr
+from bot.logs import log_to_stderr, reason
 from bot.monitoring.blocked_loop import LoopWatch
 from bot.monitoring.server import MonitoringServer, Watcher
 from bot.render.draw import Renderer
@@ -254,7 +254,7 @@ async def _make_deletions_again(store: Store, at: datetime) -> None:
                 players,
             )
     except OSError as error:
-        _log.error(error)
+        _log.error(reason(error))
 
 
 def _load(modules: tuple[str, ...]) -> None:
@@ -349,7 +349,7 @@ def _no_connection(error: Exception, api: str) -> CannotStart:
             "Discord rejects DISCORD_TOKEN; copy it again from the Discord developer portal.",
             WRONG,
         )
-    return CannotStart(f"Discord can't be reached at {api}: {error}")
+    return CannotStart(f"Discord can't be reached at {api}: {reason(error)}")
 
 
 def _shards(settings: Settings) -> dict[str, Any]:

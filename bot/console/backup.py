@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.console import arguments, database
+from bot.logs import reason
 from bot.store.backups import backed_up, dated, prune
 from bot.store.errors import StoreUnusable
 
@@ -61,7 +62,7 @@ def _repeat(source: Path, file: Path, every: int, keep: int) -> None:
             saves = backed_up(source, target)
             prune(file, keep)
         except (StoreUnusable, OSError) as error:
-            database.ended(str(error), 1)
+            database.ended(reason(error), 1)
         else:
             _say(source, target, saves)
         next_one = max(next_one + every, time.monotonic())

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.config import BadSetting
 from bot.console.arguments import CannotRun, settings_with_games
+from bot.logs import reason
 from bot.store.engines.address import Address
 from bot.store.errors import StoreUnusable
 
@@ -30,7 +31,7 @@ def run(command: Callable[[], Coroutine[Any, Any, int]]) -> int:
     except CannotRun as error:
         return ended(str(error), error.status)
     except (BadSetting, StoreUnusable, OSError, sqlite3.Error) as error:
-        return ended(str(error), 1)
+        return ended(reason(error), 1)
 
 
 def ended(sentence: str, status: int) -> int:

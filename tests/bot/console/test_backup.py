@@ -86,7 +86,7 @@ def test_nothing_is_left_of_a_backup_that_fails(
 def test_no_file_is_overwritten(here: Here, file: Path) -> None:
     other = file.with_name("other.db")
     other.write_text("mine")
-    refused(here.run("backup", "other.db"), "File exists: 'other.db'")
+    refused(here.run("backup", "other.db"), "other.db: File exists")
     refused(here.run("backup", "divan-local.db"), "File exists: 'divan-local.db'")
     assert other.read_text() == "mine"
 
