@@ -1,4 +1,4 @@
-"""The connection to Discord: one client, one command tree, one router."""
+"""The connection to Discord: one client, one command tree."""
 
 import asyncio
 import logging

@@ -45,6 +45,6 @@ class OfFilm(OfGame):
 
 @press("cut-film", posted="post-film")
 class CutFilm(OfFilm):
-    """Shows another part in the same message."""
+    """Shows another part in the same message, or posts it."""
 
     posted: Posted = False

@@ -85,7 +85,7 @@ class WatchRecord(Press):
 @press("show-proof", posted="post-proof")
 class ShowProof(Press):
     """Shows the player what proves a day's deals: their seals, and once it is over what opens
-    them."""
+    them; or posts it."""
 
     day: date
     posted: Posted = False

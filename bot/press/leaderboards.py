@@ -31,7 +31,7 @@ class OfLeaderboard(Press):
 
 @press("show-leaderboard", posted="post-leaderboard")
 class ShowLeaderboard(OfLeaderboard):
-    """Shows the page to the player alone."""
+    """Shows the page to the player alone, or posts it."""
 
     posted: Posted = False
 

@@ -178,7 +178,7 @@ class BeginDuel(Press):
 @press("show-match-proof", posted="post-match-proof")
 class ShowMatchProof(OfMatch):
     """Shows whoever presses what proves a match's deals: seals, and once it is over what opens
-    them."""
+    them; or posts it."""
 
     posted: Posted = False
 

@@ -1,1 +1,1 @@
-"""Every sentence, label and alt text that a player or a manager reads. No other place has any."""
+"""Words that several features use, and what names things."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.languages import marked
 
-# Translators: *Challenge* is in a member’s menu.
 ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
 
 GAME: Final = marked("Game (default: the one you last played)")
