@@ -48,16 +48,12 @@ class Answering:
             asked = replace(asked, request=request)
             if posting is Posting.POSTED:
                 self._replies.check_post(interaction)
-        if registry.HANDLERS[type(press)].takes_long:
-            self._replies.take_time(interaction)
         await self.send(interaction, await registry.answer(asked, press))
 
     async def command(
         self, interaction: Interaction, command: Command, options: Mapping[str, Any]
     ) -> None:
         """Answers a command."""
-        if command.takes_long:
-            self._replies.take_time(interaction)
         answer = await command.handler(self._asking.asked(interaction), **options)
         await self.send(interaction, answer)
 
@@ -87,7 +83,8 @@ class Answering:
                 await self._then(interaction, then)
                 await self._add(interaction, also)
             case answers.Once(claim, screen, already, also):
-                if await post_once(replies, interaction, claim, screen, already):
+                posted = await post_once(replies, interaction, claim, screen, already)
+                if posted and replies.has_answered(interaction):
                     await self._add(interaction, also)
             case answers.Already(message, already):
                 address = address_of(interaction, int(message) if message else None)
@@ -107,8 +104,8 @@ class Answering:
             await then(Sent(str(sent.message) if sent.message else None, sent.is_private))
 
     async def _add(self, interaction: Interaction, screen: Screen | None) -> None:
-        """Tells the player alone one thing more, if they got an answer; it counts without it."""
-        if screen is None or not self._replies.has_answered(interaction):
+        """Tells the player alone one thing more; the answer counts without it."""
+        if screen is None:
             return
         try:
             await self._replies.add(interaction, screen)

@@ -106,6 +106,9 @@ class _Discord:
         guild = self._interaction.guild_id
         return message_address(guild, channel, message) if guild else None
 
+    def take_time(self) -> None:
+        self._replies.take_time(self._interaction)
+
     def check_post(self) -> None:
         self._replies.check_post(self._interaction)
 

@@ -42,6 +42,10 @@ class Discord(Protocol):
     def address(self, channel: str, message: str) -> str | None:
         """Where a message of the server is; None outside one."""
 
+    def take_time(self) -> None:
+        """Says that the answer won't come soon: others needn't wait for it, and it is deferred
+        after a second."""
+
     def check_post(self) -> None:
         """Raises TOO_MANY_POSTS if nothing can be posted for who asked yet."""
 

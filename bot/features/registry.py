@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import walk_packages
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints, overload
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
 
 from bot import features
 from bot.features.answers import Answer
@@ -55,43 +55,22 @@ class Command:
     description: str
     options: Mapping[str, Option]
     handler: Callable[..., Awaitable[Answer]]
-    takes_long: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Handling:
-    """How a press is answered."""
-
-    handler: Handler[Any]
-    takes_long: bool
-    """Whether others needn't wait for it: it is deferred after a second."""
-
-
-HANDLERS: Final[dict[type[Press], Handling]] = {}
+HANDLERS: Final[dict[type[Press], Handler[Any]]] = {}
 CHECKS: Final[list[tuple[type[Press], Check[Any]]]] = []
 COMMANDS: Final[dict[str, Command]] = {}
 MENUS: Final[dict[str, Menu]] = {}
 """The handlers of the members' menu, by what stands there."""
 
 
-@overload
-def on(handler: Handler[P]) -> Handler[P]: ...
-@overload
-def on(*, takes_long: bool) -> Callable[[Handler[P]], Handler[P]]: ...
-def on(handler: Any = None, *, takes_long: bool = False) -> Any:
-    """Has a function answer the presses of which its second parameter is.
-
-    One that `takes_long` is deferred after a second, and nobody waits for it.
-    """
-
-    def registered(answering: Handler[P]) -> Handler[P]:
-        for press_class in _pressed(answering):
-            if press_class in HANDLERS:
-                raise TypeError(f"{press_class.__name__} has two handlers")
-            HANDLERS[press_class] = Handling(answering, takes_long)
-        return answering
-
-    return registered if handler is None else registered(handler)
+def on(handler: Handler[P]) -> Handler[P]:
+    """Has a function answer the presses of which its second parameter is."""
+    for press_class in _pressed(handler):
+        if press_class in HANDLERS:
+            raise TypeError(f"{press_class.__name__} has two handlers")
+        HANDLERS[press_class] = handler
+    return handler
 
 
 def first(check: Check[P]) -> Check[P]:
@@ -101,13 +80,11 @@ def first(check: Check[P]) -> Check[P]:
     return check
 
 
-def command(
-    name: str, description: str, /, *, takes_long: bool = False, **options: Option
-) -> Callable[[F], F]:
+def command(name: str, description: str, /, **options: Option) -> Callable[[F], F]:
     """Has a function answer a command of `/divan`, or the root command `divan-server`."""
 
     def registered(answering: F) -> F:
-        COMMANDS[name] = Command(name, description, options, answering, takes_long)
+        COMMANDS[name] = Command(name, description, options, answering)
         return answering
 
     return registered
@@ -136,7 +113,7 @@ async def answer(asked: Asked, press: Press) -> Answer:
     for press_class, check in CHECKS:
         if isinstance(press, press_class) and (instead := await check(asked, press)):
             return instead
-    return await HANDLERS[type(press)].handler(asked, press)
+    return await HANDLERS[type(press)](asked, press)
 
 
 def _pressed(answering: Callable[..., Any]) -> tuple[type[Press], ...]:

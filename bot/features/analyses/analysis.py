@@ -47,29 +47,33 @@ EVERY: Final = 2.0
 @command(
     "analyse",
     marked("Where a finished game was lost, and the line to the win"),
-    takes_long=True,
     game=FINISHED_GAME,
 )
 async def of_last_finished(asked: Asked, game: str | None = None) -> Screen | Followed:
-    post_mortems = asked.services.post_mortems
-    return await _looked_at(post_mortems, await post_mortems.begin_last(asked.request, game))
+    return await _looked_at(
+        asked, await asked.services.post_mortems.begin_last(asked.request, game)
+    )
 
 
-@on(takes_long=True)
+@on
 async def searched(asked: Asked, press: Analyse) -> Screen | Followed:
     """Where a game was lost, followed by what is found out."""
-    post_mortems = asked.services.post_mortems
-    return await _looked_at(post_mortems, await post_mortems.begin(asked.request, press.game))
+    return await _looked_at(
+        asked, await asked.services.post_mortems.begin(asked.request, press.game)
+    )
 
 
-@on(takes_long=True)
+@on
 async def known(asked: Asked, press: ShowAnalysis) -> Screen | Followed:
+    return await _looked_at(
+        asked, await asked.services.post_mortems.known(asked.request, press.game)
+    )
+
+
+async def _looked_at(asked: Asked, begun: Begun) -> Screen | Followed:
     post_mortems = asked.services.post_mortems
-    return await _looked_at(post_mortems, await post_mortems.known(asked.request, press.game))
-
-
-async def _looked_at(post_mortems: PostMortems, begun: Begun) -> Screen | Followed:
     if begun.search:
+        asked.discord.take_time()
         with suppress(TimeoutError):
             async with asyncio.timeout(FIRST_WITHIN):
                 await begun.search.ended()

@@ -49,7 +49,6 @@ ALT_AT_MOST: Final = 1024
 @command(
     "replay",
     marked("A finished game as an animation"),
-    takes_long=True,
     game=FINISHED_GAME,
     first=Option(
         marked("The first move to show, such as 40 (default: the first of the game)"),
@@ -71,12 +70,12 @@ async def last_finished(
     return await _drawn(asked, reel)
 
 
-@on(takes_long=True)
+@on
 async def whole(asked: Asked, press: ShowFilm) -> Screen | Shown:
     return await _drawn(asked, await asked.services.films.of(asked.request, press.game))
 
 
-@on(takes_long=True)
+@on
 async def best(asked: Asked, press: WatchBest) -> Screen | Shown:
     """A day's best attempt of the players who haven't left the server."""
     found = await asked.services.past.best(asked.request, press.day, press.key)
@@ -85,7 +84,7 @@ async def best(asked: Asked, press: WatchBest) -> Screen | Shown:
     return await _drawn(asked, await asked.services.films.of(asked.request, found.game))
 
 
-@on(takes_long=True)
+@on
 async def part(asked: Asked, press: CutFilm) -> Screen | Shown:
     """Another part in the same message, unless it is posted."""
     reel = await asked.services.films.of(asked.request, press.game, press.first, press.last)
@@ -98,6 +97,7 @@ async def _drawn(
     """An animation; in text mode, what it would show."""
     if reel.view.player.text_mode and not posted:
         return in_words(reel)
+    asked.discord.take_time()
     with for_everyone(posted):
         drawn = await asked.discord.film(reel)
         shown = screen(reel, drawn, posted=posted, new_message=new_message)

@@ -35,17 +35,19 @@ async def of_match(asked: Asked, press: ShowMatchProof) -> Screen:
     return match_proof(proof, posted=press.posted)
 
 
-@on(takes_long=True)
+@on
 async def file_of_day(asked: Asked, press: DownloadDay) -> tuple[Screen, ...]:
     """Raises DAY_NOT_OVER, NO_DAILY and TOO_MANY_FILES."""
+    asked.discord.take_time()
     file = await asked.services.day_data.file(asked.request, press.day, press.key)
     name = f"divan-{file.day.isoformat()}-{file.key}.json"
     return day_file(file, await packed(name, file.content, asked.file_limit))
 
 
-@on(takes_long=True)
+@on
 async def file_of_match(asked: Asked, press: DownloadMatch) -> tuple[Screen, ...]:
     """Raises NO_MATCH, MATCH_NOT_OVER and TOO_MANY_FILES."""
+    asked.discord.take_time()
     file = await asked.services.match_data.file(asked.request, press.match)
     name = f"divan-{file.match.kind.value}-{file.match.id}.json"
     return match_file(file, await packed(name, file.content, asked.file_limit))

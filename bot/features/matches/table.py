@@ -78,7 +78,7 @@ async def open_table(asked: Asked, game: str | None = None) -> Answer:
     return _moved_down(asked, table)
 
 
-@on(takes_long=True)
+@on
 async def try_together(asked: Asked, press: TryTogether) -> Answer:
     """Opens a table where an attempt was lost; if that isn't known, asks for its analysis."""
     asked.check_can_stay()

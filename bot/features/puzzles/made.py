@@ -17,14 +17,12 @@ from bot.words.common.games import name_of
 from bot.words.common.people import mention
 
 
-@on(takes_long=True)
+@on
 async def make(asked: Asked, press: MakePuzzle) -> Once | Already:
-    """Posts a puzzle of a lost game, unless that was done; raises NOBODY_ELSE_HERE.
-
-    What was offered may have to be proved again.
-    """
+    """Posts a puzzle of a lost game, unless that was done; raises NOBODY_ELSE_HERE."""
     if asked.is_between_us:  # It can be posted once: not where nobody solves it.
         raise PlayError(Reason.NOBODY_ELSE_HERE)
+    asked.discord.take_time()  # What was offered may have to be proved again.
     puzzles, may_post = asked.services.made_puzzles, asked.discord.check_post
     making = await puzzles.begin(asked.request, press.game, asked.channel, may_post)
     already, puzzle = partial(already_posted, ALREADY_MADE), making.puzzle
