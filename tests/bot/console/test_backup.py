@@ -87,7 +87,7 @@ def test_no_file_is_overwritten(here: Here, file: Path) -> None:
     other = file.with_name("other.db")
     other.write_text("mine")
     refused(here.run("backup", "other.db"), "other.db: File exists")
-    refused(here.run("backup", "divan-local.db"), "File exists: 'divan-local.db'")
+    refused(here.run("backup", "divan-local.db"), "divan-local.db: File exists")
     assert other.read_text() == "mine"
 
 
