@@ -1,1 +1,1 @@
-"""Words that several features use, and what names things."""
+"""What several features say: cards, places, times, people, labels, and how games are told."""
