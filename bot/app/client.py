@@ -1,4 +1,4 @@
-"""The connection to Discord: one client, one command tree."""
+"""The connection to Discord: one client, one command tree, one gate."""
 
 import asyncio
 import logging

@@ -224,7 +224,7 @@ def _select(select: Select, of_select: str) -> Component:
 
 
 class View(ui.LayoutView):
-    """Components that are ready to be sent, as a view: already stopped, since `answering` does
+    """Components that are ready to be sent, as a view: already stopped, since the client answers
     presses."""
 
     def __init__(self, ready: Sequence[Component]) -> None:

@@ -17,7 +17,7 @@ from typing import Final, get_args
 
 import pytest
 
-import bot
+from bot import features
 from bot.features.analyses import films
 from bot.features.matches import cup, duel, results
 from bot.features.play.board import in_words, screen
@@ -54,8 +54,6 @@ from tests.play.records import lost, won
 KEPT: Final = Path(__file__).parent / "kept"
 MOST_TOLD: Final = 60
 """How many lines of a difference are told."""
-ROOMS: Final = ("bot.screens.", "bot.features.")
-"""Where screens are made."""
 WIDE: Final = {("de", "['◀ Nov 2028', '16.–31. Dez ▶', 'Heute']")}
 """Known to wrap by two pixels, in the font by which we measure."""
 OTHERWISE: Final = {DealInstead, DealWinnableInstead, FillAll, SubmitMoves}
@@ -85,8 +83,8 @@ def test_each_function_that_makes_screens_has_an_example() -> None:
 
 def makers() -> Iterator[Callable[..., object]]:
     """The public functions of what the bot says that make screens, but of a text that they get."""
-    for found in pkgutil.walk_packages(bot.__path__, "bot."):
-        if found.name == Screen.__module__ or not found.name.startswith(ROOMS):
+    for found in pkgutil.walk_packages(features.__path__, f"{features.__name__}."):
+        if found.name == Screen.__module__:
             continue
         module = importlib.import_module(found.name)
         for name, one in vars(module).items():
