@@ -83,16 +83,11 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
     tx.match_games.forget_interactions(at - SEEN)
     tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
-    _tidy_deletions(tx, day_of(at))
+    try:
+        tx.personal.settle_deletions()
+        tx.personal.forget_deletions(day_of(at))
+    except OSError as error:  # Of their file: the rest goes on.
+        _log.error("the file of deletions can't be tidied: %s", error)
     tx.made_puzzles.forget_orphans()
     tx.outbox.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE
-
-
-def _tidy_deletions(tx: Transaction, today: date) -> None:
-    """Tidies what is noted of deletions; if their file can't be used, the rest goes on."""
-    try:
-        tx.personal.settle_deletions()
-        tx.personal.forget_deletions(today)
-    except OSError as error:
-        _log.error("the file of deletions can't be tidied: %s", error)

@@ -48,10 +48,8 @@ class Chosen:
     """Whether the player uses text mode."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Remembered:
-    chosen: Chosen
-    at: datetime
+_Known: TypeAlias = BoundedCache[_Key, tuple[Chosen, datetime]]
+"""What was chosen, and when that was read."""
 
 
 class ChosenLanguages:
@@ -63,28 +61,28 @@ class ChosenLanguages:
 
     def forget(self) -> None:
         """Remembers nothing, nor what is being read: it may be from before a choice."""
-        self._known: BoundedCache[_Key, _Remembered] = BoundedCache(_MOST, _MOST)
+        self._known: _Known = BoundedCache(_MOST, _MOST)
         self._reading: SingleFlight[_Key, Chosen] = SingleFlight()
 
     async def of(self, request: Request) -> Chosen:
         """What a request's player and server chose; if that can't be read now, what is known."""
         key = request.owner, request.server
         known = self._known.get(key)
-        if known and abs(request.at - known.at) < REMEMBERED:
-            return known.chosen
+        if known and abs(request.at - known[1]) < REMEMBERED:
+            return known[0]
         try:
             async with asyncio.timeout(ASKING_S):
                 return await self._reading.result(key, lambda: self._read(request, self._known))
         except (TimeoutError, Unavailable):
             known = self._known.get(key)
-            return known.chosen if known else Chosen()
+            return known[0] if known else Chosen()
 
-    async def _read(self, request: Request, known: BoundedCache[_Key, _Remembered]) -> Chosen:
+    async def _read(self, request: Request, known: _Known) -> Chosen:
         """Goes on when nobody waits any longer: the next press needn't read it again."""
         chosen, is_unheard = await self._transactions.read(
             lambda tx: _languages_chosen(tx, request), request
         )
-        known.put((request.owner, request.server), _Remembered(chosen, request.at), 1)
+        known.put((request.owner, request.server), (chosen, request.at), 1)
         if is_unheard and request.locale:
             with suppress(Unavailable):
                 await self._transactions.write(lambda tx: _note(tx, request), request)
@@ -92,11 +90,9 @@ class ChosenLanguages:
 
     async def choose(self, request: Request, code: str | None) -> None:
         """Answers a player in a language from now on; None: in the one they use Discord in."""
-
-        def chosen(tx: Transaction) -> None:
-            tx.players.change(request.owner, language=code)
-
-        await self._transactions.write_for(request, chosen)
+        await self._transactions.write_for(
+            request, lambda tx: tx.players.change(request.owner, language=code)
+        )
         self.forget()
 
     async def choose_for_server(self, request: Request, server: str, code: str | None) -> None:
@@ -104,11 +100,9 @@ class ChosenLanguages:
 
         The caller checks who may choose.
         """
-
-        def chosen(tx: Transaction) -> None:
-            tx.servers.keep(server, language=code)
-
-        await self._transactions.write_for(request, chosen)
+        await self._transactions.write_for(
+            request, lambda tx: tx.servers.keep(server, language=code)
+        )
         self.forget()
 
     async def of_reminder(self, owner: str) -> str | None:

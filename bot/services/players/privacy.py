@@ -101,7 +101,10 @@ class Privacy:
         of_matches = tuple(
             {**row, "deal": None} if row["id"] in secret else row for row in rows["match_games"]
         )
-        puzzles = tuple(_puzzle_exported(row, request.at) for row in rows["puzzles"])
+        puzzles = tuple(
+            {**row, "deal": None} if row["day"] and not is_over(row["day"], request.at) else row
+            for row in rows["puzzles"]
+        )
         tables = {**rows, "games": games, "match_games": of_matches, "puzzles": puzzles}
         return Export(request.owner, request.at, tables)
 
@@ -175,15 +178,11 @@ def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
     return {**row, **changed} | ({"deal": None} if terms_of(game).is_secret(at) else {})
 
 
-def _puzzle_exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
-    """A row of a puzzle as it is exported: without its deal while its day goes on."""
-    is_secret = row["day"] is not None and not is_over(row["day"], at)
-    return {**row, "deal": None} if is_secret else row
-
-
 def _summary(tx: Transaction, request: Request) -> DataSummary:
     counts = tx.personal.counts(request.owner)
     memberships = tx.memberships.of(request.owner)
+    days = {_first_open(request.at), day_of(request.at)}
+    begun = [day for day in days if tx.attempts.of(request.owner, day)]
     return DataSummary(
         player=tx.players.of(request.owner),
         is_empty=not any(counts.values()),
@@ -191,14 +190,8 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
         results=counts["results"],
         puzzles=counts["puzzles"] + counts["puzzles_of_others"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
-        spent_until=_spent_until(tx, request),
+        spent_until=closes_at(max(begun)) if begun else None,
     )
-
-
-def _spent_until(tx: Transaction, request: Request) -> datetime | None:
-    days = {_first_open(request.at), day_of(request.at)}
-    begun = [day for day in days if tx.attempts.of(request.owner, day)]
-    return closes_at(max(begun)) if begun else None
 
 
 def _first_open(at: datetime) -> date:

@@ -3,7 +3,7 @@
 That is the one thing most worth telling, and only of people whom the digest names.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum, auto
@@ -15,7 +15,6 @@ from bot.services.rankings.par import Par, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
 from bot.services.rankings.streaks import Rivalry, group_streaks, rivalry_of, streaks_of
 from bot.store.queries.leaderboards import day_leaderboard
-from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import PLAYED, Left, Standing
@@ -142,21 +141,17 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
     games = tuple(_played(tx, server, day))
     if not games:
         return None
+    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
     return Digest(
         day=day,
         streak=group_streaks(tx, server, day).current,
         games=games,
-        story=story_of(tx, day, (Ranking(g.key, g.par, g.best) for g in games)),
+        story=_story(tx, day, games),
         champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
         rivalry=rivalry_of(tx, day, named_on(games)),
         second_chance=_second_chance(tx, day, games),
-        puzzle=_puzzle(tx, server, day),
+        puzzle=PuzzleFound(of_day.number, found) if of_day and found.answered else None,
     )
-
-
-def _puzzle(tx: Transaction, server: str, day: date) -> PuzzleFound | None:
-    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
-    return PuzzleFound(of_day.number, found) if of_day and found.answered else None
 
 
 def named_on(games: Iterable[Played]) -> tuple[str, ...]:
@@ -168,24 +163,18 @@ def named_on(games: Iterable[Played]) -> tuple[str, ...]:
 def _played(tx: Transaction, server: str, day: date) -> Iterator[Played]:
     for key in GAMES:
         daily = tx.deals.daily(day, key)
-        if daily and (played := _game(tx, server, daily)):
-            yield played
-
-
-def _game(tx: Transaction, server: str, daily: Daily) -> Played | None:
-    day, key = daily.day, daily.key
-    found = page(tx, LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day)
-    best = tuple(row for row in found.rows[:TOP] if row.points or row.tie_breaker)
-    if not best:
-        return None
-    return Played(
-        key=key,
-        par=par_at(tx, daily),
-        players=found.players,
-        wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
-        best=best,
-        number=found.number,
-    )
+        if daily is None:
+            continue
+        found = page(tx, LeaderboardQuery(key, Period.DAY, server, day), _NOBODY, day)
+        if best := tuple(row for row in found.rows[:TOP] if row.points or row.tie_breaker):
+            yield Played(
+                key=key,
+                par=par_at(tx, daily),
+                players=found.players,
+                wins=tx.leaderboards.wins(day_leaderboard(key, day, server)),
+                best=best,
+                number=found.number,
+            )
 
 
 def _second_chance(tx: Transaction, day: date, games: Iterable[Played]) -> SecondChance | None:
@@ -206,41 +195,28 @@ def _champions(tx: Transaction, server: str, day: date) -> Champions | None:
     return Champions(level[0].points, owners, len(level) - len(owners))
 
 
-@dataclass(frozen=True, slots=True)
-class Ranking:
-    """The best attempts of a day's game."""
-
-    key: str
-    par: Par | None
-    rows: tuple[Standing, ...] = field(repr=False)
-    """The first lines of its leaderboard."""
-
-
-def story_of(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> Story | None:
+def _story(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
     """The most interesting story of a closed day; None if nothing is worth telling.
 
-    It is looked for among the given lines alone, so that it costs little, however many played.
+    It is looked for among the first lines alone, so that it costs little, however many played.
     """
-    rankings = tuple(rankings)
+    races = (race for game in games for race in _race(game))
     return (
-        _closest_race(rankings)
-        or _first_win(tx, day, rankings)
-        or _longest_streak(tx, day, rankings)
-        or _beat_par(rankings)
+        min(races, key=lambda race: race.count, default=None)
+        or _first_win(tx, day, games)
+        or _longest_streak(tx, day, games)
+        or max(
+            (story for game in games for story in _above_par(game)), key=_by_how_much, default=None
+        )
     )
 
 
-def _closest_race(rankings: Iterable[Ranking]) -> Story | None:
-    races = (race for ranking in rankings for race in _race(ranking))
-    return min(races, key=lambda race: race.count, default=None)
-
-
-def _race(ranking: Ranking) -> Iterator[Story]:
+def _race(game: Played) -> Iterator[Story]:
     """The race between the first two, if it was close and nobody shares their places."""
-    if len(ranking.rows) < 2:
+    if len(game.best) < 2:
         return
-    first, second = ranking.rows[:2]
-    third = ranking.rows[2:3]
+    first, second = game.best[:2]
+    third = game.best[2:3]
     if first.points != second.points or first.points < PLAYED:
         return
     if first.left or second.left or not first.owner or not second.owner:
@@ -249,29 +225,29 @@ def _race(ranking: Ranking) -> Iterator[Story]:
         return
     between = (second.tie_breaker or 0) - (first.tie_breaker or 0)
     if between <= CLOSE:
-        yield Story(Plot.CLOSEST_RACE, (first.owner, second.owner), between, ranking.key)
+        yield Story(Plot.CLOSEST_RACE, (first.owner, second.owner), between, game.key)
 
 
 def _level(one: Standing, other: Standing) -> bool:
     return (one.points, one.tie_breaker) == (other.points, other.tie_breaker)
 
 
-def _first_win(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> Story | None:
-    for ranking in rankings:
-        winners = [row.owner for row in ranking.rows if row.wins and row.owner]
-        attempts = {row.owner: row for row in tx.attempts.records(day, ranking.key, winners)}
+def _first_win(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
+    for game in games:
+        winners = [row.owner for row in game.best if row.wins and row.owner]
+        attempts = {row.owner: row for row in tx.attempts.records(day, game.key, winners)}
         found = tuple(
             owner
             for owner in winners
             if owner in attempts and not tx.ends.before(attempts[owner]).wins
         )
         if 0 < len(found) <= SHARING:
-            return Story(Plot.FIRST_WIN, found, key=ranking.key)
+            return Story(Plot.FIRST_WIN, found, key=game.key)
     return None
 
 
-def _longest_streak(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> Story | None:
-    rows = [row for ranking in rankings for row in ranking.rows]
+def _longest_streak(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
+    rows = [row for game in games for row in game.best]
     played = (row for row in rows if not row.left or row.points >= PLAYED)
     owners = dict.fromkeys(row.owner for row in played if row.owner)
     streaks = {owner: streaks_of(tx, owner, day).current for owner in owners}
@@ -282,26 +258,18 @@ def _longest_streak(tx: Transaction, day: date, rankings: Iterable[Ranking]) -> 
     return Story(Plot.LONGEST_STREAK, share, longest)
 
 
-def _beat_par(rankings: Iterable[Ranking]) -> Story | None:
-    return max(
-        (story for ranking in rankings for story in _above_par(ranking)),
-        key=_by_how_much,
-        default=None,
-    )
-
-
-def _above_par(ranking: Ranking) -> Iterator[Story]:
+def _above_par(game: Played) -> Iterator[Story]:
     """The story that the best beat par, unless too many did so, or one of them isn't named."""
-    if ranking.par is None:
+    if game.par is None:
         return
-    compared = [to_par(ranking.par, row.points, row.tie_breaker or 0) for row in ranking.rows]
+    compared = [to_par(game.par, row.points, row.tie_breaker or 0) for row in game.best]
     best = compared[0]
-    level = [row for row, other in zip(ranking.rows, compared, strict=True) if other == best]
+    level = [row for row, other in zip(game.best, compared, strict=True) if other == best]
     owners = tuple(row.owner for row in level if row.owner)
     if not best or not best.is_better or len(owners) < len(level) or len(level) > SHARING:
         return
     left = {row.owner: row.left for row in level if row.owner and row.left}
-    yield Story(Plot.BEAT_PAR, owners, 0, ranking.key, left, ranking.par, best)
+    yield Story(Plot.BEAT_PAR, owners, 0, game.key, left, game.par, best)
 
 
 def _by_how_much(story: Story) -> tuple[bool, int]:

@@ -103,14 +103,6 @@ def _in_utc(hour: int, zone: str, since: datetime) -> dict[str, int | str | None
     return {"reminder_hour": at.hour, "reminder_minute": at.minute}
 
 
-def reminders_due(tx: Transaction, at: datetime) -> tuple[str, ...]:
-    """Some of the players to be reminded at a moment."""
-    day, now = day_of(at), at.hour * 60 + at.minute
-    minutes = range(max(0, now - LATE * 60 + 1), now + 1)
-    dailies = len(tx.deals.drawn(day, day))
-    return tx.outbox.players_to_remind(minutes, day, dailies, _open_before(day, at), at)
-
-
 def reminder_of(tx: Transaction, owner: str, day: date, at: datetime) -> Reminder | None:
     """A player's reminder at a moment; None if there is nothing to remind them of.
 
@@ -227,9 +219,8 @@ class Outgoing:
     @property
     def server(self) -> str | None:
         """The server it is posted on; None if it goes to a player."""
-        return (
-            self.notification.target if self.notification.kind is NotificationKind.DIGEST else None
-        )
+        is_digest = self.notification.kind is NotificationKind.DIGEST
+        return self.notification.target if is_digest else None
 
     @property
     def may_be_posted(self) -> bool:
@@ -256,8 +247,13 @@ class Notifications:
 
     async def due(self, at: datetime) -> tuple[Due, ...]:
         """What is due now: all digests, and some of the reminders."""
+
+        def scheduled(tx: Transaction) -> None:
+            for server in _unscheduled(tx, at):
+                schedule(tx, server, last_over(at))
+
         if await self._transactions.read(lambda tx: _unscheduled(tx, at)):
-            await self._transactions.write(lambda tx: _schedule_some(tx, at))
+            await self._transactions.write(scheduled)
         return await self._transactions.read(
             lambda tx: _digests_due(tx, at) + _reminders_due(tx, at)
         )
@@ -269,17 +265,18 @@ class Notifications:
         if due.kind is NotificationKind.DIGEST:
             return await self._claimed_digest(due, at)
         content = await self._transactions.read(lambda tx: reminder_of(tx, due.target, due.day, at))
-        if content is None:
-            await self._transactions.write(lambda tx: _nothing_to_remind_of(tx, due, at))
-            return None
         return await self._transactions.write(lambda tx: _reminding(tx, due, content, at))
 
     async def _claimed_digest(self, due: Due, at: datetime) -> Outgoing | None:
         """A digest, computed once it is claimed: nobody else waits for that."""
-        claimed = await self._transactions.write(lambda tx: _claimed(tx, due, at))
-        if not claimed:
+        notification, channel = await self._transactions.write(
+            lambda tx: (
+                tx.outbox.claim(due.kind, due.target, due.day, at),
+                tx.servers.of(due.target).channel,
+            )
+        )
+        if not notification:
             return None
-        notification, channel = claimed
         digest = await self._digest(due.target, due.day) if channel else None
         if channel and digest:
             return Outgoing(notification, channel, digest)
@@ -337,11 +334,6 @@ def _unscheduled(tx: Transaction, at: datetime) -> tuple[str, ...]:
     return tx.servers.unscheduled(closes_at(last_over(at)), _AT_ONCE)
 
 
-def _schedule_some(tx: Transaction, at: datetime) -> None:
-    for server in _unscheduled(tx, at):
-        schedule(tx, server, last_over(at))
-
-
 def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
     """The last closed day's digests, once all of its attempts are closed."""
     day = last_over(at)
@@ -353,25 +345,26 @@ def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
 
 
 def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
-    owners, day = reminders_due(tx, at), day_of(at)
-    return tuple(Due(NotificationKind.REMINDER, owner, day) for owner in owners)
+    """Reminders of some of the players to be reminded at a moment."""
+    day, now = day_of(at), at.hour * 60 + at.minute
+    minutes = range(max(0, now - LATE * 60 + 1), now + 1)
+    dailies = len(tx.deals.drawn(day, day))
+    owners = tx.outbox.players_to_remind(minutes, day, dailies, _open_before(day, at), at)
+    return tuple(Due(_KIND, owner, day) for owner in owners)
 
 
-def _claimed(tx: Transaction, due: Due, at: datetime) -> tuple[Notification, str | None] | None:
-    """A digest's notification, and where to post it."""
-    notification = tx.outbox.claim(due.kind, due.target, due.day, at)
-    return (notification, tx.servers.of(due.target).channel) if notification else None
+def _reminding(
+    tx: Transaction, due: Due, content: Reminder | None, at: datetime
+) -> Outgoing | None:
+    """The reminder, if it is still true; else it isn't claimed, and is soon put together anew.
 
-
-def _reminding(tx: Transaction, due: Due, content: Reminder, at: datetime) -> Outgoing | None:
-    """The reminder, if it is still true; else it isn't claimed, and is soon put together anew."""
+    One of what was finished, or deleted, meanwhile is settled: others wait behind it.
+    """
+    if content is None:
+        if notification := tx.outbox.claim(due.kind, due.target, due.day, at):
+            tx.outbox.settle(notification, _UNPLAYED)
+        return None
     if not is_due(tx, content, due.target, at):
         return None
     notification = claimed(tx, due.target, due.day, at)
     return Outgoing(notification, due.target, content) if notification else None
-
-
-def _nothing_to_remind_of(tx: Transaction, due: Due, at: datetime) -> None:
-    """Settles a reminder of what was finished, or deleted, meanwhile: others wait behind it."""
-    if notification := tx.outbox.claim(due.kind, due.target, due.day, at):
-        tx.outbox.settle(notification, _UNPLAYED)

@@ -120,11 +120,14 @@ class Servers:
             if given.get("channel"):
                 tx.servers.note(server, None)
                 tx.outbox.end_telling(NotificationKind.NO_DIGEST, server)
-                _unsettle(tx, server, day)
+                refused = [trouble.outcome for trouble in Trouble]
+                tx.outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
             if is_set:
                 schedule(tx, server, day)
-            if publicity:
-                _publish(tx, server, publicity)
+            if publicity and publicity.channel:
+                tx.servers.publish(server, publicity.channel, public=publicity.public)
+            elif publicity:
+                tx.servers.publish_everywhere(server, public=publicity.public)
             return _settings(tx, server, request.at)
 
         return await self._transactions.write_for(
@@ -161,19 +164,6 @@ def _keep(
         hour = tx.servers.of(name, to_change=True).chosen_hour
     chosen = {} if hour is None else {"local_hour": hour}
     tx.servers.keep(name, **given, **chosen)
-
-
-def _unsettle(tx: Transaction, server: str, day: date) -> None:
-    """Lets a refused digest of a day be tried again."""
-    refused = [trouble.outcome for trouble in Trouble]
-    tx.outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
-
-
-def _publish(tx: Transaction, server: str, publicity: Publicity) -> None:
-    if publicity.channel is None:
-        tx.servers.publish_everywhere(server, public=publicity.public)
-    else:
-        tx.servers.publish(server, publicity.channel, public=publicity.public)
 
 
 def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
@@ -247,7 +237,11 @@ class Managers:
         if not self._introduced.get(server):
             self._introduced.put(server, True, 1)
             try:
-                if await self._introduces(server):
+                # Noted with the server's settings, where earlier releases look for it.
+                was_told = await self._transactions.read(lambda tx: tx.servers.of(server).told)
+                if not was_told and await self._transactions.write(
+                    lambda tx: tx.servers.tell(server)
+                ):
                     yield Line(Topic.SETTINGS)
             except Unavailable:
                 self._introduced.drop(server)
@@ -267,12 +261,6 @@ class Managers:
             kind = _NOTED_AS[line.topic]
             await self._transactions.write(lambda tx: tx.outbox.untell(kind, server))
             self._untold[line.topic] |= {server}
-
-    async def _introduces(self, server: str) -> bool:
-        # Noted with the server's settings, where earlier releases look for it.
-        if await self._transactions.read(lambda tx: tx.servers.of(server).told):
-            return False
-        return await self._transactions.write(lambda tx: tx.servers.tell(server))
 
     async def _line(self, topic: Topic, server: str) -> Line | None:
         """A line about the digest, unless somebody else was told, or it isn't so any more."""

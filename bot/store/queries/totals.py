@@ -89,27 +89,6 @@ def days_played(*which: ColumnElement[bool]) -> Select[Any]:
     return played.join(memberships, COUNTS).where(*which, IS_PLAYED)
 
 
-def best_points(span: Span) -> ColumnElement[int]:
-    """The points of the best days, correlated with a row of span totals."""
-    best = (
-        select(SCORE.label("score"))
-        .select_from(results)
-        .join(memberships, COUNTS)
-        .where(
-            results.c.owner == span_totals.c.owner,
-            results.c.key == span_totals.c.key,
-            memberships.c.server == span_totals.c.server,
-            within(span),
-            results.c.closed_at.is_not(None),
-        )
-        .order_by(SCORE.desc())
-        .limit(span.best)
-        .correlate(span_totals)
-        .subquery()
-    )
-    return select(func.sum(best.c.score)).scalar_subquery()
-
-
 _LOCKED: Final = for_both(memberships, lambda insert: insert.on_conflict_do_nothing())
 
 
@@ -175,16 +154,32 @@ class Totals:
         following = select(all_totals.c.owner).where(all_totals.c.owner > after).distinct()
         following = following.order_by(all_totals.c.owner).limit(AT_ONCE)
         owners = self._connection.scalars(following).all()
-        return owners_behind(self._connection, owners), owners[-1] if owners else None
+        difference = case((_IS_ALL, -func.coalesce(_LINES.c.games, 0)), else_=_LINES.c.days)
+        lines = select(_LINES.c.owner).where(_LINES.c.owner.in_(owners))
+        lines = lines.group_by(_LINES.c.server, _LINES.c.owner).having(func.sum(difference) != 0)
+        behind = tuple(sorted({*self._connection.scalars(lines)}))
+        return behind, owners[-1] if owners else None
 
     def behind_on(self, day: date) -> tuple[str, ...]:
-        """The players whose line of all games on a day's leaderboard is out of date."""
-        return owners_behind_on(self._connection, day)
+        """The players whose line on a day's leaderboard isn't what their results add up to."""
+        score = func.sum(SCORE).label("points")
+        added = select(results.c.owner, score, func.count().label("games"))
+        added = added.where(results.c.day == day).group_by(results.c.owner)
+        everywhere = span_totals.c.server == EVERYWHERE, span_totals.c.key == ALL_GAMES
+        stored = select(span_totals.c.owner, span_totals.c.points, span_totals.c.games)
+        stored = stored.where(*everywhere, _is_of(span_of(day)))
+        counted = {row.owner: (row.points, row.games) for row in self._connection.execute(stored)}
+        right = {row.owner: (row.points, row.games) for row in self._connection.execute(added)}
+        either = {*counted, *right}
+        return tuple(sorted(one for one in either if counted.get(one) != right.get(one)))
 
     def catch_up(self, owners: Sequence[str], spans: Sequence[Span]) -> None:
         """Recompute some players' totals of all games, of all time and of the spans."""
         lock(self._connection, owners)
-        forget_all_games(self._connection, owners, spans)
+        of_all = all_totals.c.key == ALL_GAMES, all_totals.c.owner.in_(owners)
+        self._connection.execute(delete(all_totals).where(*of_all))
+        for span in spans:
+            self._connection.execute(delete(span_totals).where(_theirs_of_all(owners, span)))
         is_closed = results.c.closed_at.is_not(None)
         add_all_games(self._connection, owners, spans, is_closed)
 
@@ -226,15 +221,42 @@ def add(
         names = [*_names(all_totals), "kind", "begins"]
         insert = insert_by(connection, span_totals).from_select(names, of_span)
         connection.execute(_adding(insert))
-        _leave_the_best(connection, owners, span)
+        of_a_game = _theirs(owners, span), span_totals.c.key != ALL_GAMES
+        _leave_the_best(connection, span, *of_a_game, of=results.c.key == span_totals.c.key)
     add_all_games(connection, owners, spans, *which)
 
 
-def _leave_the_best(connection: Connection, owners: Collection[str], span: Span) -> None:
-    """Reduce the points to those of a span's best days, if there are more days than count."""
-    of_a_game = span_totals.c.key != ALL_GAMES
-    more = _theirs(owners, span), of_a_game, span_totals.c.days > span.best
-    connection.execute(update(span_totals).where(*more).values(points=best_points(span)))
+def _leave_the_best(
+    connection: Connection,
+    span: Span,
+    *which: ColumnElement[bool],
+    of: ColumnElement[bool] | None = None,
+) -> None:
+    """Reduce the points to those of a span's best days, if there are more days than count.
+
+    `of` says which results are those of a total's game; by default all are.
+    """
+    points = func.sum(SCORE).label("points")
+    best = (
+        select(points)
+        .select_from(results)
+        .join(memberships, COUNTS)
+        .where(
+            results.c.owner == span_totals.c.owner,
+            memberships.c.server == span_totals.c.server,
+            within(span),
+            results.c.closed_at.is_not(None),
+            *(() if of is None else (of,)),
+        )
+        .group_by(results.c.day)
+        .order_by(points.desc())
+        .limit(span.best)
+        .correlate(span_totals)
+        .subquery()
+    )
+    reduced = select(func.sum(best.c.points)).scalar_subquery()
+    more = update(span_totals).where(*which, span_totals.c.days > span.best)
+    connection.execute(more.values(points=reduced))
 
 
 def _theirs(owners: Collection[str], span: Span) -> ColumnElement[bool]:
@@ -296,8 +318,7 @@ def add_all_games(
         of_span = _added(*which, within(span)).add_columns(*place)
         insert = insert_by(connection, span_totals).from_select([*names, "kind", "begins"], of_span)
         connection.execute(_adding_all(insert))
-        more = theirs_of_all(owners, span), span_totals.c.days > span.best
-        connection.execute(update(span_totals).where(*more).values(points=_best_points(span)))
+        _leave_the_best(connection, span, _theirs_of_all(owners, span))
 
 
 def sum_day(connection: Connection, owners: Collection[str], day: date) -> None:
@@ -307,44 +328,9 @@ def sum_day(connection: Connection, owners: Collection[str], day: date) -> None:
     connection.execute(_DAY_SUMMED, of_day)
 
 
-def forget_all_games(
-    connection: Connection, owners: Collection[str], spans: Sequence[Span]
-) -> None:
-    """Delete some players' totals of all games, of all time and of the spans."""
-    of_all = all_totals.c.key == ALL_GAMES, all_totals.c.owner.in_(owners)
-    connection.execute(delete(all_totals).where(*of_all))
-    for span in spans:
-        connection.execute(delete(span_totals).where(theirs_of_all(owners, span)))
-
-
-def owners_behind(connection: Connection, owners: Sequence[str]) -> tuple[str, ...]:
-    """Which of some players have results that aren't counted in their totals of all games."""
-    difference = func.sum(case((_IS_ALL, -func.coalesce(_LINES.c.games, 0)), else_=_LINES.c.days))
-    lines = select(_LINES.c.owner).where(_LINES.c.owner.in_(owners))
-    behind = lines.group_by(_LINES.c.server, _LINES.c.owner).having(difference != 0)
-    return tuple(sorted({*connection.scalars(behind)}))
-
-
-def owners_behind_on(connection: Connection, day: date) -> tuple[str, ...]:
-    """The players whose line on a day's leaderboard isn't what their results so far add up to."""
-    score = func.sum(SCORE).label("points")
-    added = select(results.c.owner, score, func.count().label("games"))
-    added = added.where(results.c.day == day).group_by(results.c.owner)
-    of_day = span_totals.c.begins == day, span_totals.c.kind == "day"
-    everywhere = span_totals.c.server == EVERYWHERE, span_totals.c.key == ALL_GAMES
-    stored = select(span_totals.c.owner, span_totals.c.points, span_totals.c.games)
-    stored = stored.where(*everywhere, *of_day)
-    counted = {row.owner: (row.points, row.games) for row in connection.execute(stored)}
-    right = {row.owner: (row.points, row.games) for row in connection.execute(added)}
-    either = {*counted, *right}
-    return tuple(sorted(one for one in either if counted.get(one) != right.get(one)))
-
-
-def theirs_of_all(owners: Collection[str], span: Span) -> ColumnElement[bool]:
+def _theirs_of_all(owners: Collection[str], span: Span) -> ColumnElement[bool]:
     """Whether a span total is of all games, and belongs to these players and this span."""
-    of_span = span_totals.c.kind == span.kind, span_totals.c.begins == span.begins
-    of_all = span_totals.c.key == ALL_GAMES
-    return and_(*of_span, of_all, span_totals.c.owner.in_(owners))
+    return and_(_theirs(owners, span), span_totals.c.key == ALL_GAMES)
 
 
 def _added(*which: ColumnElement[bool]) -> Select[Any]:
@@ -379,28 +365,6 @@ def _added(*which: ColumnElement[bool]) -> Select[Any]:
     board = by_day.c.server, by_day.c.owner
     sums = (func.sum(one) for one in (is_new, by_day.c.wins, by_day.c.points, by_day.c.games))
     return select(*board, *sums).group_by(*board)
-
-
-def _best_points(span: Span) -> ColumnElement[int]:
-    """The points of the best days, correlated with a row of span totals."""
-    points = func.sum(SCORE).label("points")
-    best = (
-        select(points)
-        .select_from(results)
-        .join(memberships, COUNTS)
-        .where(
-            results.c.owner == span_totals.c.owner,
-            memberships.c.server == span_totals.c.server,
-            within(span),
-            results.c.closed_at.is_not(None),
-        )
-        .group_by(results.c.day)
-        .order_by(points.desc())
-        .limit(span.best)
-        .correlate(span_totals)
-        .subquery()
-    )
-    return select(func.sum(best.c.points)).scalar_subquery()
 
 
 def _adding_all(insert: Insert) -> Insert:
