@@ -138,7 +138,8 @@ async def _findings(address: Address) -> tuple[tuple[Finding, ...], int]:
     async with _reached(address) as store:
         auditing = Auditing(Transactions(store), day_of(datetime.now(UTC)), _show)
         findings = await auditing.findings()
-        _clear()
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{CLEAR}")
         return findings, await store.read(lambda tx: tx.audit.count())
 
 
@@ -155,8 +156,3 @@ async def _reached(address: Address) -> AsyncIterator[Store]:
 def _show(done: int, of: int) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{done:,} of {of:,} games{CLEAR}")
-
-
-def _clear() -> None:
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r{CLEAR}")

@@ -73,10 +73,11 @@ async def _erased(
         held = held._replace(receipts=None)
     noted = deletions.lines()
     lacking = [line for line in (*noted, *deletions.salvaged()) if held.may_lack(line)]
-    erased = await erase_again(transactions, deletions.owners(lacking), now, _nobody)
+    erased = await erase_again(
+        transactions,
+        deletions.owners(lacking),
+        now,
+        new_owner=lambda: f"{ANONYMOUS}{secrets.token_hex(16)}",
+    )
     await transactions.write(lambda tx: tx.personal.settle(noted))
     return erased
-
-
-def _nobody() -> str:
-    return f"{ANONYMOUS}{secrets.token_hex(16)}"

@@ -170,13 +170,11 @@ def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> Sto
 
 def _unopened(place: str, file: Path) -> StoreUnusable:
     """Why SQLite couldn't open a file in an existing folder, as SQLite itself doesn't say."""
-    if not all(_may_write(path) for path in (file, file.parent) if path.exists()):
+    effective_ids = os.access in os.supports_effective_ids
+    there = (path for path in (file, file.parent) if path.exists())
+    if not all(os.access(path, os.W_OK, effective_ids=effective_ids) for path in there):
         return StoreReadOnly(place)
     return StoreUnreachable(place, "unable to open database file")
-
-
-def _may_write(path: Path) -> bool:
-    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 _SCRIPTS: Final = Path(__file__).with_name("migrations")

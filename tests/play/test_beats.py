@@ -88,7 +88,7 @@ async def test_who_is_behind_is_counted_once(harness: Harness) -> None:
         await harness.divan.periodic.run_once()
     assert "1 more tried." in text(current(harness, posted))
     (match,) = await read(harness.store).matches.of_player(bob.owner, "beat", "running")
-    assert await read(harness.store).seats.count(match.id) == 1
+    assert len(await read(harness.store).seats.of(match.id)) == 1
 
 
 async def test_the_first_to_beat_it_is_told_of_once(harness: Harness) -> None:

@@ -340,12 +340,13 @@ async def share(asked: Asked, press: ShareDuel) -> Answer:
     found = await duels.share(asked.request, press.match)
     if found is None:
         return already(None)
+    duel, interrupted = found
     claim = Claim(
-        found.interrupted,
+        interrupted,
         partial(duels.settle, press.match, owner),
-        partial(duels.release, press.match, owner, found.interrupted),
+        partial(duels.release, press.match, owner, interrupted),
     )
-    return Once(claim, shared(found.duel, owner), already)
+    return Once(claim, shared(duel, owner), already)
 
 
 @for_everyone()

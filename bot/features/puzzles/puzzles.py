@@ -392,14 +392,14 @@ def _label(view: PuzzleView, move: Move) -> str:
 async def share(asked: Asked, press: SharePuzzle) -> Once:
     """Posts how a puzzle was answered, once."""
     puzzles = asked.services.puzzles
-    sharing = await puzzles.share(asked.request, press.puzzle)
+    view, interrupted = await puzzles.share(asked.request, press.puzzle)
     claim = Claim(
-        sharing.interrupted,
+        interrupted,
         partial(puzzles.settle, press.puzzle),
-        partial(puzzles.release, press.puzzle, sharing.interrupted),
+        partial(puzzles.release, press.puzzle, interrupted),
     )
     already = partial(already_posted, ALREADY_SHARED)
-    return Once(claim, shared(sharing.view, asked.owner), already)
+    return Once(claim, shared(view, asked.owner), already)
 
 
 def shared(view: PuzzleView, owner: str) -> Screen:

@@ -1,7 +1,6 @@
 """Analysed games: which may be, by whom, and what a player sees of where one was lost."""
 
 from bisect import bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
@@ -66,15 +65,11 @@ def played_along(row: StoredGame, before: Game, press: range, ply: int) -> Step 
 def _does(row: StoredGame, game: Game, press: Playing, moves: tuple[str, ...]) -> bool:
     """Whether a press makes these moves."""
     unseen_stays = terms_of(row).unseen_stays
-    made = _notations(games_after(game, press, unseen_stays=unseen_stays))
+    made = (after.moves[-1] for after in games_after(game, press, unseen_stays=unseen_stays))
     try:
         return all(one == other for one, other in zip_longest(made, moves))
     except IllegalMove:
         return False
-
-
-def _notations(games: Iterator[Game]) -> Iterator[str]:
-    return (game.moves[-1] for game in games)
 
 
 class Progress(Enum):

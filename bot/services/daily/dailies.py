@@ -208,7 +208,7 @@ def _overview(
     begun = _in_order(tx.attempts.of(owner, day))
     yesterday = day - _YESTERDAY
     left = () if is_over(yesterday, request.at) else tx.attempts.of(owner, yesterday)
-    key = key or _first_under_way(begun)
+    key = key or next((row.key for row in begun if not row.result), DEFAULT_GAME)
     unfinished = _in_order(row for row in left if not row.result)
     drawn = tx.deals.drawn(day, day)
     dailies = {*drawn, *((row.day, row.key) for row in unfinished if row.day)}
@@ -245,11 +245,6 @@ def _unbegun(found: _Overview, key: str) -> Entry:
 def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
     """Games in catalogue order."""
     return tuple(sorted(rows, key=lambda row: list(GAMES).index(row.key)))
-
-
-def _first_under_way(begun: Iterable[StoredGame]) -> str:
-    """The game to show by default."""
-    return next((row.key for row in _in_order(begun) if not row.result), DEFAULT_GAME)
 
 
 def _check(key: str | None) -> None:

@@ -192,15 +192,10 @@ def others(tx: Transaction, today: date | None) -> list[Missing]:
     ordinary ones."""
     if dailies := _dailies(tx, today, range(URGENT_AHEAD + 1, DAYS_AHEAD + 1)):
         return dailies
-    if stock := _stock(tx):
-        return stock
-    return [Missing(key, is_secret=False) for key in GAMES if tx.deals.ready(key) < READY]
-
-
-def _stock(tx: Transaction) -> list[Missing]:
-    """What matches may need soon, and what some wait for."""
     waiting = Counter(match.key for match in tx.matches.lacking_deals(MOST_WAITING))
-    return [Missing(key) for key in GAMES if tx.stock.count(key) < STOCKED + waiting[key]]
+    if stock := [key for key in GAMES if tx.stock.count(key) < STOCKED + waiting[key]]:
+        return [Missing(key) for key in stock]
+    return [Missing(key, is_secret=False) for key in GAMES if tx.deals.ready(key) < READY]
 
 
 def _dailies(tx: Transaction, today: date | None, ahead: range) -> list[Missing]:
@@ -251,8 +246,13 @@ class KeptPars:
         """Computes the pars of the last dailies without; False if there were none."""
         some = await self._transactions.read(lambda tx: tx.deals.without_par(tuple(GAMES), most))
         found = [(one, par) for one in some if (par := await asyncio.to_thread(_par_at, one))]
+
+        def kept(tx: Transaction) -> None:
+            for daily, par in found:
+                tx.deals.set_par(daily.day, daily.key, par.score, par.tie_breaker)
+
         if found:
-            await self._transactions.write(lambda tx: _set_pars(tx, found))
+            await self._transactions.write(kept)
         return bool(found)
 
     async def keep(self) -> None:
@@ -292,11 +292,6 @@ class KeptPars:
         )
         left = [one for one in some if self._tried[one.day, one.key] < MOST_TRIES]
         return min(left, key=lambda one: (one.day < today, abs(one.day - today)), default=None)
-
-
-def _set_pars(tx: Transaction, found: list[tuple[Daily, PlayedByPatient]]) -> None:
-    for daily, par in found:
-        tx.deals.set_par(daily.day, daily.key, par.score, par.tie_breaker)
 
 
 def _best_known(daily: Daily) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from bot.services.play.loaded_games import Replays
 from bot.services.rankings.par import Par, par_at
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import EVERYWHERE, WIN, Left, Page, Result
 from bot.store.store import Transaction
@@ -114,22 +114,17 @@ class PastDays:
 
     async def day(self, request: Request, day: date, key: str) -> PastDay:
         """A day's daily, no longer secret; NO_DAILY."""
-
-        def found(tx: Transaction) -> PastDay:
-            return _past_day(tx, request, opened_daily(tx, request, day, key))
-
-        return await self._transactions.read_for(request, found)
+        return await self._transactions.read_for(
+            request, lambda tx: _past_day(tx, request, opened_daily(tx, request, day, key))
+        )
 
     async def watch(self, request: Request, game: int, ply: int) -> Replay:
         """A ranked attempt after `ply` moves.
 
         Raises NO_GAME, also if its player may not be named.
         """
-
-        def found(tx: Transaction) -> _Watched:
-            return _watched(tx, request, tx.games.game(game))
-
-        return await self._replay(await self._transactions.read_for(request, found), ply)
+        watched = await self._transactions.read_for(request, lambda tx: _watched(tx, request, game))
+        return await self._replay(watched, ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
         """The best winning line known of a day's deal after `ply` moves; NO_DAILY."""
@@ -147,11 +142,9 @@ class PastDays:
 
         Raises NO_DAILY, and NO_RECORD if nobody who played may be named.
         """
-
-        def found(tx: Transaction) -> PastAttempt:
-            return _best(tx, request, opened_daily(tx, request, day, key))
-
-        return await self._transactions.read_for(request, found)
+        return await self._transactions.read_for(
+            request, lambda tx: _best(tx, request, opened_daily(tx, request, day, key))
+        )
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
         daily = watched.daily
@@ -189,6 +182,7 @@ class _Watched:
 
 def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     day, key = daily.day, daily.key
+    own = tx.attempts.of(request.owner, day, key)
     page = _page(tx, request, daily)
     records = _records(tx, request, daily, page)
     unknown = strangers(tx, request, [one.owner for one in records])
@@ -200,18 +194,13 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         par=par_at(tx, daily),
         players=page.players,
         own=page.own.points if page.own else None,
-        lost=_lost(tx, request, daily),
+        lost=next((row.id for row in own if row.record and row.result is not Ended.WON), None),
         second_chance=_second_chance(tx, request, daily),
         days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
         records=tuple(
             replace(one, owner=STRANGER) if one.owner in unknown else one for one in records
         ),
     )
-
-
-def _lost(tx: Transaction, request: Request, daily: Daily) -> int | None:
-    games = tx.attempts.of(request.owner, daily.day, daily.key)
-    return next((row.id for row in games if row.record and row.result is not Ended.WON), None)
 
 
 def _second_chance(tx: Transaction, request: Request, daily: Daily) -> int | None:
@@ -222,7 +211,8 @@ def _second_chance(tx: Transaction, request: Request, daily: Daily) -> int | Non
     return best.game if best and best.score < WIN else None
 
 
-def _watched(tx: Transaction, request: Request, row: StoredGame | None) -> _Watched:
+def _watched(tx: Transaction, request: Request, game: int) -> _Watched:
+    row = tx.games.game(game)
     if row is None or row.day is None:
         raise PlayError(Reason.NO_GAME)
     daily = opened_daily(tx, request, row.day, row.key)
@@ -332,7 +322,8 @@ def _month(tx: Transaction, request: Request, key: str, day: date | None) -> Arc
     if span is None:
         raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=None)
     day = day or span[1]
-    first, last = _month_of(day)
+    first = day.replace(day=1)
+    last = day.replace(day=monthrange(day.year, day.month)[1])
     numbers = tx.deals.playable(key, first, min(last, over))
     if not numbers:
         raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=span)
@@ -357,11 +348,6 @@ def _months(first: date, last: date) -> Iterator[date]:
     for number in range(12 * last.year + last.month, 12 * first.year + first.month - 1, -1):
         year, month = divmod(number - 1, 12)
         yield date(year, month + 1, 1)
-
-
-def _month_of(day: date) -> tuple[date, date]:
-    """The first and the last day of a day's month."""
-    return day.replace(day=1), day.replace(day=monthrange(day.year, day.month)[1])
 
 
 def _check(key: str) -> None:

@@ -124,7 +124,8 @@ class Proofs:
         if not found and day < today:
             raise PlayError(Reason.NO_DAILY, day=day)
         dailies = (
-            _opened(daily, number) if over else _sealed(daily, number) for daily, number in found
+            Sealed(daily.key, number, daily.seal, *((daily.deal, daily.nonce) if over else ()))
+            for daily, number in found
         )
         return Proof(day, tuple(dailies), over, closes_at(day), today)
 
@@ -133,14 +134,6 @@ def _drawn(tx: Transaction, day: date) -> tuple[tuple[Daily, int | None], ...]:
     """A day's dailies with their numbers."""
     drawn = (tx.deals.daily(day, key) for key in GAMES)
     return tuple((daily, tx.deals.number(day, daily.key)) for daily in drawn if daily)
-
-
-def _sealed(daily: Daily, number: int | None) -> Sealed:
-    return Sealed(daily.key, number, daily.seal)
-
-
-def _opened(daily: Daily, number: int | None) -> Sealed:
-    return Sealed(daily.key, number, daily.seal, daily.deal, daily.nonce)
 
 
 def canonical(value: object) -> str:
@@ -252,7 +245,18 @@ def _written(daily: Daily, records: list[RankedRecord]) -> Slices[DayFile]:
     par = yield from par_record(daily.key, daily.deal, daily.par, daily.par_tie_breaker)
     ordered = yield from _in_order(records)
     best = next(ordered, None)
-    head = _head(daily, par, best, len(records))
+    head = {
+        "format": FORMAT,
+        "day": daily.day.isoformat(),
+        "game": daily.key,
+        "number": str(daily.deal),  # Many programs would round it.
+        "nonce": daily.nonce,
+        "seal": daily.seal,
+        "line": " ".join(daily.line),
+        "par": par,
+        **_fewest(daily, par, best),
+        "players": len(records),
+    }
     hashed, lines = sha256(), list[bytes]()
     before, after = canonical({**head, "checksum": "", "records": []}).split("[]")
     hashed.update(f"{before}[".encode())
@@ -275,24 +279,6 @@ def _written(daily: Daily, records: list[RankedRecord]) -> Slices[DayFile]:
         checksum=checksum,
         content=b"".join((begin, b",\n  ".join(lines), end)),
     )
-
-
-def _head(
-    daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None, players: int
-) -> dict[str, Any]:
-    """All that comes before the records, of which one is the best, but for the checksum."""
-    return {
-        "format": FORMAT,
-        "day": daily.day.isoformat(),
-        "game": daily.key,
-        "number": str(daily.deal),  # Many programs would round it.
-        "nonce": daily.nonce,
-        "seal": daily.seal,
-        "line": " ".join(daily.line),
-        "par": par,
-        **_fewest(daily, par, best),
-        "players": players,
-    }
 
 
 def _fewest(daily: Daily, par: dict[str, Any] | None, best: RankedRecord | None) -> dict[str, Any]:

@@ -71,7 +71,25 @@ class Beats:
             shared, posted = tx.games.game(game), tx.shares.posted(game, channel)
             if shared is None or posted is None or shared.owner == request.owner:
                 return None
-            match = tx.matches.open(_match(request, shared, channel, *posted))
+            interaction, message = posted
+            match = tx.matches.open(
+                Match(
+                    id=0,
+                    interaction=interaction,
+                    kind=MatchKind.BEAT,
+                    key=shared.key,
+                    server=request.server,
+                    channel=channel,
+                    opener=shared.owner,
+                    opened_at=request.at,
+                    begins_at=request.at,
+                    closes_at=request.at + OPEN_FOR,
+                    state=MatchState.RUNNING,
+                    series=shared.id,
+                    message=message,
+                    posted_at=request.at,
+                )
+            )
             if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
                 return None
             knew = tx.games.has_played(request.owner, shared.key, shared.deal)
@@ -107,7 +125,8 @@ class Beats:
         row, game, seats, named = stored
         request = Request(id=0, owner=game.owner, at=at, server=row.server)
         shown = await self._transactions.read(lambda tx: found(tx, game, request))
-        score = _score(game)
+        placed = WIN if game.result is Ended.WON else game.placed or 0
+        score = Score(placed, game.tie_breaker or 0)
         tries = [_try(one, named) for one in seats if one.placed is not None]
         better = [one for one in tries if one.score.order > score.order]
         level = sorted(
@@ -125,31 +144,6 @@ class Beats:
             first=better[0] if better else None,
             is_open=row.state is MatchState.RUNNING and at < row.closes_at,
         )
-
-
-def _score(game: StoredGame) -> Score:
-    return Score(WIN if game.result is Ended.WON else game.placed or 0, game.tie_breaker or 0)
-
-
-def _match(
-    request: Request, shared: StoredGame, channel: str, interaction: int, message: str
-) -> Match:
-    return Match(
-        id=0,
-        interaction=interaction,
-        kind=MatchKind.BEAT,
-        key=shared.key,
-        server=request.server,
-        channel=channel,
-        opener=shared.owner,
-        opened_at=request.at,
-        begins_at=request.at,
-        closes_at=request.at + OPEN_FOR,
-        state=MatchState.RUNNING,
-        series=shared.id,
-        message=message,
-        posted_at=request.at,
-    )
 
 
 def _try(seat: Seat, named: frozenset[str]) -> Try:

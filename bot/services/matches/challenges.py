@@ -1,6 +1,5 @@
 """Challenges to duels: made, taken up, or come to nothing."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -16,6 +15,7 @@ from bot.services.matches.duels import (
     check_rival_has_room,
     locked,
     new_duel,
+    running_duel,
 )
 from bot.services.matches.matches import Matches, found_match, seated_game, usual_key
 from bot.services.play.game_view import GameView
@@ -70,8 +70,10 @@ class Challenges:
             if len(mine) >= AT_MOST:
                 raise PlayError(Reason.TOO_MANY_CHALLENGES, most=AT_MOST)
             check_has_room(tx, request)
-            if rival:
-                _check_notifies_few(tx, request)
+            lately = tx.matches.unaccepted(request.owner, request.at - _HOUR) if rival else ()
+            if len(lately) >= AN_HOUR:
+                again_at = lately[-AN_HOUR].opened_at + _HOUR
+                raise PlayError(Reason.TOO_MANY_CHALLENGED, most=AN_HOUR, again_at=again_at)
             match = tx.matches.open(new_duel(request, key or usual_key(tx, request), rival))
             tx.seats.take(Seat(match.id, request.owner, request.at))
             return match
@@ -168,7 +170,8 @@ class Challenges:
                 _end(tx, before, request.at, MatchState.WITHDRAWN)
             elif before and before.rival != PATIENT and mine is None:
                 raise PlayError(Reason.NOT_OPEN_NOW)
-            mine = mine or tx.matches.open(_against_patient(request, game))
+            new = replace(running_duel(request, game, PATIENT), server=None, channel=None)
+            mine = mine or tx.matches.open(new)
             tx.seats.take(Seat(mine.id, request.owner, request.at))
             self._matches.deal(tx, mine)
             return mine.id, seated_game(tx, request, mine)
@@ -184,17 +187,6 @@ def _facing(tx: Transaction, request: Request, key: str) -> Match | None:
     return next((one for one in facing if one.key == key), None)
 
 
-def _against_patient(request: Request, key: str) -> Match:
-    return replace(
-        new_duel(request, key, PATIENT),
-        server=None,
-        channel=None,
-        state=MatchState.RUNNING,
-        begins_at=request.at,
-        closes_at=request.at + PLAYED_WITHIN,
-    )
-
-
 def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
     """Raises why a player can't be challenged by another now."""
     if is_unnamed_here(tx, request, rival) or tx.players.of(rival).unchallenged:
@@ -204,22 +196,12 @@ def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
         if between := next((match for match in opened if match.rival == other), None):
             raise PlayError(Reason.CHALLENGED_ALREADY, owner=rival, until=between.closes_at)
     refused = tx.matches.refused(request.owner, rival, request.at - _DAY - _LATELY)
-    if refused and request.at < (until := _again_from(refused)):
-        raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
-
-
-def _check_notifies_few(tx: Transaction, request: Request) -> None:
-    """Raises TOO_MANY_CHALLENGED if enough players were notified lately for nothing."""
-    lately = tx.matches.unaccepted(request.owner, request.at - _HOUR)
-    if len(lately) >= AN_HOUR:
-        again_at = lately[-AN_HOUR].opened_at + _HOUR
-        raise PlayError(Reason.TOO_MANY_CHALLENGED, most=AN_HOUR, again_at=again_at)
-
-
-def _again_from(refused: Sequence[Match]) -> datetime:
-    """When one can challenge a player again whose challenges came to nothing, the last first."""
+    if not refused:
+        return
     last, *before = (one.ended_at or one.closes_at for one in refused)
-    return last + (_DAY if any(last - one < _LATELY for one in before) else _HOUR)
+    until = last + (_DAY if any(last - one < _LATELY for one in before) else _HOUR)
+    if request.at < until:
+        raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
 
 
 def _check_accepts(tx: Transaction, request: Request, match: Match) -> None:

@@ -31,8 +31,6 @@ from engine.moves import Play
 from engine.rules import find_move
 from engine.table import Table
 
-_PLAYED = MatchState.RUNNING, MatchState.OVER
-
 
 @dataclass(frozen=True, slots=True)
 class Side:
@@ -146,15 +144,18 @@ def stands(
     match = found_match(tx, duel, MatchKind.DUEL)
     seats, games = tx.seats.of(duel), {game.owner: game for game in tx.match_games.of_match(duel)}
     deals = tx.matches.deals(duel)
-    owners = _owners(match, seats)
+    owners: list[str | None] = [match.opener, *([match.rival] if match.rival else [])]
+    if match.state in (MatchState.RUNNING, MatchState.OVER):
+        owners = [*(seat.owner for seat in seats), *([PATIENT] if match.rival == PATIENT else [])]
     sides = [_side(tx, match, owner, seats, games, deals) for owner in owners]
     if reader:
         named = (side.owner for side in sides if side.owner)
         unknown = strangers_in(tx, match, named, reader, server)
         sides = [replace(one, owner=STRANGER) if one.owner in unknown else one for one in sides]
-    order = [*range(len(sides))]
+    order, posted = [*range(len(sides))], match.result_message
     if match.state is MatchState.OVER:
-        order.sort(key=lambda at: _rank(sides[at]), reverse=True)
+        scores = [side.score for side in sides]
+        order.sort(key=lambda at: score.order if (score := scores[at]) else (), reverse=True)
     shown = Duel(
         match=duel,
         key=match.key,
@@ -163,7 +164,7 @@ def stands(
         sides=tuple(sides[at] for at in order),
         has_deal=bool(deals),
         rematch_lapsed=match.rematch_lapsed,
-        result=_result(match),
+        result=(match.channel, posted) if match.channel and posted else None,
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
         return Stands(shown)
@@ -171,7 +172,9 @@ def stands(
     lost = _lost(tx, shown, games.get(by_side[1] or ""))
     if PATIENT in by_side:
         return Stands(shown, lost=lost)
-    shown = replace(shown, head_to_head=_head_to_head(tx, match, *by_side))
+    first, second = by_side
+    if first and second and len(named_in(tx, match, (first, second))) == 2:
+        shown = replace(shown, head_to_head=between(tx, first, second, match.server))
     return Stands(shown, tuple(games[owner] for owner in by_side), lost)
 
 
@@ -215,14 +218,6 @@ def _lost(tx: Transaction, duel: Duel, worse: StoredGame | None) -> tuple[Stored
     return None if move is None else (worse, move)
 
 
-def _owners(match: Match, seats: Sequence[Seat]) -> list[str | None]:
-    """Who plays, the challenger first."""
-    if match.state in _PLAYED:
-        seated = [seat.owner for seat in seats]
-        return [*seated, PATIENT] if match.rival == PATIENT else [*seated]
-    return [match.opener, *([match.rival] if match.rival else [])]
-
-
 def _side(
     tx: Transaction,
     match: Match,
@@ -259,35 +254,14 @@ def score_of(game: StoredGame) -> Score | None:
     return Score(WIN if game.result is Ended.WON else placed, tie_breaker)
 
 
-def _rank(side: Side) -> tuple[int, ...]:
-    """A sort key: the better one has the greater."""
-    return side.score.order if side.score else ()
-
-
-def _head_to_head(
-    tx: Transaction, match: Match, first: str | None, second: str | None
-) -> HeadToHead | None:
-    if first is None or second is None or len(named_in(tx, match, (first, second))) < 2:
-        return None
-    return between(tx, first, second, match.server)
-
-
 def between(tx: Transaction, first: str, second: str, server: str | None) -> HeadToHead:
     """How often each of two players beat the other in their duels on a server."""
     duels = tx.matches.duels_between(first, second, server)
     games = tx.match_games.of_matches(duel.id for duel in duels)
-    return head_to_head(first, second, _counted(games))
-
-
-def _counted(games: Sequence[StoredGame]) -> list[Counted]:
-    """The duels of some games, those of each together."""
     by_match = groupby(games, key=lambda game: game.match and game.match.match)
     pairs = [[*of_match] for _, of_match in by_match]
-    return [
+    counted = [
         Counted(one.owner, other.owner, score_of(one), score_of(other))
         for one, other in (pair for pair in pairs if len(pair) == 2)
     ]
-
-
-def _result(match: Match) -> tuple[str, str] | None:
-    return (match.channel, match.result_message) if match.channel and match.result_message else None
+    return head_to_head(first, second, counted)

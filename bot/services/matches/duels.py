@@ -34,15 +34,6 @@ class Rematch:
     """Whether it begins with what was asked just now, so that it is to be posted."""
 
 
-@dataclass(frozen=True, slots=True)
-class SharedDuel:
-    """A duel with the baseline player, to be posted, and then settled or released."""
-
-    duel: Duel
-    interrupted: int | None
-    """The interaction that may have posted it before; None if none was interrupted in that."""
-
-
 class Duels:
     """Raises NO_MATCH for one that doesn't exist, in every call."""
 
@@ -140,7 +131,9 @@ class Duels:
                 tx.matches.change(duel, MatchState.OVER)
             if other is None:
                 return None
-            begun = tx.matches.open(_rematch(request, match, other))
+            begun = tx.matches.open(
+                replace(running_duel(request, match.key, other), series=match.id)
+            )
             for owner in (request.owner, other):
                 tx.seats.take(Seat(begun.id, owner, request.at))
             self._matches.deal(tx, begun)
@@ -151,10 +144,11 @@ class Duels:
             return None
         return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
 
-    async def share(self, request: Request, duel: int) -> SharedDuel | None:
+    async def share(self, request: Request, duel: int) -> tuple[Duel, int | None] | None:
         """A duel with the baseline player, claimed to be posted where its player is, once; then
         None.
 
+        With the interaction that may have posted it before, None if none was interrupted in that.
         Raises NOT_IN_MATCH, GAME_NOT_OVER, UNKNOWN_BUTTON and PRIVATE_HERE.
         """
 
@@ -173,7 +167,7 @@ class Duels:
             return share.claim(request.id, request.at), interrupted
 
         is_new, interrupted = await self._transactions.write_for(request, shared)
-        return SharedDuel(await self.of(duel), interrupted) if is_new else None
+        return (await self.of(duel), interrupted) if is_new else None
 
     async def settle(self, duel: int, owner: str, message: str) -> None:
         """Notes which message a duel was shared as."""
@@ -229,6 +223,16 @@ def new_duel(request: Request, key: str, rival: str | None) -> Match:
     )
 
 
+def running_duel(request: Request, key: str, rival: str) -> Match:
+    """A duel that begins now."""
+    return replace(
+        new_duel(request, key, rival),
+        state=MatchState.RUNNING,
+        begins_at=request.at,
+        closes_at=request.at + PLAYED_WITHIN,
+    )
+
+
 def check_has_room(tx: Transaction, request: Request) -> None:
     """Raises TOO_MANY_DUELS if a player has as many as can be, while nobody opens another one."""
     if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
@@ -239,16 +243,6 @@ def check_rival_has_room(tx: Transaction, request: Request, rival: str | None) -
     """Raises RIVAL_HAS_TOO_MANY if the other player, if any yet, has as many as can be."""
     if rival and tx.matches.unfinished_duels(rival, request.at) >= AT_MOST:
         raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
-
-
-def _rematch(request: Request, match: Match, other: str) -> Match:
-    return replace(
-        new_duel(request, match.key, other),
-        state=MatchState.RUNNING,
-        begins_at=request.at,
-        closes_at=request.at + PLAYED_WITHIN,
-        series=match.id,
-    )
 
 
 def _check_rematch(tx: Transaction, request: Request, match: Match) -> None:

@@ -69,16 +69,15 @@ class PublicMessages:
         for _ in range(_PAGES):
             page = await self._transactions.read(_page(at, after))
             ours = [row for row in page if row.server and serves(row.server)]
-            found += [row for row in ours if self._may_change(row)]
+            found += [
+                row for row in ours if row.state not in _CHANGES_RARELY or row.id not in self._shown
+            ]
             if gone := [row for row in page if _is_past(row, at, is_ours=row in ours)]:
                 await self._transactions.write(_settling(gone, at))
             if len(chosen := _chosen(found)) >= AT_ONCE or len(page) < _PAGE:
                 break
             after = page[-1].id
         return chosen[:AT_ONCE]
-
-    def _may_change(self, row: Match) -> bool:
-        return row.state not in _CHANGES_RARELY or row.id not in self._shown
 
     async def claim(self, id: int, at: datetime) -> Claimed | None:
         """Claims a match's message for a few minutes; None if there is nothing to show."""

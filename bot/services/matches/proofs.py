@@ -54,18 +54,12 @@ class MatchProofs:
 
     async def of(self, request: Request, match: int) -> MatchProof:
         """A match's proof, which is seals alone until it is over; NO_MATCH."""
-        return await self._transactions.read_for(request, lambda tx: _proof(tx, request, match))
-
-
-def _proof(tx: Transaction, request: Request, id: int) -> MatchProof:
-    match = shown_match(tx, request, id)
-    is_over = match.state is MatchState.OVER
-    deals = (_opened(one) if is_over else SealedDeal(one.seal) for one in tx.matches.deals(id))
-    return MatchProof(id, match.key, tuple(deals), is_over)
-
-
-def _opened(one: MatchDeal) -> SealedDeal:
-    return SealedDeal(one.seal, one.deal, one.nonce)
+        row, deals = await self._transactions.read_for(
+            request, lambda tx: (shown_match(tx, request, match), tx.matches.deals(match))
+        )
+        is_over = row.state is MatchState.OVER
+        told = (SealedDeal(one.seal, *((one.deal, one.nonce) if is_over else ())) for one in deals)
+        return MatchProof(match, row.key, tuple(told), is_over)
 
 
 def shown_match(tx: Transaction, request: Request, id: int) -> Match:

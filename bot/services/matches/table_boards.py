@@ -298,7 +298,8 @@ def _last(now: Standing, steps: tuple[Step, ...]) -> LastHand | None:
         return None
     hand = now.hands[-1]
     made = () if took_back(now.hands) else steps
-    queens = tuple(one.card for one in made if _brings_queen(one) and one.card)
+    home = (one.card for one in made if isinstance(one.move, Play))
+    queens = tuple(card for card in home if card and card.rank == _QUEEN)
     again = may_play_from(now.hands, now.match.opener, hand.owner) if hand.owner else None
     return LastHand(now.called(hand.owner), made, again, queens)
 
@@ -307,10 +308,6 @@ def _seats(hands: tuple[Hand, ...]) -> dict[str, int]:
     """The last hand of each who has played, the last ones first."""
     last = {hand.owner: hand.number for hand in hands if hand.owner}
     return dict(sorted(last.items(), key=lambda one: one[1], reverse=True))
-
-
-def _brings_queen(step: Step) -> bool:
-    return isinstance(step.move, Play) and step.card is not None and step.card.rank == _QUEEN
 
 
 def _steps(row: StoredGame, hands: Sequence[Hand]) -> Slices[dict[int, tuple[Step, ...]]]:

@@ -111,15 +111,22 @@ class Tables:
         Raises TABLE_WAITS if it is somebody else's turn, SEAT_CLOSED, NOTHING_TO_TAKE_BACK,
         TOO_EARLY_TO_TAKE_BACK and UNKNOWN_BUTTON.
         """
-        now = await self._transactions.read(lambda tx: _seated(tx, request, table))
+        now, is_closed = await self._transactions.read(
+            lambda tx: (stands(tx, table, request.at), tx.seats.is_closed(table, request.owner))
+        )
+        if is_closed:
+            raise PlayError(Reason.SEAT_CLOSED)
         if now.is_over or press.version != now.game.row.version:
             return await self._late(request, now)
         loaded = await self._games.loaded(now.game.row)
         if isinstance(press, Undo):
             next_, hand = await self._taken_back(request, loaded, now.hands)
         else:
-            _check_turn(request, now.match, now.hands)
-            if press == PlayMove(press.game, press.version, _DEAL) and _buries(loaded):
+            from_ = may_play_from(now.hands, now.match.opener, request.owner)
+            if from_ and request.at < from_:
+                raise PlayError(Reason.TABLE_WAITS, again_at=from_)
+            lays_circle = press == PlayMove(press.game, press.version, _DEAL)
+            if lays_circle and loaded.now.table.buried_by_circle:
                 return Asked(await self.boards.view(now))
             next_, hand = _played(request, loaded, press, now.hands)
         is_saved = await self._saved(request, now, next_, hand, is_shown=is_shown)
@@ -234,21 +241,6 @@ def _running(tx: Transaction, request: Request, table: int) -> Standing:
     return now
 
 
-def _seated(tx: Transaction, request: Request, table: int) -> Standing:
-    """A table for somebody who plays there; SEAT_CLOSED."""
-    now = stands(tx, table, request.at)
-    if tx.seats.is_closed(table, request.owner):
-        raise PlayError(Reason.SEAT_CLOSED)
-    return now
-
-
-def _check_turn(request: Request, match: Match, hands: Sequence[Hand]) -> None:
-    """Raises TABLE_WAITS with when the player may play the next hand."""
-    from_ = may_play_from(hands, match.opener, request.owner)
-    if from_ and request.at < from_:
-        raise PlayError(Reason.TABLE_WAITS, again_at=from_)
-
-
 def _played(
     request: Request, loaded: LoadedGame, press: TablePress, hands: Sequence[Hand]
 ) -> tuple[LoadedGame, Hand]:
@@ -264,11 +256,6 @@ def _played(
 def _hand(request: Request, loaded: LoadedGame, before: Sequence[Hand]) -> Hand:
     number = before[-1].number + 1 if before else 1
     return Hand(loaded.row.id, number, request.owner, len(loaded.now.moves), request.at)
-
-
-def _buries(loaded: LoadedGame) -> bool:
-    """Whether the next circle would bury cards that can go up."""
-    return bool(loaded.now.table.buried_by_circle)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ What a match says of an attempt is here, too, and which moves can still be undon
 ordinary games that an older version has ended are kept a few at a time.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Final
@@ -191,15 +191,8 @@ def _compared(end: Ends, before: Ends) -> Iterator[Feat]:
         return  # One of those may have been better.
     elif end.fewest is not None and before.fewest is not None and end.fewest < before.fewest:
         yield Feat.FEWEST
-    elif _is_best(end, before):
+    elif before.played + 1 >= BEST_OF and before.best and (end.best or 0) > before.best:
         yield Feat.BEST_SCORE
-
-
-def _is_best(end: Ends, before: Ends) -> bool:
-    """Whether the score is the best of enough games."""
-    if not end.best or not before.best or before.played + 1 < BEST_OF:
-        return False
-    return end.best > before.best
 
 
 def _beats_an_earlier(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:
@@ -233,7 +226,9 @@ class KeptEnds:
         ends = [(row, *end) for row in some if (end := await self._end_of(row))]
         if ends:
             await self._transactions.write(lambda tx: [tx.ends.keep(*end) for end in ends])
-        self._go_on(some, at)
+        is_last = len(some) < AT_ONCE
+        self._after = 0 if is_last else some[-1].id
+        self._done = at if is_last else None
 
     async def _end_of(self, row: StoredGame) -> tuple[int, int] | None:
         try:
@@ -241,8 +236,3 @@ class KeptEnds:
         except (IllegalMove, ValueError):
             return None
         return now.placed, now.tie_breaker
-
-    def _go_on(self, some: Sequence[StoredGame], at: datetime) -> None:
-        is_last = len(some) < AT_ONCE
-        self._after = 0 if is_last else some[-1].id
-        self._done = at if is_last else None

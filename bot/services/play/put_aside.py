@@ -76,15 +76,11 @@ def make_way(tx: Transaction, request: Request, key: str, game: int | None = Non
             tx.put_aside.forget(one)
         return
     aside = [one for one in tx.put_aside.of(request.owner) if one.id != game]
-    if len(aside) >= AT_MOST and not _makes_room(tx, request, aside):
-        raise Full(put_aside(tx, request, aside))
+    if len(aside) >= AT_MOST:
+        given = (one for one in aside if (one.id, one.version) == request.gives_up)
+        if not any(tx.put_aside.give_up(one, request.at) for one in given):
+            raise Full(put_aside(tx, request, aside))
     tx.put_aside.put(open_)
-
-
-def _makes_room(tx: Transaction, request: Request, aside: list[StoredGame]) -> bool:
-    """Gives up the one of these games that the request gives up; whether it was still there."""
-    given = (one for one in aside if (one.id, one.version) == request.gives_up)
-    return any(tx.put_aside.give_up(one, request.at) for one in given)
 
 
 def offered(tx: Transaction, request: Request, game: StoredGame) -> tuple[StoredGame, ...]:

@@ -1,7 +1,7 @@
 """Puzzles for one player: one never shown before, and what they make of it."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import Final, NamedTuple
 
@@ -26,17 +26,7 @@ KNOWN: Final = 4096
 """Of how many puzzles it is remembered which they are, so that a press takes one visit."""
 
 
-@dataclass(frozen=True, slots=True)
-class SharedPuzzle:
-    """How a player answered a puzzle, to be posted, and then settled or released."""
-
-    view: PuzzleView
-    interrupted: int | None
-    """The interaction that may have posted it before; None if none was interrupted in that."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(NamedTuple):
     """What the store knows of a player who asks for a puzzle."""
 
     key: str
@@ -89,11 +79,10 @@ class Puzzles:
         )
         row = await self._open(request, found) or await self._begun(request, found)
         puzzle = await self._of(row.key, row.deal)
-
-        def looked(tx: Transaction) -> tuple[Player, Collection[int]]:
-            return tx.players.of(request.owner), tx.puzzles.seen(request.owner, row.key)
-
-        player, seen = await self._transactions.read(looked, request)
+        player, seen = await self._transactions.read(
+            lambda tx: (tx.players.of(request.owner), tx.puzzles.seen(request.owner, row.key)),
+            request,
+        )
         view = viewed(puzzle, row, player, Event.BEGUN)
         is_first, used_up = len(seen) == 1 and not row.tries, row.level != found.level
         return replace(view, is_first=is_first, used_up=found.level if used_up else None)
@@ -112,7 +101,8 @@ class Puzzles:
 
         def saved(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
             row, player = _own(tx, request, press.puzzle), tx.players.of(request.owner)
-            if row.version != press.version or row.answered_at or _is_over(row, request):
+            is_past = row.day and is_over(row.day, request.at)
+            if row.version != press.version or row.answered_at or is_past:
                 return row, player, False
             after = tried(shown.puzzle, row, press.move, request.at)
             if after is row or not tx.puzzles.save(after):
@@ -128,9 +118,10 @@ class Puzzles:
                 metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
         return await shown.told(view, request)
 
-    async def share(self, request: Request, puzzle: int) -> SharedPuzzle:
+    async def share(self, request: Request, puzzle: int) -> tuple[PuzzleView, int | None]:
         """A puzzle that the player has answered, claimed to be posted where they are, once.
 
+        With the interaction that may have posted it before, None if none was interrupted in that.
         Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
         """
         of_it = await self._shown(request, puzzle)
@@ -149,7 +140,7 @@ class Puzzles:
 
         row, player, interrupted = await self._transactions.write_for(request, shared)
         view = viewed(of_it.puzzle, row, player, Event.NOTHING, of_it.number)
-        return SharedPuzzle(await of_it.told(view, request), interrupted)
+        return await of_it.told(view, request), interrupted
 
     async def settle(self, puzzle: int, message: str) -> None:
         """Notes which message told how a puzzle was answered."""
@@ -219,15 +210,8 @@ def _found(tx: Transaction, request: Request, key: str | None, level: int | None
     last = tx.puzzles.last(request.owner, key)
     key = key or (last.key if last else next(iter(GAMES)))
     level = level or (last.level if last else 1)
-    seen, open_one = (
-        tx.puzzles.seen(request.owner, key),
-        tx.puzzles.open_one(request.owner, key, level),
-    )
-    return _Found(key, level, seen, open_one)
-
-
-def _is_over(row: StoredPuzzle, request: Request) -> bool:
-    return row.day is not None and is_over(row.day, request.at)
+    seen, owner = tx.puzzles.seen(request.owner, key), request.owner
+    return _Found(key, level, seen, tx.puzzles.open_one(owner, key, level))
 
 
 def _own(tx: Transaction, request: Request, id_: int) -> StoredPuzzle:

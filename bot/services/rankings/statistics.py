@@ -288,16 +288,15 @@ class Profiles:
 
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:
     """The statistics without pars of unfinished days, which only players who finished may see."""
-    return replace(found, games=tuple(_closed(game, at) for game in found.games))
-
-
-def _closed(game: GameStatistics, at: datetime) -> GameStatistics:
-    return replace(game, scores=tuple(_scores(game, at)))
-
-
-def _scores(game: GameStatistics, at: datetime) -> Iterator[ScoredGame]:
-    for scored in game.scores:
-        yield scored if is_over(scored.day, at) else replace(scored, par=None, turns=None)
+    closed = (
+        tuple(
+            one if is_over(one.day, at) else replace(one, par=None, turns=None)
+            for one in game.scores
+        )
+        for game in found.games
+    )
+    games = zip(found.games, closed, strict=True)
+    return replace(found, games=tuple(replace(game, scores=scores) for game, scores in games))
 
 
 def tables_here(tx: Transaction, server: str | None) -> TablesHere:

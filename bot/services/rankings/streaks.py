@@ -100,12 +100,10 @@ def _wins(results: Iterable[Result]) -> Counter[tuple[str, str]]:
     for result in results:
         dailies[result.day, result.key].append(result)
     pairs = (pair for of_daily in dailies.values() for pair in combinations(of_daily, 2))
-    better = (sorted(pair, key=_rank, reverse=True) for pair in pairs if _differ(*pair))
+    better = (
+        sorted(pair, key=_rank, reverse=True) for pair in pairs if len({*map(_rank, pair)}) > 1
+    )
     return Counter((first.owner, second.owner) for first, second in better)
-
-
-def _differ(one: Result, other: Result) -> bool:
-    return _rank(one) != _rank(other)
 
 
 def _rank(result: Result) -> tuple[int, int]:

@@ -365,17 +365,18 @@ class Workers:
         """Answers a question with the result of a search, or lets it wait for another search."""
         if answer is None:
             self._put(question)
-        elif isinstance(answer, Verdict) and _is_spent(answer) and question.budget < question.nodes:
+        elif (
+            isinstance(answer, Verdict)
+            # A larger budget might decide it.
+            and answer.kind is Kind.UNKNOWN
+            and answer != UNANSWERED
+            and question.budget < question.nodes
+        ):
             self._pending[question].searched = answer
             question.priority = Priority.LONG
             self._put(question)
         else:
             self._close(question, answer)
-
-
-def _is_spent(verdict: Verdict) -> bool:
-    """Whether a larger budget might decide it."""
-    return verdict.kind is Kind.UNKNOWN and verdict != UNANSWERED
 
 
 async def _ended(starting: asyncio.Task[Worker]) -> None:

@@ -25,7 +25,7 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.queries.games import first_seen, insert_game
-from bot.store.queries.results import keep
+from bot.store.queries.results import Results
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import (
     Daily,
@@ -264,7 +264,7 @@ class Attempts:
             # Only now: before the row is in, a concurrent erasure may still add its tombstone.
             was_spent = game and self._connection.scalar(_SPENT, {"tombstone": tombstone})
             if game and not was_spent and first_seen(self._connection, interaction, game.id, at):
-                keep(self._connection, _begun(owner, daily))
+                Results(self._connection).keep(_begun(owner, daily))
                 return game
             all_of_it.rollback()
         made = () if was_spent else self.of(owner, daily.day, daily.key)

@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import GameInTheWay, StoreBusy
 from bot.store.queries.match_games import MatchGames
-from bot.store.queries.results import keep
+from bot.store.queries.results import Results
 from bot.store.schema.columns import for_both
 from bot.store.schema.games import (
     IS_PUT_ASIDE,
@@ -179,7 +179,7 @@ class Games:
         if not first_seen(self._connection, interaction, game.id, game.touched_at):
             raise StoreBusy  # Another process is answering it right now.
         if attempt:
-            kept = keep(self._connection, attempt)
+            kept = Results(self._connection).keep(attempt)
             assert kept, "a result is closed with its game"
         return Saved.SAVED
 

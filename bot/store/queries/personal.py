@@ -18,7 +18,7 @@ from sqlalchemy import (
     union,
 )
 
-from bot.store.queries.results import hand_over, without_game
+from bot.store.queries.results import Results, without_game
 from bot.store.queries.seats import leave_matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import Daily, dailies, spent_attempts
@@ -168,10 +168,14 @@ class Personal:
         return saves_in(raw)
 
     def stored(self, owner: str) -> Stored:
-        """Everything stored about a player."""
-        return {
-            table.name: _rows(self._connection, table, theirs(owner))
+        """Everything stored about a player, each table ordered by its key."""
+        queries = {
+            table.name: select(table).where(theirs(owner)).order_by(*table.primary_key)
             for table, theirs in PERSONAL.items()
+        }
+        return {
+            name: tuple(map(dict, self._connection.execute(query).mappings()))
+            for name, query in queries.items()
         }
 
     def counts(self, owner: str) -> Mapping[str, int]:
@@ -193,44 +197,31 @@ class Personal:
         its result.
         """
         # Games before results, in the same order as saving a move, to avoid deadlocks.
-        gone = delete(games).where(games.c.owner == owner).returning(*_OF_A_GAME)
+        gone = (
+            delete(games)
+            .where(games.c.owner == owner)
+            .returning(games.c.id, games.c.day, games.c.key)
+        )
         deleted = self._connection.execute(gone).all()
         attempts = [(row.day, row.key) for row in deleted if row.day and row.day >= since]
-        self._leave_tombstones(owner, attempts, tombstone)
+        drawn = select(dailies).where(tuple_(dailies.c.day, dailies.c.key).in_(attempts))
+        found = [Daily(**row) for row in self._connection.execute(drawn).mappings()]
+        if marks := [{"mark": tombstone(owner, daily), "day": daily.day} for daily in found]:
+            insert = insert_by(self._connection, spent_attempts).on_conflict_do_nothing()
+            self._connection.execute(insert, marks)
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
         for table in (puzzles, puzzles_of_others, made_puzzles):
             # What others made of the puzzles of their games goes with these.
             self._connection.execute(delete(table).where(PERSONAL[table](owner)))
-        handed_over = self._hand_over(owner, successor)
-        return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
-
-    def _leave_tombstones(
-        self,
-        owner: str,
-        attempts: Collection[tuple[date, str]],
-        tombstone: TombstoneOf,
-    ) -> None:
-        drawn = select(dailies).where(tuple_(dailies.c.day, dailies.c.key).in_(attempts))
-        found = [Daily(**row) for row in self._connection.execute(drawn).mappings()]
-        marks = [{"mark": tombstone(owner, daily), "day": daily.day} for daily in found]
-        if marks:
-            insert = insert_by(self._connection, spent_attempts).on_conflict_do_nothing()
-            self._connection.execute(insert, marks)
-
-    def _hand_over(self, owner: str, successor: str) -> int:
-        """Hand the results over and count them; without any, delete the memberships."""
         left = select(results.c.day).where(without_game(owner))
-        count = len(self._connection.execute(left).all())
-        if count:
-            hand_over(self._connection, owner, successor)
+        handed_over = len(self._connection.execute(left).all())
+        if handed_over:
+            Results(self._connection).hand_over(owner, successor)
         else:
             self._connection.execute(delete(memberships).where(memberships.c.owner == owner))
-        return count
-
-
-_OF_A_GAME: Final = (games.c.id, games.c.day, games.c.key)
+        return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
 
 
 def _games_of(owner: str) -> Any:
@@ -239,11 +230,3 @@ def _games_of(owner: str) -> Any:
 
 def _match_games_of(owner: str) -> Any:
     return select(match_games.c.id).where(match_games.c.owner == owner)
-
-
-def _rows(
-    connection: Connection, table: Table, theirs: ColumnElement[bool]
-) -> tuple[Mapping[str, Any], ...]:
-    """Some rows of a table, ordered by its key."""
-    query = select(table).where(theirs).order_by(*table.primary_key)
-    return tuple(map(dict, connection.execute(query).mappings()))

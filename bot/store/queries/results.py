@@ -3,7 +3,7 @@
 A result counts once it is closed, and never changes after that.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from datetime import date, datetime
 from typing import Any, Final
@@ -13,7 +13,6 @@ from sqlalchemy import (
     Connection,
     Select,
     String,
-    Update,
     and_,
     bindparam,
     func,
@@ -59,7 +58,20 @@ class Results:
 
     def keep(self, result: Result) -> bool:
         """Save a result; False, changing nothing, if it was already closed."""
-        return keep(self._connection, result)
+        connection = self._connection
+        just_this = _same(result.owner, result.day, result.key)
+        before = connection.execute(select(SCORE.label("score")).where(just_this)).first()
+        kept = connection.execute(_KEPT[connection.dialect.name], asdict(result))
+        if not kept.rowcount:
+            return False
+        scores = before is None or before.score != result.score
+        if scores or result.closed_at:
+            lock(connection, [result.owner])
+        if scores:
+            sum_day(connection, [result.owner], result.day)
+        if result.closed_at:
+            add(connection, [result.owner], spans_of(result.day, result.day), just_this)
+        return True
 
     def of(self, owner: str) -> tuple[Result, ...]:
         """A player's results, earliest first."""
@@ -122,7 +134,9 @@ class Results:
         if not owners:
             return 0
         # Games first, in the same order as saving a move, to avoid deadlocks.
-        self._connection.execute(_games_closed(day, owners))
+        is_open = games.c.day == day, games.c.owner.in_(owners), games.c.result.is_(None)
+        ended = {"result": Ended.CLOSED, "version": games.c.version + 1}
+        self._connection.execute(update(games).where(*is_open).values(ended))
         theirs = update(results).where(is_left, results.c.owner.in_(owners))
         closing = theirs.values(closed_at=at).returning(results.c.owner, results.c.key)
         closed = [*self._connection.execute(closing)]
@@ -139,42 +153,21 @@ class Results:
         They stay on every leaderboard, without a name. The result of a game begun meanwhile, and
         so not deleted, is not handed over.
         """
-        hand_over(self._connection, owner, successor)
+        connection = self._connection
+        connection.execute(update(results).where(without_game(owner)).values(owner=successor))
+        lock(connection, [owner])
+        for table in (memberships, span_totals, all_totals):
+            theirs = update(table).where(table.c.owner == owner)
+            connection.execute(theirs.values(owner=successor))
+        left = select(results.c.day).where(results.c.owner == owner).distinct()
+        for day in connection.scalars(left).all():
+            sum_day(connection, [owner, successor], day)
+        unnamed = and_(memberships.c.owner == successor, memberships.c.server == EVERYWHERE)
+        connection.execute(update(memberships).where(unnamed).values(hidden=True))
 
     def _results(self, query: Select[Any]) -> tuple[Result, ...]:
         rows = self._connection.execute(query).mappings()
         return tuple(Result(**row) for row in rows)
-
-
-def keep(connection: Connection, result: Result) -> bool:
-    """Save a result on a connection; see `Results.keep`."""
-    just_this = _same(result.owner, result.day, result.key)
-    before = connection.execute(select(SCORE.label("score")).where(just_this)).first()
-    kept = connection.execute(_KEPT[connection.dialect.name], asdict(result))
-    if not kept.rowcount:
-        return False
-    scores = before is None or before.score != result.score
-    if scores or result.closed_at:
-        lock(connection, [result.owner])
-    if scores:
-        sum_day(connection, [result.owner], result.day)
-    if result.closed_at:
-        add(connection, [result.owner], spans_of(result.day, result.day), just_this)
-    return True
-
-
-def hand_over(connection: Connection, owner: str, successor: str) -> None:
-    """Hand results over on a connection; see `Results.hand_over`."""
-    connection.execute(update(results).where(without_game(owner)).values(owner=successor))
-    lock(connection, [owner])
-    for table in (memberships, span_totals, all_totals):
-        theirs = update(table).where(table.c.owner == owner)
-        connection.execute(theirs.values(owner=successor))
-    left = select(results.c.day).where(results.c.owner == owner).distinct()
-    for day in connection.scalars(left).all():
-        sum_day(connection, [owner, successor], day)
-    unnamed = and_(memberships.c.owner == successor, memberships.c.server == EVERYWHERE)
-    connection.execute(update(memberships).where(unnamed).values(hidden=True))
 
 
 def without_game(owner: str) -> ColumnElement[bool]:
@@ -182,12 +175,6 @@ def without_game(owner: str) -> ColumnElement[bool]:
     of_result = games.c.day == results.c.day, games.c.key == results.c.key
     game = select(games.c.id).where(games.c.owner == owner, *of_result)
     return and_(results.c.owner == owner, ~game.exists())
-
-
-def _games_closed(day: date, owners: Sequence[str]) -> Update:
-    """Ends some players' open games of a day, so that no more moves are saved."""
-    is_open = games.c.day == day, games.c.owner.in_(owners), games.c.result.is_(None)
-    return update(games).where(*is_open).values(result=Ended.CLOSED, version=games.c.version + 1)
 
 
 def _same(owner: str, day: date, key: str) -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, case, func, null, or_, select, update
+from sqlalchemy import Connection, bindparam, case, null, or_, select, update
 
 from bot import metrics
 from bot.store.queries.matches import Matches
@@ -67,10 +67,6 @@ class Seats:
         """Those whose seats in a match are closed."""
         query = select(seats.c.owner).where(seats.c.match == match, seats.c.closed)
         return frozenset(self._connection.scalars(query))
-
-    def count(self, match: int) -> int:
-        query = select(func.count()).select_from(seats).where(seats.c.match == match)
-        return self._connection.scalar(query) or 0
 
     def aim(self, owner: str, shared: int) -> tuple[Ended | None, int, int] | None:
         """How a shared game ended, cards home and tie-breaker, if a player tries to beat it."""
@@ -136,19 +132,27 @@ def leave_matches(
     ids = _locked(connection, owner)
     _leave_marks(connection, owner, ids)
     _end_challenges(connection, owner, at)
-    theirs = match_games.c.owner == owner
-    is_open = theirs, match_games.c.result.is_(None)
+    their_games = match_games.c.owner == owner
+    is_open = their_games, match_games.c.result.is_(None)
     given_up = {"result": Ended.GIVEN_UP, "version": match_games.c.version + 1}
     connection.execute(update(match_games).where(*is_open).values(given_up))
-    left = update(match_games).where(theirs).values(owner=successor).returning(match_games.c.id)
+    left = (
+        update(match_games).where(their_games).values(owner=successor).returning(match_games.c.id)
+    )
     games = frozenset(connection.scalars(left))
     asks_nothing = {"owner": successor, "left": True, "tells": False, "rematch": False}
     shared_nothing = dict.fromkeys(("interaction", "claimed_at", "message"))
     values = asks_nothing | shared_nothing
     connection.execute(update(seats).where(seats.c.owner == owner).values(values))
     connection.execute(update(hands).where(hands.c.owner == owner).values(owner=None))
-    _forget_names(connection, owner, ids)
-    _end_duels(connection, ids, at)
+    for column in (matches.c.opener, matches.c.rival):
+        connection.execute(update(matches).where(column == owner).values({column: null()}))
+    theirs = matches.c.id.in_(ids)
+    connection.execute(update(matches).where(theirs).values(wanted=matches.c.wanted + 1))
+    # Duels end that only they still played.
+    running = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.RUNNING
+    for id in connection.scalars(select(matches.c.id).where(theirs, *running)):
+        Matches(connection).end_if_all_have_finished(id, at)
     return games
 
 
@@ -205,20 +209,6 @@ def _end_challenges(connection: Connection, owner: str, at: datetime) -> None:
     ended = update(matches).where(*is_duel, theirs).values(state=ends, ended_at=at)
     for state in connection.scalars(ended.returning(matches.c.state)):
         metrics.MATCHES_ENDED.labels(MatchKind.DUEL.value, state).inc()
-
-
-def _forget_names(connection: Connection, owner: str, ids: Iterable[int]) -> None:
-    for column in (matches.c.opener, matches.c.rival):
-        connection.execute(update(matches).where(column == owner).values({column: null()}))
-    theirs = matches.c.id.in_([*ids])
-    connection.execute(update(matches).where(theirs).values(wanted=matches.c.wanted + 1))
-
-
-def _end_duels(connection: Connection, ids: Iterable[int], at: datetime) -> None:
-    """End those that only they still played."""
-    running = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.RUNNING
-    for id in connection.scalars(select(matches.c.id).where(matches.c.id.in_([*ids]), *running)):
-        Matches(connection).end_if_all_have_finished(id, at)
 
 
 _NONCES: Final = select(match_deals.c.nonce).where(match_deals.c.number == 1)

@@ -59,7 +59,9 @@ def faults_in(connection: sqlite3.Connection, *, thorough: bool) -> tuple[str, .
 
     Raises SQLite's errors if it can't be read at all.
     """
-    return (*_page_faults(connection, thorough), *_references(connection))
+    check = "integrity_check" if thorough else "quick_check"
+    found = [row[0] for row in connection.execute(f"PRAGMA {check}({_MOST_FAULTS})")]
+    return (*([] if found == ["ok"] else found), *_references(connection))
 
 
 def log_faults(file: Path) -> tuple[str, ...]:
@@ -68,7 +70,10 @@ def log_faults(file: Path) -> tuple[str, ...]:
     A killed program doesn't leave one, because SQLite syncs the header before what follows it.
     """
     for _ in range(2):
-        if _is_log(file):
+        start = b""
+        with suppress(FileNotFoundError), log_of(file).open("rb") as log:
+            start = log.read(_WAL_HEADER + 1)
+        if len(start) <= _WAL_HEADER or _is_log_header(start[:_WAL_HEADER]):
             return ()
         time.sleep(_AGAIN_S)
     return (f"{log_of(file).name} isn't a log of SQLite's",)
@@ -95,15 +100,8 @@ def table_faults(connection: Connection) -> tuple[str, ...]:
     return tuple(_missing(connection))
 
 
-def _is_log(file: Path) -> bool:
-    """Whether a file's log has nothing in it, or a header with the right checksum."""
-    start = b""
-    with suppress(FileNotFoundError), log_of(file).open("rb") as log:
-        start = log.read(_WAL_HEADER + 1)
-    return len(start) <= _WAL_HEADER or _is_log_header(start[:_WAL_HEADER])
-
-
 def _is_log_header(header: bytes) -> bool:
+    """Whether a log's header has the right checksum."""
     magic, *_, first_sum, second_sum = unpack(">8I", header)
     summed = unpack(">6I" if magic & 1 else "<6I", header[:24])
     first = second = 0
@@ -111,12 +109,6 @@ def _is_log_header(header: bytes) -> bool:
         first = (first + even + second) & 0xFFFFFFFF
         second = (second + odd + first) & 0xFFFFFFFF
     return magic in _WAL_MAGIC and (first, second) == (first_sum, second_sum)
-
-
-def _page_faults(connection: sqlite3.Connection, thorough: bool) -> list[str]:
-    check = "integrity_check" if thorough else "quick_check"
-    found = [row[0] for row in connection.execute(f"PRAGMA {check}({_MOST_FAULTS})")]
-    return [] if found == ["ok"] else found
 
 
 def _references(connection: sqlite3.Connection) -> Iterator[str]:
