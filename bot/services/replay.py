@@ -83,6 +83,7 @@ class Reel:
         return self.checkpoints.at_ply(self.whole, ply).table
 
 
+@dataclass(frozen=True, slots=True)
 class Films:
     """What may be watched of a store's games.
 
@@ -90,20 +91,17 @@ class Films:
     TOO_MANY_FILMS; and DAY_NOT_OVER for an attempt of a day that isn't.
     """
 
-    def __init__(
-        self, transactions: Transactions, slicing: Slicing, games: Games, limits: Limits
-    ) -> None:
-        self._transactions = transactions
-        self._slicing = slicing
-        self._games = games
-        self._limits = limits
+    transactions: Transactions
+    slicing: Slicing
+    games: Games
+    limits: Limits
 
     async def of(
         self, request: Request, game: int, first: int = 0, last: int | None = None
     ) -> Reel:
         """A game, from the position after `first` moves to that after `last`, or to its end."""
-        self._limits.count(request, Reason.TOO_MANY_FILMS)
-        seen = await self._transactions.read_for(
+        self.limits.count(request, Reason.TOO_MANY_FILMS)
+        seen = await self.transactions.read_for(
             request, lambda tx: _seen(tx, request, stored(tx, game))
         )
         return await self._reel(seen, first, last)
@@ -115,27 +113,27 @@ class Films:
 
         Raises NOTHING_FINISHED.
         """
-        self._limits.count(request, Reason.TOO_MANY_FILMS)
+        self.limits.count(request, Reason.TOO_MANY_FILMS)
 
-        seen = await self._transactions.read_for(
+        seen = await self.transactions.read_for(
             request, lambda tx: _seen(tx, request, last_finished(tx, request, key))
         )
         return await self._reel(seen, first, last)
 
     async def _reel(self, seen: "_Seen", first: int, last: int | None) -> Reel:
-        loaded = await self._games.loaded(seen.found.row)
+        loaded = await self.games.loaded(seen.found.row)
         moves = len(loaded.now.moves)
         to = moves if last is None else last
         if not 0 <= first < to <= moves:
             raise PlayError(Reason.NO_SUCH_MOVES, first=first + 1, last=last, moves=moves)
-        view = await self._games.view(seen.found)
+        view = await self.games.view(seen.found)
         # What made the end special is for its player to share.
         feats = view.feats if view.owner == seen.viewer.owner else ()
         view = replace(view, player=seen.viewer, feats=feats)
         bare = Reel(
             view, seen.owner, first, to, seen.losing, (), (), loaded.now, loaded.checkpoints
         )
-        return await self._slicing.result(_told(bare, loaded))
+        return await self.slicing.result(_told(bare, loaded))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +152,10 @@ def _seen(tx: Transaction, request: Request, row: StoredGame) -> _Seen:
     check_shown(tx, request, row)
     is_unnamed = is_unnamed_here(tx, request, row.owner)
     owner = None if is_unnamed else readable(tx, request, row.owner, in_public=request.posts)
-    return _Seen(one, tx.players.of(request.owner), owner, _losing_move(tx, row))
-
-
-def _losing_move(tx: Transaction, row: StoredGame) -> int | None:
-    """The number of the move that lost a game; None unless that is known."""
     losing = known_losing_move(tx, row)
     # What no move lost was lost by giving up.
-    return losing if losing and losing <= len(row.record) else None
+    lost_by_it = losing if losing and losing <= len(row.record) else None
+    return _Seen(one, tx.players.of(request.owner), owner, lost_by_it)
 
 
 def _told(reel: Reel, loaded: LoadedGame) -> Slices[Reel]:

@@ -142,8 +142,14 @@ class Transactions:
         For a new player it reads again after they join, if joining is quick. Raises PRIVATE_HERE
         if the answer may not be posted.
         """
+        server, channel = request.server, request.channel
         found, is_member, may_post = await self.read(
-            lambda tx: (_tried(work, tx), _is_member(tx, request), _may_post(tx, request)), request
+            lambda tx: (
+                _tried(work, tx),
+                server is None or tx.memberships.is_member(request.owner, server),
+                not request.posts or tx.servers.is_public(server, channel),
+            ),
+            request,
         )
         if not may_post:
             raise PlayError(Reason.PRIVATE_HERE)
@@ -191,14 +197,6 @@ def _tried(work: Callable[[Transaction], T], tx: Transaction) -> T | PlayError:
         return work(tx)
     except PlayError as error:
         return error
-
-
-def _may_post(tx: Transaction, request: Request) -> bool:
-    return not request.posts or tx.servers.is_public(request.server, request.channel)
-
-
-def _is_member(tx: Transaction, request: Request) -> bool:
-    return request.server is None or tx.memberships.is_member(request.owner, request.server)
 
 
 def _join(tx: Transaction, request: Request) -> None:

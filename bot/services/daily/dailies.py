@@ -111,12 +111,12 @@ class Today:
         return next(entry for entry in self.entries if entry.key == self.key)
 
 
+@dataclass(frozen=True, slots=True)
 class Dailies:
     """The dailies of a store. A player's day is the day of their interaction."""
 
-    def __init__(self, transactions: Transactions, games: Games) -> None:
-        self._transactions = transactions
-        self._games = games
+    transactions: Transactions
+    games: Games
 
     async def overview(self, request: Request, key: str | None = None) -> Today:
         """All of today's dailies, begun or not; UNKNOWN_GAME.
@@ -124,7 +124,7 @@ class Dailies:
         Without a key, an unfinished attempt comes first.
         """
         _check(key)
-        found = await self._transactions.read_for(request, lambda tx: _overview(tx, request, key))
+        found = await self.transactions.read_for(request, lambda tx: _overview(tx, request, key))
         return await self._today(found)
 
     async def start(
@@ -152,14 +152,14 @@ class Dailies:
             row = tx.attempts.start(request.id, request.owner, daily, mark, request.at, taught)
             return taken_up(tx, row, request) if row else None
 
-        found = await self._transactions.write_for(request, started, _is_begun)
+        found = await self.transactions.write_for(request, started, _is_begun)
         if found is None:
             raise PlayError(Reason.ATTEMPT_SPENT, ends_at=ends_at(day))
         if isinstance(found, FirstDaily):
             return found
         if isinstance(found, _Overview):
             return await self._today(found)
-        view = await self._games.view(found)
+        view = await self.games.view(found)
         return replace(view, event=Event.BEGUN) if found.row.version == 0 else view
 
     async def _today(self, found: _Overview) -> Today:
@@ -179,7 +179,7 @@ class Dailies:
 
     async def _entry(self, found: _Overview, row: StoredGame) -> Entry:
         assert row.day
-        now = (await self._games.loaded(row)).now
+        now = (await self.games.loaded(row)).now
         return Entry(
             day=row.day,
             key=row.key,

@@ -105,16 +105,16 @@ class Replay:
     """The tie-breaker of the winning line; None for a player's game, or if it isn't known."""
 
 
+@dataclass(frozen=True, slots=True)
 class PastDays:
     """A store's finished days. Every call raises DAY_NOT_OVER for any other day."""
 
-    def __init__(self, transactions: Transactions, replays: Replays) -> None:
-        self._transactions = transactions
-        self._replays = replays
+    transactions: Transactions
+    replays: Replays
 
     async def day(self, request: Request, day: date, key: str) -> PastDay:
         """A day's daily, no longer secret; NO_DAILY."""
-        return await self._transactions.read_for(
+        return await self.transactions.read_for(
             request, lambda tx: _past_day(tx, request, opened_daily(tx, request, day, key))
         )
 
@@ -123,7 +123,7 @@ class PastDays:
 
         Raises NO_GAME, also if its player may not be named.
         """
-        watched = await self._transactions.read_for(request, lambda tx: _watched(tx, request, game))
+        watched = await self.transactions.read_for(request, lambda tx: _watched(tx, request, game))
         return await self._replay(watched, ply)
 
     async def line(self, request: Request, day: date, key: str, ply: int) -> Replay:
@@ -135,21 +135,21 @@ class PastDays:
             player = tx.players.of(request.owner)
             return _Watched(daily, daily.best_line, player, number)
 
-        return await self._replay(await self._transactions.read_for(request, found), ply)
+        return await self._replay(await self.transactions.read_for(request, found), ply)
 
     async def best(self, request: Request, day: date, key: str) -> PastAttempt:
         """The day's best attempt on the server's leaderboard.
 
         Raises NO_DAILY, and NO_RECORD if nobody who played may be named.
         """
-        return await self._transactions.read_for(
+        return await self.transactions.read_for(
             request, lambda tx: _best(tx, request, opened_daily(tx, request, day, key))
         )
 
     async def _replay(self, watched: "_Watched", ply: int) -> Replay:
         daily = watched.daily
         at = max(0, min(ply, len(watched.moves)))
-        step, before, table = await self._replays.reached(daily.key, daily.deal, watched.moves, at)
+        step, before, table = await self.replays.reached(daily.key, daily.deal, watched.moves, at)
         return Replay(
             day=daily.day,
             key=daily.key,

@@ -52,11 +52,11 @@ class Beaten:
     is_open: bool
 
 
+@dataclass(frozen=True, slots=True)
 class Beats:
-    def __init__(self, transactions: Transactions, games: Games, dealer: Dealer) -> None:
-        self._transactions = transactions
-        self._games = games
-        self._dealer = dealer
+    transactions: Transactions
+    games: Games
+    dealer: Dealer
 
     async def begin(self, request: Request, game: int, channel: str) -> GameView:
         """A game with the deal of one that was shared in a channel, to beat its result there.
@@ -65,7 +65,7 @@ class Beats:
         there is nothing to beat.
         Raises what `Dealer.deal_same` does.
         """
-        view = await self._dealer.deal_same(request, game, private=True)
+        view = await self.dealer.deal_same(request, game, private=True)
 
         def seated(tx: Transaction) -> ToBeat | None:
             shared, posted = tx.games.game(game), tx.shares.posted(game, channel)
@@ -97,11 +97,11 @@ class Beats:
                 tx.seats.take(Seat(match.id, request.owner, request.at, game=view.game, knew=knew))
             return to_beat(tx, request.owner, game)
 
-        return replace(view, to_beat=await self._transactions.write_for(request, seated))
+        return replace(view, to_beat=await self.transactions.write_for(request, seated))
 
     async def again(self, request: Request, match: int) -> GameView:
         """The same by the match's id; NO_MATCH."""
-        row = await self._transactions.read(lambda tx: found_match(tx, match, MatchKind.BEAT))
+        row = await self.transactions.read(lambda tx: found_match(tx, match, MatchKind.BEAT))
         if row.series is None or row.channel is None:
             raise PlayError(Reason.NO_MATCH)
         return await self.begin(request, row.series, row.channel)
@@ -119,12 +119,12 @@ class Beats:
             seats = tx.seats.of(match)
             return row, game, seats, named_in(tx, row, [game.owner, *(one.owner for one in seats)])
 
-        stored = await self._transactions.read(read)
+        stored = await self.transactions.read(read)
         if stored is None:
             return None
         row, game, seats, named = stored
         request = Request(id=0, owner=game.owner, at=at, server=row.server)
-        shown = await self._transactions.read(lambda tx: found(tx, game, request))
+        shown = await self.transactions.read(lambda tx: found(tx, game, request))
         placed = WIN if game.result is Ended.WON else game.placed or 0
         score = Score(placed, game.tie_breaker or 0)
         tries = [_try(one, named) for one in seats if one.placed is not None]
@@ -136,7 +136,7 @@ class Beats:
         )
         return Beaten(
             match=match,
-            view=await self._games.view(shown),
+            view=await self.games.view(shown),
             owner=game.owner if game.owner in named else None,
             score=score,
             tries=tuple(level),

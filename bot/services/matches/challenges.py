@@ -1,6 +1,6 @@
 """Challenges to duels: made, taken up, or come to nothing."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -33,16 +33,14 @@ lately, too."""
 _LATELY: Final = timedelta(days=3)
 
 
+@dataclass(frozen=True, slots=True)
 class Challenges:
     """Raises NO_MATCH for one that doesn't exist, in every call."""
 
-    def __init__(
-        self, transactions: Transactions, matches: Matches, duels: Duels, limits: Limits
-    ) -> None:
-        self._transactions = transactions
-        self._matches = matches
-        self._duels = duels
-        self._limits = limits
+    transactions: Transactions
+    matches: Matches
+    duels: Duels
+    limits: Limits
 
     async def challenge(self, request: Request, key: str | None, rival: str | None) -> Duel:
         """A challenge to a player, or to anybody, which is to be posted where it was made.
@@ -53,10 +51,10 @@ class Challenges:
         CHALLENGED_LATELY, TOO_MANY_CHALLENGES, TOO_MANY_DUELS, TOO_MANY_CHALLENGED and
         TOO_MANY_MATCHES.
         """
-        self._matches.check_possible()
+        self.matches.check_possible()
         if rival == request.owner:
             raise PlayError(Reason.CHALLENGED_ONESELF)
-        self._limits.count(request, Reason.TOO_MANY_MATCHES)
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def opened(tx: Transaction) -> Match:
             if is_private_here(tx, request):
@@ -78,8 +76,8 @@ class Challenges:
             tx.seats.take(Seat(match.id, request.owner, request.at))
             return match
 
-        match = await self._transactions.write_for(request, opened)
-        return await self._duels.of(match.id)
+        match = await self.transactions.write_for(request, opened)
+        return await self.duels.of(match.id)
 
     async def accept(self, request: Request, duel: int) -> GameView | Duel:
         """The board of whoever takes a challenge up; the duel if its deal isn't proved yet.
@@ -105,10 +103,10 @@ class Challenges:
             )
             tx.seats.take(Seat(duel, request.owner, request.at))
             match = found_match(tx, duel, MatchKind.DUEL)
-            self._matches.deal(tx, match)
+            self.matches.deal(tx, match)
             return seated_game(tx, request, match)
 
-        return await self._duels.shown(duel, await self._transactions.write_for(request, accepted))
+        return await self.duels.shown(duel, await self.transactions.write_for(request, accepted))
 
     async def decline(self, request: Request, duel: int) -> Duel:
         """The duel, declined by the one who is challenged; NOT_CHALLENGED, NOT_OPEN_NOW."""
@@ -119,8 +117,8 @@ class Challenges:
                 raise _not_challenged(tx, request, match)
             _end(tx, match, request.at, MatchState.DECLINED)
 
-        await self._transactions.write_for(request, declined)
-        return await self._duels.of(duel)
+        await self.transactions.write_for(request, declined)
+        return await self.duels.of(duel)
 
     async def withdraw(self, request: Request, duel: int) -> Duel:
         """The duel, taken back by its challenger; NOT_CHALLENGER, NOT_OPEN_NOW."""
@@ -129,8 +127,8 @@ class Challenges:
             match = _own_challenge(tx, request, duel)
             _end(tx, match, request.at, MatchState.WITHDRAWN)
 
-        await self._transactions.write_for(request, withdrawn)
-        return await self._duels.of(duel)
+        await self.transactions.write_for(request, withdrawn)
+        return await self.duels.of(duel)
 
     async def open_to_all(self, request: Request, duel: int) -> Duel:
         """The challenge as another, which anybody can take up; NOT_CHALLENGER, NOT_OPEN_NOW.
@@ -148,7 +146,7 @@ class Challenges:
             tx.seats.take(Seat(to_all.id, request.owner, request.at))
             return to_all.id
 
-        return await self._duels.of(await self._transactions.write_for(request, opened))
+        return await self.duels.of(await self.transactions.write_for(request, opened))
 
     async def face_patient(
         self, request: Request, key: str | None, duel: int | None = None
@@ -159,8 +157,8 @@ class Challenges:
         kind; a challenge that nobody has taken up is taken back for it. Raises NO_MATCHES,
         NOT_CHALLENGER and NOT_OPEN_NOW.
         """
-        self._matches.check_possible()
-        self._limits.count(request, Reason.TOO_MANY_MATCHES)
+        self.matches.check_possible()
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
             before = None if duel is None else _own_challenge(tx, request, duel)
@@ -173,11 +171,11 @@ class Challenges:
             new = replace(running_duel(request, game, PATIENT), server=None, channel=None)
             mine = mine or tx.matches.open(new)
             tx.seats.take(Seat(mine.id, request.owner, request.at))
-            self._matches.deal(tx, mine)
+            self.matches.deal(tx, mine)
             return mine.id, seated_game(tx, request, mine)
 
-        match, begun = await self._transactions.write_for(request, faced)
-        return await self._duels.shown(match, begun)
+        match, begun = await self.transactions.write_for(request, faced)
+        return await self.duels.shown(match, begun)
 
 
 def _facing(tx: Transaction, request: Request, key: str) -> Match | None:

@@ -151,7 +151,7 @@ def stands(tx: Transaction, id: int) -> Cup:
     assert match.begins_at, "a cup has a beginning"
     assert match.format, "a cup has a format"
     finished = tx.match_games.finished(id)
-    count = deals_of(match)
+    count, posted = deals_of(match), match.result_message
     voided = [seat for seat in seats if seat.voided]
     named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
     return Cup(
@@ -167,26 +167,24 @@ def stands(tx: Transaction, id: int) -> Cup:
         players=sum(not seat.left for seat in seats),
         has_deals=bool(deals),
         finished=tuple(finished.get(number, 0) for number in range(1, count + 1)),
-        voided=tuple(_voided(seat, named) for seat in voided),
+        voided=tuple(
+            Voided(seat.owner if seat.owner in named else None, seat.voided or "")
+            for seat in voided
+        ),
         was_judged=any(seat.voided is not None for seat in seats),
         result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
-        told=_told(match),
+        told=(match.channel, posted) if match.channel and posted else None,
     )
-
-
-def _voided(seat: Seat, named: frozenset[str]) -> Voided:
-    return Voided(seat.owner if seat.owner in named else None, seat.voided or "")
-
-
-def _told(match: Match) -> tuple[str, str] | None:
-    return (match.channel, match.result_message) if match.channel and match.result_message else None
 
 
 def _result(
     tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
 ) -> CupResult:
     counted = [seat for seat in seats if not seat.voided]
-    made = {at: _score(*result) for at, result in tx.match_games.results(match.id).items()}
+    made = {
+        at: Score(WIN if result is Ended.WON else placed, tie_breaker)
+        for at, (result, placed, tie_breaker) in tx.match_games.results(match.id).items()
+    }
     scores = {
         seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
     }
@@ -199,10 +197,6 @@ def _result(
         patient=patient,
         patients_share=share_against(patient, scores.values()),
     )
-
-
-def _score(result: Ended | None, placed: int, tie_breaker: int) -> Score:
-    return Score(WIN if result is Ended.WON else placed, tie_breaker)
 
 
 def own(tx: Transaction, id: int, request: Request) -> OwnCup:

@@ -34,22 +34,15 @@ class Rematch:
     """Whether it begins with what was asked just now, so that it is to be posted."""
 
 
+@dataclass(frozen=True, slots=True)
 class Duels:
     """Raises NO_MATCH for one that doesn't exist, in every call."""
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        matches: Matches,
-        games: Games,
-        slicing: Slicing,
-        limits: Limits,
-    ) -> None:
-        self._transactions = transactions
-        self._matches = matches
-        self._games = games
-        self._slicing = slicing
-        self._limits = limits
+    transactions: Transactions
+    matches: Matches
+    games: Games
+    slicing: Slicing
+    limits: Limits
 
     async def play(self, request: Request, duel: int) -> GameView | Duel:
         """The board of a player, which begins unless it has; the duel if its deal isn't proved yet.
@@ -60,10 +53,10 @@ class Duels:
         def played(tx: Transaction) -> FoundGame | None:
             match = found_match(tx, duel, MatchKind.DUEL)
             if match.state is MatchState.RUNNING:
-                self._matches.deal(tx, match)
+                self.matches.deal(tx, match)
             return seated_game(tx, request, match)
 
-        return await self.shown(duel, await self._transactions.write_for(request, played))
+        return await self.shown(duel, await self.transactions.write_for(request, played))
 
     async def give_day(self, request: Request, duel: int) -> Duel:
         """The duel, which both can play a day longer; NOT_IN_MATCH, MATCH_OVER, DAY_GIVEN."""
@@ -76,7 +69,7 @@ class Duels:
                 raise PlayError(Reason.DAY_GIVEN)
             tx.matches.change(duel, MatchState.RUNNING, closes_at=match.closes_at + _DAY)
 
-        await self._transactions.write_for(request, given)
+        await self.transactions.write_for(request, given)
         return await self.of(duel)
 
     async def tell(self, request: Request, duel: int, *, on: bool, language: str) -> None:
@@ -91,7 +84,7 @@ class Duels:
             _check_with_others(match)
             tx.seats.change(duel, request.owner, tells=on, told_in=language)
 
-        await self._transactions.write_for(request, noted)
+        await self.transactions.write_for(request, noted)
 
     async def bet(self, request: Request, duel: int, *, won: bool) -> GameView | Duel:
         """The player's finished game, with their bet; NOT_IN_MATCH, MATCH_OVER, GAME_NOT_OVER."""
@@ -105,7 +98,7 @@ class Duels:
             tx.seats.change(duel, request.owner, unless="bet", bet=won)
             return seated_game(tx, request, match)
 
-        return await self.shown(duel, await self._transactions.write_for(request, placed))
+        return await self.shown(duel, await self.transactions.write_for(request, placed))
 
     async def rematch(self, request: Request, duel: int) -> Rematch | None:
         """Another duel of the two, once both have asked within a day; None until then.
@@ -113,8 +106,8 @@ class Duels:
         Raises NO_MATCHES, NOT_IN_MATCH, NOT_OPEN_NOW, PRIVATE_HERE, TOO_MANY_DUELS and
         RIVAL_HAS_TOO_MANY.
         """
-        self._matches.check_possible()
-        self._limits.count(request, Reason.TOO_MANY_MATCHES)
+        self.matches.check_possible()
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
             tx.matches.open_alone()
@@ -136,10 +129,10 @@ class Duels:
             )
             for owner in (request.owner, other):
                 tx.seats.take(Seat(begun.id, owner, request.at))
-            self._matches.deal(tx, begun)
+            self.matches.deal(tx, begun)
             return begun
 
-        begun = await self._transactions.write_for(request, asked)
+        begun = await self.transactions.write_for(request, asked)
         if begun is None:
             return None
         return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
@@ -166,36 +159,36 @@ class Duels:
             interrupted = share.interrupted(request.id)
             return share.claim(request.id, request.at), interrupted
 
-        is_new, interrupted = await self._transactions.write_for(request, shared)
+        is_new, interrupted = await self.transactions.write_for(request, shared)
         return (await self.of(duel), interrupted) if is_new else None
 
     async def settle(self, duel: int, owner: str, message: str) -> None:
         """Notes which message a duel was shared as."""
-        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).settle(message))
+        await self.transactions.write(lambda tx: tx.seats.share(duel, owner).settle(message))
 
     async def release(self, duel: int, owner: str, earlier: int | None) -> None:
         """Lets a duel be shared again, as it couldn't be posted, unless `earlier` did it."""
-        await self._transactions.write(lambda tx: tx.seats.share(duel, owner).release(earlier))
+        await self.transactions.write(lambda tx: tx.seats.share(duel, owner).release(earlier))
 
     async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
         """A duel as everybody may see it, or somebody on a server or outside."""
-        found = await self._transactions.read(lambda tx: stands(tx, duel, reader, server))
+        found = await self.transactions.read(lambda tx: stands(tx, duel, reader, server))
         is_looked_at = found.games or found.lost
-        return await self._slicing.result(told(found)) if is_looked_at else found.duel
+        return await self.slicing.result(told(found)) if is_looked_at else found.duel
 
     async def against(self, request: Request, other: str) -> HeadToHead | None:
         """How the player's duels with another ended on the server; None outside servers, or if
         none counts."""
         if request.server is None or other == request.owner:
             return None
-        found = await self._transactions.read(
+        found = await self.transactions.read(
             lambda tx: between(tx, request.owner, other, request.server)
         )
         return found if found.count else None
 
     async def of_player(self, request: Request) -> tuple[Duel, ...]:
         """The player's duels that are open or running, the last ones, the oldest of them first."""
-        matches = await self._transactions.read_for(
+        matches = await self.transactions.read_for(
             request,
             lambda tx: tx.matches.of_player(request.owner, MatchKind.DUEL, *_UNANSWERED),
         )
@@ -204,7 +197,7 @@ class Duels:
 
     async def shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""
-        return await self._games.view(game) if game else await self.of(duel)
+        return await self.games.view(game) if game else await self.of(duel)
 
 
 def new_duel(request: Request, key: str, rival: str | None) -> Match:

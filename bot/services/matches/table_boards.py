@@ -196,22 +196,22 @@ class Standing:
         return owner if owner in self.named else None
 
 
+@dataclass(frozen=True, slots=True)
 class TableBoards:
     """Raises NO_MATCH for a table that doesn't exist, in every call."""
 
-    def __init__(self, transactions: Transactions, games: Games, slicing: Slicing) -> None:
-        self._transactions = transactions
-        self._games = games
-        self._slicing = slicing
+    transactions: Transactions
+    games: Games
+    slicing: Slicing
 
     async def of(self, table: int, at: datetime) -> TableView:
         """A table as it stands at a moment."""
-        return await self.view(await self._transactions.read(lambda tx: stands(tx, table, at)))
+        return await self.view(await self.transactions.read(lambda tx: stands(tx, table, at)))
 
     async def hands(self, table: int, at: datetime) -> tuple[PlayedHand, ...]:
         """The last hands of a table, the last one first."""
-        now = await self._transactions.read(lambda tx: stands(tx, table, at))
-        steps = await self._slicing.result(_steps(now.game.row, now.hands))
+        now = await self.transactions.read(lambda tx: stands(tx, table, at))
+        steps = await self.slicing.result(_steps(now.game.row, now.hands))
         first = max(0, len(now.hands) - LISTED)
         return tuple(
             PlayedHand(
@@ -226,11 +226,11 @@ class TableBoards:
 
     async def played_here(self, server: str | None) -> TablesHere:
         """What a server has played at tables."""
-        return await self._transactions.read(lambda tx: tables_here(tx, server))
+        return await self.transactions.read(lambda tx: tables_here(tx, server))
 
     async def view(self, now: Standing) -> TableView:
         """What everybody sees of it."""
-        view, loaded = await self._games.view(now.game), await self._games.loaded(now.game.row)
+        view, loaded = await self.games.view(now.game), await self.games.loaded(now.game.row)
         can = view.may_undo and not took_back(now.hands) and not turned_a_card(loaded)
         piles = view.table.foundations
         return TableView(
@@ -251,7 +251,7 @@ class TableBoards:
 
     async def _home(self, now: Standing) -> dict[str | None, int]:
         """How many cards each person has brought home, the most first."""
-        steps = await self._slicing.result(_steps(now.game.row, now.hands))
+        steps = await self.slicing.result(_steps(now.game.row, now.hands))
         counts = Counter[str | None]()
         for hand in filter(_is_anybodys, now.hands):
             made = steps.get(hand.number, ())

@@ -88,24 +88,18 @@ class _Dealt:
     """How many games the player has put aside; only public ones beside a public one."""
 
 
+@dataclass(frozen=True, slots=True)
 class Dealer:
     """Begins games for players, and puts open ones aside for them.
 
     Every way to begin one raises TOO_MANY_GAMES, and TOO_MANY_PUT_ASIDE.
     """
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        games: Games,
-        limits: Limits,
-        new_deal: Callable[[], int],
-    ) -> None:
-        """`new_deal` picks a deal's number if the player didn't choose one."""
-        self._transactions = transactions
-        self._games = games
-        self._limits = limits
-        self._new_deal = new_deal
+    transactions: Transactions
+    games: Games
+    limits: Limits
+    new_deal: Callable[[], int]
+    """Picks a deal's number if the player didn't choose one."""
 
     async def begin(
         self,
@@ -138,7 +132,7 @@ class Dealer:
         """
         winnable = isinstance(press, DealWinnableInstead)
         deal = None if isinstance(press, DealWinnableInstead) else press.deal
-        loaded = self._games.at_hand(request, press.game, press.version)
+        loaded = self.games.at_hand(request, press.game, press.version)
 
         def chosen(tx: Transaction) -> Choice:
             row = stored_own(tx, request, press.game)
@@ -196,7 +190,7 @@ class Dealer:
 
         Raises NO_GAME and NOT_YOURS.
         """
-        self._limits.count(request, Reason.TOO_MANY_GAMES)
+        self.limits.count(request, Reason.TOO_MANY_GAMES)
 
         def taken(tx: Transaction) -> _Dealt:
             row = stored_own(tx, request, game)
@@ -208,11 +202,11 @@ class Dealer:
 
     async def kind_of(self, request: Request, game: int) -> str:
         """The key of anybody's game."""
-        return await self._transactions.read_for(request, lambda tx: stored(tx, game).key)
+        return await self.transactions.read_for(request, lambda tx: stored(tx, game).key)
 
     async def kind_played(self, request: Request, key: str | None = None) -> str:
         """The given key, or that of the game last touched, open or not; UNKNOWN_GAME."""
-        latest = await self._transactions.read_for(
+        latest = await self.transactions.read_for(
             request, lambda tx: None if key else tx.games.latest(request.owner)
         )
         if key is not None and key not in GAMES:
@@ -221,12 +215,12 @@ class Dealer:
 
     async def _dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
         """The chosen game, begun in a single transaction; TOO_MANY_GAMES."""
-        self._limits.count(request, Reason.TOO_MANY_GAMES)
+        self.limits.count(request, Reason.TOO_MANY_GAMES)
         return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 
     async def _view(self, request: Request, work: Callable[[Transaction], _Dealt]) -> GameView:
-        done = await self._games.write_for(request, work, _is_begun)
-        view = await self._games.view(done.game)
+        done = await self.games.write_for(request, work, _is_begun)
+        view = await self.games.view(done.game)
         return replace(view, private=done.is_private, count_put_aside=done.put_aside)
 
     def _begun(self, tx: Transaction, request: Request, choice: Choice) -> _Dealt:
@@ -248,7 +242,7 @@ class Dealer:
         with tx.undoable() as undo:
             if choice.instead_of is None:
                 make_way(tx, request, key)
-            deal = tx.deals.take(key) if choice.winnable else choice.deal or self._new_deal()
+            deal = tx.deals.take(key) if choice.winnable else choice.deal or self.new_deal()
             if deal is None:
                 raise PlayError(Reason.NONE_WINNABLE, game=key)
             new = StoredGame(

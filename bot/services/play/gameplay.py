@@ -5,7 +5,7 @@ Advice is from the solver, which knows every card (so in unranked games only), o
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final, TypeAlias
 
@@ -115,18 +115,16 @@ class Hints:
         return Hint(best, found.kind) if found else Hint(best, Kind.UNKNOWN, is_solver_busy=True)
 
 
+@dataclass(frozen=True, slots=True)
 class Gameplay:
-    def __init__(
-        self, transactions: Transactions, slicing: Slicing, games: Games, hints: Hints
-    ) -> None:
-        self._transactions = transactions
-        self._slicing = slicing
-        self._games = games
-        self._hints = hints
+    transactions: Transactions
+    slicing: Slicing
+    games: Games
+    hints: Hints
 
     async def look(self, request: Request, game: int) -> GameView:
         """The current game."""
-        return await self._games.view(await self._games.own(request, game))
+        return await self.games.view(await self.games.own(request, game))
 
     async def menu(self, request: Request, press: ShowMenu | AskToGiveUp) -> GameView:
         """The game with a menu instead of its board; with the board if the press is late."""
@@ -138,13 +136,13 @@ class Gameplay:
             rows = offered(tx, request, own.row) if is_asked else ()
             return own, put_aside(tx, request, rows, in_public=not own.row.private)
 
-        own, aside = await self._transactions.read_for(request, read)
-        view = await self._games.view(own)
+        own, aside = await self.transactions.read_for(request, read)
+        view = await self.games.view(own)
         if press.version != view.version:
             return view
         if isinstance(press, AskToGiveUp):
             return replace(view, panel=Panel.RESIGN)
-        return replace(view, panel=Panel.MORE, put_aside=await self._games.put_aside(aside))
+        return replace(view, panel=Panel.MORE, put_aside=await self.games.put_aside(aside))
 
     async def details(self, request: Request, game: int) -> GameView:
         """A finished attempt with all that is known of it; any other game as it is."""
@@ -153,21 +151,21 @@ class Gameplay:
 
     async def bring(self, request: Request, game: int) -> GameView:
         """The current game, for a message where the player is now."""
-        own, is_private_here = await self._games.own_here(request, game)
-        view = await self._games.view(own)
+        own, is_private_here = await self.games.own_here(request, game)
+        view = await self.games.view(own)
         return replace(view, private=view.private or is_private_here)
 
     async def end_lesson(self, request: Request, press: HideLesson) -> GameView:
         """The game without what it said to do; the same for the player's others of the kind."""
-        stands = await self._games.own(request, press.game)
+        stands = await self.games.own(request, press.game)
 
         def ended(tx: Transaction) -> tuple[bool, FoundGame]:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
             return has_ended, found(tx, stored(tx, press.game), request)
 
-        has_ended, now = await self._transactions.write_for(request, ended, lambda done: done[0])
+        has_ended, now = await self.transactions.write_for(request, ended, lambda done: done[0])
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
-        return replace(await self._games.view(now), event=event)
+        return replace(await self.games.view(now), event=event)
 
     async def play(self, request: Request, press: Play) -> GameView:
         """The game after a press, or the current game if the board was out of date.
@@ -197,12 +195,12 @@ class Gameplay:
         Plays all of them or none; but in a ranked attempt, moves before an illegal one count if
         they turned up cards. Raises BAD_MOVE, GAME_FULL, LIST_TOO_LONG, NO_MOVES and NOTHING_OPEN.
         """
-        last, is_private = await self._transactions.read_for(
+        last, is_private = await self.transactions.read_for(
             request, lambda tx: (last_open(tx, request, game), is_private_here(tx, request))
         )
         if last is None:
             raise PlayError(Reason.NOTHING_OPEN, game=game if isinstance(game, str) else None)
-        view = await self._play_list(request, await self._games.loaded(last), moves)
+        view = await self._play_list(request, await self.games.loaded(last), moves)
         # It may have been begun in a public channel and continued in a private one.
         return replace(view, private=view.private or is_private)
 
@@ -218,31 +216,31 @@ class Gameplay:
 
     async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
         """The player's open games, the last touched first."""
-        return await self._transactions.read(lambda tx: open_games(tx, request), request)
+        return await self.transactions.read(lambda tx: open_games(tx, request), request)
 
     async def suggested(
         self, request: Request, game: str | int | None, typed: str
     ) -> tuple[Suggestion, ...]:
         """Completions for `type_moves`; see the function."""
-        row = await self._transactions.read(lambda tx: last_open(tx, request, game), request)
+        row = await self.transactions.read(lambda tx: last_open(tx, request, game), request)
         if row is None:
             return ()
-        loaded = await self._games.loaded(row)
+        loaded = await self.games.loaded(row)
         return suggested(loaded.now, typed, loaded.terms)
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
         """The game that a press plays on, or its view if the press is late. NO_GAME, NOT_YOURS."""
-        loaded = self._games.at_hand(request, press.game, press.version)
+        loaded = self.games.at_hand(request, press.game, press.version)
         if loaded and not _is_late(press, loaded.row):
             return loaded
-        own = await self._games.own(request, press.game)
+        own = await self.games.own(request, press.game)
         if _is_late(press, own.row):
-            return await self._games.view(own)
-        return await self._games.loaded(own.row)
+            return await self.games.view(own)
+        return await self.games.loaded(own.row)
 
     async def _play_list(self, request: Request, loaded: LoadedGame, moves: str) -> GameView:
         work = list_played(loaded.now, listed(moves, loaded.now))
-        played, wrong = await self._slicing.result(work)
+        played, wrong = await self.slicing.result(work)
         if wrong is None:
             return await self._save_played(request, loaded, played)
         if not loaded.terms.unseen_stays or played.final == len(loaded.now.moves):
@@ -257,12 +255,12 @@ class Gameplay:
     async def _save_played(self, request: Request, loaded: LoadedGame, played: Course) -> GameView:
         """Saves the course as one press; if nothing was played, gives the current game."""
         if not played.steps:
-            return await self._games.view(await self._games.own(request, loaded.row.id))
-        return await self._games.save(request, pressed(loaded, played))
+            return await self.games.view(await self.games.own(request, loaded.row.id))
+        return await self.games.save(request, pressed(loaded, played))
 
     async def _ask_to_bury(self, request: Request, loaded: LoadedGame) -> GameView:
         """The game with the question whether to lay the next circle over cards that can go up."""
-        view = await self._games.view(await self._games.own(request, loaded.row.id))
+        view = await self.games.view(await self.games.own(request, loaded.row.id))
         is_late = view.version != loaded.row.version or view.result is not None
         return view if is_late else replace(view, panel=Panel.CIRCLE)
 
@@ -270,28 +268,28 @@ class Gameplay:
         """Undoes the last press, or as much of it as can be undone."""
         last = loaded.last
         if last is None or not may_undo(loaded):
-            return await self._games.view(await self._games.own(request, loaded.row.id))
+            return await self.games.view(await self.games.own(request, loaded.row.id))
         left = undone_to(loaded)
         of_press = left - len(last.before.moves)
-        earlier = await self._slicing.result(undone(loaded, left))
-        view = await self._games.save(request, earlier)
+        earlier = await self.slicing.result(undone(loaded, left))
+        view = await self.games.save(request, earlier)
         return replace(view, event=Event.UNDONE, steps=last.steps[of_press:], before=None)
 
     async def _hint(self, request: Request, loaded: LoadedGame) -> GameView:
         """Counts a hint and gives it; if nothing can be played, gives the current game."""
         if loaded.row.result or not room(loaded.now):
-            return await self._games.view(await self._games.own(request, loaded.row.id))
+            return await self.games.view(await self.games.own(request, loaded.row.id))
         if not loaded.terms.has_hints:
             raise PlayError(Reason.NO_HINTS)
-        hint = await self._hints.hint(request, loaded.now)
+        hint = await self.hints.hint(request, loaded.now)
         row = replace(loaded.row, hints=loaded.row.hints + 1)
-        view = await self._games.save(request, replace(loaded, row=row))
+        view = await self.games.save(request, replace(loaded, row=row))
         return replace(view, hint=hint)
 
     async def _resign(self, request: Request, loaded: LoadedGame) -> GameView:
         if loaded.row.result:
-            return await self._games.view(await self._games.own(request, loaded.row.id))
-        view = await self._games.save(request, loaded, result=Ended.GIVEN_UP)
+            return await self.games.view(await self.games.own(request, loaded.row.id))
+        view = await self.games.save(request, loaded, result=Ended.GIVEN_UP)
         return replace(view, event=Event.GIVEN_UP)
 
 

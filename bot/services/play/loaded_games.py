@@ -172,12 +172,9 @@ def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Sl
     bare = Game(now.rules, now.number, (), before.position)
     made = yield from course(bare, replayed_on(bare, now.moves[begun:]))
     last = Course(before, now, made.steps, begun + made.final)
-    return LoadedGame(row, now, checkpoints, last, _has_run(row))
-
-
-def _has_run(row: StoredGame) -> bool:
-    """Whether a press looks like a Run: it isn't kept which one was."""
-    return any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
+    # Whether a press looks like a Run: it isn't kept which one was.
+    has_run = any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
+    return LoadedGame(row, now, checkpoints, last, has_run)
 
 
 def replayed_on(game: Game, moves: Iterable[str]) -> Iterator[Game]:

@@ -67,30 +67,24 @@ class Deleted:
     """How many stay."""
 
 
+@dataclass(frozen=True, slots=True)
 class Privacy:
-    def __init__(
-        self,
-        transactions: Transactions,
-        games: Games,
-        limits: Limits,
-        new_owner: Callable[[], str],
-    ) -> None:
-        """`new_owner` makes an unused owner name, a different one each time."""
-        self._transactions = transactions
-        self._games = games
-        self._limits = limits
-        self._new_owner = new_owner
+    transactions: Transactions
+    games: Games
+    limits: Limits
+    new_owner: Callable[[], str]
+    """Makes an unused owner name, a different one each time."""
 
     async def summary(self, request: Request) -> DataSummary:
-        return await self._transactions.read(lambda tx: _summary(tx, request), request)
+        return await self.transactions.read(lambda tx: _summary(tx, request), request)
 
     async def export(self, request: Request) -> Export:
         """Everything stored about the player, without the deals of unfinished days and matches.
 
         Raises TOO_MANY_EXPORTS.
         """
-        self._limits.count(request, Reason.TOO_MANY_EXPORTS)
-        rows, secret = await self._transactions.read(
+        self.limits.count(request, Reason.TOO_MANY_EXPORTS)
+        rows, secret = await self.transactions.read(
             lambda tx: (
                 tx.personal.stored(request.owner),
                 tx.match_games.secret_of(request.owner),
@@ -119,7 +113,7 @@ class Privacy:
         is_fresh = timedelta(0) <= request.at - asked_at <= ANSWERED_WITHIN
         if request.owner != asked or not is_fresh:
             return await self.summary(request)
-        successor, since = self._new_owner(), _first_open(request.at)
+        successor, since = self.new_owner(), _first_open(request.at)
 
         def deleted(tx: Transaction) -> tuple[DataSummary, Erased]:
             was = _summary(tx, request)
@@ -128,9 +122,9 @@ class Privacy:
                 tx.personal.note_deletion(request.owner, day_of(request.at))
             return was, erased
 
-        was, erased = await self._transactions.write(deleted, request)
+        was, erased = await self.transactions.write(deleted, request)
         request.effect.saved = True
-        self._games.forget(erased.games)
+        self.games.forget(erased.games)
         return Deleted(was, erased.results)
 
 

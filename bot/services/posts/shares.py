@@ -36,10 +36,10 @@ class Sharing:
     """The interaction that may have posted it before; None if none was interrupted in that."""
 
 
+@dataclass(frozen=True, slots=True)
 class Shares:
-    def __init__(self, transactions: Transactions, gameplay: Gameplay) -> None:
-        self._transactions = transactions
-        self._gameplay = gameplay
+    transactions: Transactions
+    gameplay: Gameplay
 
     async def begin(self, request: Request, game: int, channel: str) -> Sharing:
         """A finished game, claimed to be posted unless it was posted there before.
@@ -47,7 +47,7 @@ class Shares:
         Raises NO_GAME, NOT_YOURS, PRIVATE_HERE, UNKNOWN_BUTTON, NOTHING_TO_SHARE, and GAME_NOT_OVER
         for one that goes on since its last move was taken back.
         """
-        view = await self._gameplay.look(request, game)
+        view = await self.gameplay.look(request, game)
         if view.match:
             raise PlayError(Reason.UNKNOWN_BUTTON)
         if view.result is None:
@@ -63,15 +63,15 @@ class Shares:
                 raise PlayError(Reason.NO_GAME)
             return is_new, tx.shares.message(share), interrupted
 
-        return Sharing(view, share, *await self._transactions.write(claimed, request))
+        return Sharing(view, share, *await self.transactions.write(claimed, request))
 
     async def settle(self, sharing: Sharing, message: str) -> None:
         """Notes which message it was posted as."""
-        await self._transactions.write(lambda tx: tx.shares.settle(sharing.share, message))
+        await self.transactions.write(lambda tx: tx.shares.settle(sharing.share, message))
 
     async def release(self, sharing: Sharing) -> None:
         """Lets it be shared again, as it couldn't be posted."""
-        await self._transactions.write(
+        await self.transactions.write(
             lambda tx: tx.shares.release(sharing.share, sharing.interrupted)
         )
 

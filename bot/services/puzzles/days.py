@@ -6,7 +6,7 @@ They are made ahead by the solver processes, or else dealt from the collections.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -48,26 +48,19 @@ ENOUGH: Final = 10
 """From so many answers on, it is told how many tried each wrong move: fewer would name somebody."""
 
 
+@dataclass(frozen=True, slots=True)
 class DayPuzzlePool:
     """Makes the puzzles of the next days from deals of their own.
 
     The collections are public, with their answers: what is dealt from them is no secret.
     """
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        workers: Workers,
-        collections: PuzzleCollections,
-        below: Callable[[int], int],
-        clock: Callable[[], datetime | None],
-    ) -> None:
-        """`below(n)` gives an unpredictable number from 0 to n - 1."""
-        self._transactions = transactions
-        self._workers = workers
-        self._collections = collections
-        self._below = below
-        self._clock = clock
+    transactions: Transactions
+    workers: Workers
+    collections: PuzzleCollections
+    below: Callable[[int], int]
+    """`below(n)` gives an unpredictable number from 0 to n - 1."""
+    clock: Callable[[], datetime | None]
 
     async def keep_full(self) -> None:
         """Makes missing puzzles until cancelled, when nobody asks the solver processes."""
@@ -81,20 +74,20 @@ class DayPuzzlePool:
 
     async def make_one(self) -> bool:
         """Looks for a puzzle in one deal for the first day that lacks one; False if it doesn't."""
-        at = self._clock()
+        at = self.clock()
         if at is None:
             return False
         days = [day_of(at) + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
-        day = await self._transactions.read(lambda tx: tx.day_puzzles.lacking(days))
-        asked = await asyncio.to_thread(_asked, self._collections, day) if day else None
+        day = await self.transactions.read(lambda tx: tx.day_puzzles.lacking(days))
+        asked = await asyncio.to_thread(_asked, self.collections, day) if day else None
         if day is None or asked is None:
             return False
         collection, level = asked
-        found = await self._workers.puzzle(collection.key, 1 + self._below(LAST_DEAL))
+        found = await self.workers.puzzle(collection.key, 1 + self.below(LAST_DEAL))
         puzzle = found.puzzle if found else None
         if puzzle and await asyncio.to_thread(collection.level_of, puzzle) == level:
             made = _of_day(day, puzzle, level, is_shipped=False)
-            await self._transactions.write(lambda tx: tx.day_puzzles.keep(made))
+            await self.transactions.write(lambda tx: tx.day_puzzles.keep(made))
         return found is not None
 
 

@@ -111,7 +111,7 @@ class _SQLite:
         ]
 
     async def read(self, work: Work[T], until: float | None) -> T:
-        reader = min(self._readers, key=_waiting)
+        reader = min(self._readers, key=lambda reader: reader.waiting)
         return await reader.perform(work, until or _soon(), _frozen_at(until))
 
     async def write(self, work: Work[T], until: float | None) -> T:
@@ -148,10 +148,6 @@ def _soon() -> float:
 def _frozen_at(until: float | None) -> float:
     """When to stop waiting for work that has begun; never if no player waits for it."""
     return inf if until is None else until + _COMMIT_S
-
-
-def _waiting(connection: SQLiteConnection) -> int:
-    return connection.waiting
 
 
 @contextmanager

@@ -121,7 +121,12 @@ class PostgreSQL:
         """Like `write`, but may take minutes, and one program does it at a time."""
 
         def alone(connection: Connection) -> T:
-            _begin_migrating(connection)
+            # The limits are meant for players.
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+            connection.execute(text("SET LOCAL lock_timeout = '60s'"))
+            wait_for(connection, Exclusive.MIGRATING)
+            connection.execute(text("SET LOCAL lock_timeout = '5s'"))
             return work(connection)
 
         unit = _Unit(alone, self._writers, writes=True)
@@ -229,15 +234,6 @@ class PostgreSQL:
         # Nobody may be waiting for its error any longer, and asyncio would complain.
         if not task.cancelled():
             task.exception()
-
-
-def _begin_migrating(connection: Connection) -> None:
-    """Wait until no other program migrates, and lift the limits that are meant for players."""
-    connection.execute(text("SET LOCAL statement_timeout = 0"))
-    connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
-    connection.execute(text("SET LOCAL lock_timeout = '60s'"))
-    wait_for(connection, Exclusive.MIGRATING)
-    connection.execute(text("SET LOCAL lock_timeout = '5s'"))
 
 
 def _engine(address: Address, **options: Any) -> AsyncEngine:

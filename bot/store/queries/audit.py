@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from bot.keys import ALL_GAMES
+from bot.store.queries import Queries
 from bot.store.queries.match_games import MatchGames
 from bot.store.queries.matches import match_of
 from bot.store.queries.totals import COUNTS, IS_PLAYED, SCORE
@@ -65,10 +66,7 @@ class AuditedGame:
     result: Result | None
 
 
-class Audit:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Audit(Queries):
     def count(self) -> int:
         """How many games there are, those of matches included."""
         counts = (select(func.count()).select_from(one) for one in (games, match_games))

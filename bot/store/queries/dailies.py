@@ -21,9 +21,9 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.sql.dml import ReturningUpdate
 
 from bot.store.engines.postgresql import Exclusive, wait_for
+from bot.store.queries import Queries
 from bot.store.queries.games import first_seen, insert_game
 from bot.store.queries.results import Results
 from bot.store.schema.columns import insert_by
@@ -76,7 +76,10 @@ class Deals:
         of_key = select(proved_deals.c.id, proved_deals.c.taken).where(proved_deals.c.key == key)
         least = of_key.order_by(proved_deals.c.taken, proved_deals.c.id).limit(1)
         while row := self._connection.execute(least).first():
-            deal: int | None = self._connection.scalar(_taken(row.id, row.taken))
+            # Another process may take it meanwhile, which PostgreSQL allows.
+            stands = proved_deals.c.id == row.id, proved_deals.c.taken == row.taken
+            taken = update(proved_deals).where(*stands).values(taken=row.taken + 1)
+            deal: int | None = self._connection.scalar(taken.returning(proved_deals.c.deal))
             if deal is not None:
                 return deal
         return None
@@ -221,20 +224,10 @@ def _playable(key: str) -> Select[Any]:
     return query.where(dailies.c.key == key)
 
 
-def _taken(id: int, times: int) -> ReturningUpdate[Any]:
-    """Takes a deal, unless another process took it meanwhile, which PostgreSQL allows."""
-    stands = proved_deals.c.id == id, proved_deals.c.taken == times
-    taken = update(proved_deals).where(*stands).values(taken=times + 1)
-    return taken.returning(proved_deals.c.deal)
-
-
 _SPENT: Final = select(spent_attempts.c.mark).where(spent_attempts.c.mark == bindparam("tombstone"))
 
 
-class Attempts:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Attempts(Queries):
     def start(
         self,
         interaction: int,
@@ -264,7 +257,8 @@ class Attempts:
             # Only now: before the row is in, a concurrent erasure may still add its tombstone.
             was_spent = game and self._connection.scalar(_SPENT, {"tombstone": tombstone})
             if game and not was_spent and first_seen(self._connection, interaction, game.id, at):
-                Results(self._connection).keep(_begun(owner, daily))
+                so_far = Result(owner, daily.day, daily.key, won=False, placed=0, tie_breaker=0)
+                Results(self._connection).keep(so_far)
                 return game
             all_of_it.rollback()
         made = () if was_spent else self.of(owner, daily.day, daily.key)
@@ -294,15 +288,8 @@ class Attempts:
         self._connection.execute(gone)
 
 
-def _begun(owner: str, daily: Daily) -> Result:
-    return Result(owner, daily.day, daily.key, won=False, placed=0, tie_breaker=0)
-
-
-class RankedRecords:
+class RankedRecords(Queries):
     """The boards of the days of a database. Nobody's name or id is among what they tell."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
 
     def state(self, day: date, key: str) -> tuple[int, str]:
         """What differs whenever the board of a finished day does, or its records: how many lines it

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Table,
     and_,
     bindparam,
@@ -19,6 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.queries import Queries
 from bot.store.schema.columns import Insert, for_both
 from bot.store.schema.games import (
     HAS_ENDED,
@@ -58,10 +58,7 @@ class Ends:
         )
 
 
-class GameEnds:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class GameEnds(Queries):
     def unknown(self, after: int, keys: Collection[str], most: int) -> tuple[StoredGame, ...]:
         """The next ended ordinary games whose end isn't kept, by id, of these kinds."""
         query = select(games).where(_IS_UNKNOWN, games.c.id > after, games.c.key.in_(keys))
@@ -143,10 +140,7 @@ _ORDINARY: Final = select(games.c.key, *_OF_GAMES).where(_THEIRS, _WAS_PLAYED).g
 _FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS, _WAS_PLAYED)
 
 
-class Analyses:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Analyses(Queries):
     def of(self, game: int) -> KeptAnalysis | None:
         """The analysis of a game, perhaps of an earlier version of it; None if there is none."""
         row = self._connection.execute(_OF[_table_of(game)], {"number": game}).mappings().first()

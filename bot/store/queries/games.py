@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import GameInTheWay, StoreBusy
+from bot.store.queries import Queries
 from bot.store.queries.match_games import MatchGames
 from bot.store.queries.results import Results
 from bot.store.schema.columns import for_both
@@ -62,10 +63,7 @@ _IS_OPEN: Final = games.c.result.is_(None)
 _IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
 
-class Games:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Games(Queries):
     def game(self, id: int) -> StoredGame | None:
         """The game with an id, which may be any number."""
         if FIRST_MATCH_GAME <= id <= _GREATEST:
@@ -301,10 +299,7 @@ _FORGOTTEN: Final = delete(games).where(
 )
 
 
-class PutAside:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class PutAside(Queries):
     def of(self, owner: str) -> tuple[StoredGame, ...]:
         """The owner's games that are put aside, the last touched first; see `looked_at`."""
         return self._found(_PLAYED, owner)
@@ -357,10 +352,7 @@ _ENDED: Final = (
 )
 
 
-class Lessons:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Lessons(Queries):
     def left(self, owner: str, key: str) -> int | None:
         """For how many more presses the player is taught a kind of game; None if it is new."""
         found = self._connection.execute(_NEWEST, {"player": owner, "kind": key}).all()

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from bot.keys import ALL_GAMES
+from bot.store.queries import Queries
 from bot.store.queries.totals import COUNTS, SCORE
 from bot.store.schema.games import Ended, games
 from bot.store.schema.rankings import (
@@ -64,10 +65,7 @@ class Leaderboard:
     """The owner of each unfinished attempt; None if it covers more than a day."""
 
 
-class Leaderboards:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Leaderboards(Queries):
     def page(self, leaderboard: Leaderboard, number: int, size: int, viewer: str) -> Page:
         """A page of `size` lines, and the viewer's own line, whichever page that is on.
 
@@ -77,7 +75,9 @@ class Leaderboards:
         players, *better = _counts(self._connection, leaderboard, own)
         number = max(1, min(number, -(-players // size)))
         offset = (number - 1) * size
-        rows = _lines(self._connection, _best_first(leaderboard).limit(size).offset(offset))
+        columns = (*leaderboard.rank, leaderboard.owner)
+        best_first = _ranked(leaderboard).order_by(*(column.desc() for column in columns))
+        rows = _lines(self._connection, best_first.limit(size).offset(offset))
         above = (_counts(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
         left = _left(self._connection, leaderboard, {row.owner for row in (*rows, *own)})
         return Page(
@@ -136,34 +136,23 @@ def all_games_day_leaderboard(day: date, server: str) -> Leaderboard:
 def span_leaderboard(key: str, span: Span, server: str) -> Leaderboard:
     """Everybody's points from their best days in a week or month."""
     board = span_totals.c
-    lines = select(
-        board.owner,
-        board.points,
-        board.wins,
-        board.days,
-        null().label("tie_breaker"),
-        board.games,
-    ).where(
-        board.server == server,
-        board.key == key,
-        board.kind == span.kind,
-        board.begins == span.begins,
-    )
+    lines = _of_totals(board, key, server)
+    lines = lines.where(board.kind == span.kind, board.begins == span.begins)
     return Leaderboard(lines, board.owner, (board.points,))
 
 
 def all_time_leaderboard(key: str, server: str) -> Leaderboard:
     """Everybody's wins, then their points from all days."""
     board = all_totals.c
-    lines = select(
-        board.owner,
-        board.points,
-        board.wins,
-        board.days,
-        null().label("tie_breaker"),
-        board.games,
-    ).where(board.server == server, board.key == key)
+    lines = _of_totals(board, key, server)
     return Leaderboard(lines, board.owner, (board.wins, board.points))
+
+
+def _of_totals(board: Any, key: str, server: str) -> Select[Any]:
+    """The lines of a table of totals, by its columns."""
+    tie_breaker = null().label("tie_breaker")
+    lines = select(board.owner, board.points, board.wins, board.days, tie_breaker, board.games)
+    return lines.where(board.server == server, board.key == key)
 
 
 def _of_day(server: str, *which: ColumnElement[bool]) -> tuple[ColumnElement[bool], ...]:
@@ -192,11 +181,6 @@ def _ranked(leaderboard: Leaderboard) -> Select[Any]:
     """The lines, with the rank in extra columns."""
     rank = (column.label(f"rank_{n}") for n, column in enumerate(leaderboard.rank))
     return leaderboard.lines.add_columns(*rank)
-
-
-def _best_first(leaderboard: Leaderboard) -> Select[Any]:
-    columns = (*leaderboard.rank, leaderboard.owner)
-    return _ranked(leaderboard).order_by(*(column.desc() for column in columns))
 
 
 def _own(connection: Connection, leaderboard: Leaderboard, owner: str) -> Sequence[Row[Any]]:
@@ -241,10 +225,7 @@ def _rank(line: Row[Any]) -> tuple[Any, ...]:
     return tuple(line[_SHOWN:])
 
 
-class Rivals:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Rivals(Queries):
     def best(self, viewer: str, day: date, key: str) -> Rival | None:
         """The best result of a day and game, so far, among the people whom a player may see.
 

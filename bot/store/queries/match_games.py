@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     and_,
     bindparam,
     case,
@@ -22,6 +21,7 @@ from sqlalchemy import (
 
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import StoreBusy
+from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
 from bot.store.schema.columns import for_both, insert_by
 from bot.store.schema.games import Ended, Record, Saved, StoredGame
@@ -47,10 +47,7 @@ _IS_PLAYED: Final = and_(match_games.c.result.is_(None), matches.c.state == Matc
 _IS_OVER: Final = and_(match_games.c.moves != "", matches.c.state == MatchState.OVER)
 
 
-class MatchGames:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class MatchGames(Queries):
     def game(self, id: int) -> StoredGame | None:
         """The game with an id, with what its match says of it."""
         row = _GAME.first(self._connection, {"number": id})
@@ -277,10 +274,7 @@ _NOTED: Final = Prepared(
 _BEGUN: Final = for_both(match_games, lambda insert: insert.on_conflict_do_nothing())
 
 
-class Hands:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Hands(Queries):
     def add(self, hand: Hand) -> bool:
         """Note a hand; False if there is one with its number."""
         insert = insert_by(self._connection, hands).values(asdict(hand)).on_conflict_do_nothing()

@@ -8,11 +8,12 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 
 from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.errors import StoreBusy
+from bot.store.queries import Queries
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.matches import (
@@ -38,10 +39,7 @@ _NOTHING: Final = MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED
 _ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
 
 
-class Matches:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Matches(Queries):
     def open_alone(self) -> None:
         """Wait until nobody else opens a match, so that those that are open can be counted."""
         wait_for(self._connection, Exclusive.OPENING_MATCHES)
@@ -266,10 +264,7 @@ def match_of(row: Any) -> Match:
     return Match(**values, kind=kind, state=state)
 
 
-class Stock:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Stock(Queries):
     def count(self, key: str) -> int:
         """How many deals of a game are ready."""
         query = select(func.count()).select_from(stocked_deals).where(stocked_deals.c.key == key)

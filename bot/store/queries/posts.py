@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Select,
     and_,
     delete,
@@ -22,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.store.queries import Queries
 from bot.store.queries.matches import match_of
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
@@ -62,10 +62,7 @@ Earlier releases write and read it so."""
 _TOLD: Final = "told"
 
 
-class Outbox:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Outbox(Queries):
     def digests_due(self, day: date, since: datetime, at: datetime) -> tuple[str, ...]:
         """The servers whose moment came from `since` to `at`, if a day's digest is unclaimed."""
         enabled = servers.c.digest, servers.c.channel.is_not(None)
@@ -212,10 +209,7 @@ def _is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[b
     return and_(until.is_not(None), until > at, until <= at + 2 * LEASE)
 
 
-class Shares:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Shares(Queries):
     def claim(self, share: Share, interaction: int, at: datetime) -> bool | None:
         """Claim the posting of a game; False if it was posted, or is about to be; None if the game
         is deleted. See `may_be_claimed`.
@@ -275,10 +269,7 @@ def _is_share(share: Share) -> ColumnElement[bool]:
     )
 
 
-class Notices:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Notices(Queries):
     def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
         """Some matches whose message doesn't show their last changes and that nobody has claimed,
         in the order of their ids, `after` one of these."""
@@ -335,10 +326,7 @@ _HAS_COME: Final = or_(
 """Whether there is something to tell: that a duel is over, or that a cup has begun."""
 
 
-class Tellings:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Tellings(Queries):
     def due(self, at: datetime, limit: int) -> tuple[tuple[int, str], ...]:
         """Some players who are to be told now and whom nobody else tells, each with a match."""
         query = select(seats.c.match, seats.c.owner).join(matches, matches.c.id == seats.c.match)

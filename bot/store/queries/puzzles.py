@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Select,
     Table,
     and_,
@@ -25,6 +24,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engines.prepared import Prepared
+from bot.store.queries import Queries
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
 from bot.store.schema.matches import FIRST_MATCH_GAME, match_games
@@ -57,10 +57,7 @@ _SHOWN: Final = Prepared(select(puzzles).where(puzzles.c.id == bindparam("shown"
 _SAVED: Final = {table: _saved(table) for table in (puzzles, puzzles_of_others)}
 
 
-class Puzzles:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Puzzles(Queries):
     def get(self, id_: int) -> StoredPuzzle | None:
         """A puzzle that somebody was shown, wherever it is from; None if it is deleted."""
         if id_ >= FIRST_OF_OTHERS:
@@ -134,10 +131,7 @@ _WHICH: Final = tuple(made_puzzles.c[name] for name in ("key", "deal", "level"))
 _MADE_SHOWN: Final = select(puzzles_of_others, *_WHICH).join(made_puzzles)
 
 
-class MadePuzzles:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class MadePuzzles(Queries):
     def of(self, id_: int) -> MadePuzzle | None:
         """A puzzle that somebody made; None if it is deleted."""
         return self._made(select(made_puzzles).where(made_puzzles.c.id == id_))
@@ -234,10 +228,7 @@ class MadePuzzles:
         return MadePuzzle(**row) if row else None
 
 
-class DayPuzzles:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class DayPuzzles(Queries):
     def of(self, day: date) -> DayPuzzle | None:
         row = self._connection.execute(
             select(day_puzzles).where(day_puzzles.c.day == day)

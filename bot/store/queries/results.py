@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Connection,
     Select,
     String,
     and_,
@@ -23,6 +22,7 @@ from sqlalchemy import (
 )
 
 from bot.store.engines.prepared import Prepared
+from bot.store.queries import Queries
 from bot.store.queries.totals import AT_ONCE, IS_PLAYED, SCORE, add, lock, sum_day
 from bot.store.schema.columns import Insert, for_both, insert_by
 from bot.store.schema.games import Ended, games
@@ -52,10 +52,7 @@ def _upsert(insert: Insert) -> Any:
 _KEPT: Final = for_both(results, _upsert)
 
 
-class Results:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Results(Queries):
     def keep(self, result: Result) -> bool:
         """Save a result; False, changing nothing, if it was already closed."""
         connection = self._connection
@@ -227,10 +224,7 @@ _MET: Final = select(memberships.c.owner).where(
 """Without a place or a viewer, NULL is none."""
 
 
-class Memberships:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Memberships(Queries):
     def of(self, owner: str) -> tuple[Membership, ...]:
         """A player's memberships, including EVERYWHERE's once they have played or hidden."""
         query = select(memberships).where(memberships.c.owner == owner)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, case, null, or_, select, update
 
 from bot import metrics
+from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import spent_attempts
@@ -32,10 +33,7 @@ from bot.store.schema.posts import ClaimOfRow
 _DAY: Final = timedelta(1)
 
 
-class Seats:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Seats(Queries):
     def take(self, seat: Seat) -> bool:
         """Give a player a seat; False if they have one.
 

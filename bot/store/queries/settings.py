@@ -4,9 +4,10 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, or_, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 
 from bot.store.engines.prepared import Prepared
+from bot.store.queries import Queries
 from bot.store.schema.columns import insert_by
 from bot.store.schema.players import Player, players
 from bot.store.schema.posts import Server, server_channels, servers
@@ -14,10 +15,7 @@ from bot.store.schema.posts import Server, server_channels, servers
 _PLAYER: Final = Prepared(select(players).where(players.c.owner == bindparam("player")))
 
 
-class Players:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Players(Queries):
     def of(self, owner: str) -> Player:
         """A player's settings; the defaults if they never changed any."""
         row = _PLAYER.first(self._connection, {"player": owner})
@@ -51,10 +49,7 @@ class Players:
             self._connection.execute(upsert)
 
 
-class Servers:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Servers(Queries):
     def of(self, server: str, *, to_change: bool = False) -> Server:
         """A server's settings; the defaults if it has chosen none.
 

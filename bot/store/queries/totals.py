@@ -33,6 +33,7 @@ from sqlalchemy import (
 )
 
 from bot.keys import ALL_GAMES
+from bot.store.queries import Queries
 from bot.store.schema.columns import Insert, for_both, insert_by
 from bot.store.schema.rankings import (
     EVERYWHERE,
@@ -92,10 +93,7 @@ def days_played(*which: ColumnElement[bool]) -> Select[Any]:
 _LOCKED: Final = for_both(memberships, lambda insert: insert.on_conflict_do_nothing())
 
 
-class Totals:
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
+class Totals(Queries):
     def days_played(self, server: str) -> frozenset[date]:
         """The closed days on which someone on a server played."""
         days = select(played_days.c.day).where(played_days.c.server == server)

@@ -203,7 +203,7 @@ async def test_a_tombstone_is_left_during_the_grace_period_too(
 async def test_a_deleted_game_leaves_the_cache(services: Services, store: Store) -> None:
     view = await services.dealer.begin(asking(), "shah")
     await delete(services)
-    assert not services.privacy._games._loaded._cached
+    assert not services.privacy.games._loaded._cached
     with refused(Reason.NO_GAME):
         await services.gameplay.play(asking(), PlayMove(view.game, view.version, "d"))
     assert await read(store).games.last(ADA) is None
