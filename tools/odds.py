@@ -17,7 +17,7 @@ from typing import Final
 
 from bot.console.arguments import settings_with_games
 from bot.services.solving.workers import UNANSWERED, Workers
-from bot.words.common.games import name_of
+from bot.words.games import name_of
 from engine.catalogue import GAMES
 from engine.solver.verdict import Kind, Verdict
 from tools.runs import Progress, RowFile, positive, search

@@ -14,7 +14,7 @@ from typing import Final
 from bot.console.arguments import settings_with_games
 from bot.services.core.puzzle_collections import place
 from bot.services.solving.workers import Workers
-from bot.words.common.games import name_of
+from bot.words.games import name_of
 from engine.catalogue import GAMES
 from engine.puzzles.collection import packed, read, unpacked, written
 from engine.puzzles.finding import is_proved

@@ -24,10 +24,11 @@ _KEYWORDS: Final[dict[str, Any]] = {
     "marked": None,
 }
 _MARKED: Final[dict[str, Any]] = {"marked": None}
-_LIMITS: Final = {"words/commands.py": 100, "words/common/labels.py": 80}
+_LIMITS: Final = {"words/labels.py": 80}
 """How many characters Discord shows of what stands in a file."""
+_OF_COMMANDS: Final = 100
+"""How many it shows of what describes a command: what is marked in `_COMMANDS`."""
 _COMMANDS: Final = "features/"
-"""Where what is marked describes commands, and has the same limit as in `words/commands.py`."""
 _LIMIT: Final = re.compile(r"at most (\d+) characters")
 """A limit in a note."""
 _HEAD: Final = """\
@@ -57,7 +58,7 @@ def collected() -> Catalog:
     above = {(file, line): notes for file, line, _, notes, _ in found if notes}
     for file, line, message, _, context in found:
         notes = above.get((file, line), [])
-        limit = _LIMITS.get("words/commands.py" if (file, line) in commands else file)
+        limit = _OF_COMMANDS if (file, line) in commands else _LIMITS.get(file)
         template.add(
             message,
             None,

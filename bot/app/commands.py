@@ -17,9 +17,9 @@ from bot.app.asking import channel, person
 from bot.app.requests import Interaction
 from bot.errors import PlayError
 from bot.features.asked import Channel, Person
+from bot.features.options import ROOT
 from bot.features.registry import COMMANDS, MENUS, Choice, Command, Option
 from bot.languages import ENGLISH, language_of, speaking, translated
-from bot.words import commands as words
 
 _SAID: Final = (
     At.command_description,
@@ -116,7 +116,7 @@ def commands(answering: Answering) -> Iterator[Listed]:
     for who manages a server, and the members' menus."""
     divan = app_commands.Group(
         name="divan",
-        description=words.ROOT,
+        description=ROOT,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         allowed_contexts=app_commands.AppCommandContext(
             guild=True, dm_channel=True, private_channel=True

@@ -7,6 +7,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.features.screen import Attached
+from bot.languages import Phrase, _
 from bot.services.core.work import SingleFlight
 
 _PACKING: Final[SingleFlight[tuple[str, bytes, int], tuple[Attached, ...]]] = SingleFlight()
@@ -36,12 +37,28 @@ def attachments(name: str, content: bytes, limit: int) -> tuple[Attached, ...]:
     )
 
 
-_kept = lru_cache(maxsize=4)(attachments)
-"""Kept as they are sent: one may have megabytes."""
-
-
 def _zipped(name: str, content: bytes) -> bytes:
     file = BytesIO()
     with ZipFile(file, "w") as archive:
         archive.writestr(ZipInfo(name), content, ZIP_DEFLATED)
     return file.getvalue()
+
+
+_kept = lru_cache(maxsize=4)(attachments)
+"""Kept as they are sent: one may have megabytes."""
+ZIPPED: Final = Phrase("It’s too large to send as it is, so it’s compressed.")
+
+
+def in_parts(files: int) -> str:
+    """That it comes in this many parts, and what to do with them."""
+    return _(
+        "It’s too large to send as it is, so it’s compressed and comes in {parts} parts, each in a "
+        "message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them into "
+        "one zip file.",
+        parts=files,
+    )
+
+
+def part(number: int, files: int) -> str:
+    """`Part 2 of 3.`"""
+    return _("Part {number} of {parts}.", number=number, parts=files)

@@ -16,14 +16,13 @@ from bot.languages import Phrase, Plural, _
 from bot.press.games import BringHere, DealSame
 from bot.press.press import Press
 from bot.store.schema.puzzles import Found
-from bot.words.common import labels
-from bot.words.common.counts import counting
-from bot.words.common.games import names
-from bot.words.common.people import mention
-from bot.words.common.puzzles import found
-from bot.words.common.times import clock, clock_after, date_of, moment, month_of
-from bot.words.play.done import explained as explained_moves
-from bot.words.refusals import REFUSALS
+from bot.words import labels
+from bot.words.done import explained as explained_moves
+from bot.words.errors import REFUSALS, counting
+from bot.words.games import names
+from bot.words.people import mention
+from bot.words.results import found
+from bot.words.times import clock, clock_after, date_of, moment, month_of
 from engine.deals import LAST_DEAL
 from engine.moves import Move
 from engine.table import Table

@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Options that several commands share; Discord lists at most 100 characters of each text."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,11 +9,13 @@ from bot.errors import PlayError, Reason
 from bot.features.registry import Choice, Option
 from bot.languages import Language, city, languages, marked, speaking
 from bot.services.core.days import UTC_NAME, cities, inhabited, zones
-from bot.words.common.games import names, short_names
-from bot.words.common.zones import named
+from bot.words.games import names, short_names
+from bot.words.times import named
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""
+# Translators: *Challenge* is in a member’s menu.
+ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
 
 
 def game_choices() -> list[Choice]:
@@ -21,6 +23,7 @@ def game_choices() -> list[Choice]:
     return [Choice(name, key) for key, name in names().items()]
 
 
+GAME: Final = Option(marked("Game (default: the one you last played)"), game_choices)
 FINISHED_GAME: Final = Option(marked("Game (default: the one you last finished)"), game_choices)
 
 

@@ -14,7 +14,7 @@ from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
-from bot.words.common import labels
+from bot.words import labels
 
 
 class Style(Enum):

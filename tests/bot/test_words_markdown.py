@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.services.matches.cups import in_one_line
-from bot.words.common.cards import short
-from bot.words.common.markdown import EMOJI, LONGEST, PICTURES, drawn, fitting, length, mentioning
-from bot.words.common.plain import plain
+from bot.words.cards import short
+from bot.words.people import plain
+from bot.words.text import EMOJI, LONGEST, PICTURES, drawn, fitting, length, mentioning
 from engine.cards import RANKS, Card
 from local_discord import drawn as drawn_by_client
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.press.custom_ids import custom_id
-from bot.words.unforeseen import apology, not_shown
+from bot.words.errors import apology, not_shown
 from local_discord import Answer, Payload, Person
 from local_discord.world.interaction import Action, InteractionType
 from tests.bot.press.presses import ANY_PRESS

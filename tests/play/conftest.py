@@ -24,7 +24,7 @@ from bot.services.core import requests as transactions
 from bot.services.play import gameplay
 from bot.services.players import players
 from bot.services.solving import workers
-from bot.words.common.markdown import PICTURES
+from bot.words.text import PICTURES
 from local_discord import Checker, drawn
 from local_discord.world import interactions
 from tests.conftest import SEED

@@ -17,7 +17,7 @@ from bot.press.together import AtTable
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.schema.matches import Hand, Match, MatchKind, MatchState, Seat
-from bot.words.common.people import mention
+from bot.words.people import mention
 from local_discord import Channel
 from tests.play.days import run_tasks
 from tests.play.harness import Harness

@@ -12,8 +12,8 @@ from bot.features.puzzles.puzzles import MISSED
 from bot.languages import Language, speaking, translated
 from bot.press.settings import SetSwitch
 from bot.render.draw import Renderer
-from bot.words.common import games
-from bot.words.common import labels as buttons
+from bot.words import games
+from bot.words import labels as buttons
 from tests.bot.languages.each import OTHERS
 from tests.play.attempts import moves_of
 from tests.play.crawl.foreign import foreign_harness, wholly_in

@@ -19,7 +19,7 @@ from bot.press.dailies import (
 )
 from bot.press.games import DealSame
 from bot.services.core.days import closes_at, day_of, ends_at
-from bot.words.common.games import short_names
+from bot.words.games import short_names
 from engine.catalogue import GAMES
 from tests.play.attempts import begin, deal_of, moves_of, start, win
 from tests.play.harness import Harness

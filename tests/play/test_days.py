@@ -17,7 +17,7 @@ from bot.services.core.requests import Transactions
 from bot.services.maintenance import Maintenance
 from bot.services.rankings.streaks import streaks_of
 from bot.store.schema.rankings import Result
-from bot.words.common.games import name_of
+from bot.words.games import name_of
 from engine import Game
 from tests.bot.services.plain_standings import PlainStandings, longest_streak
 from tests.effort import effort

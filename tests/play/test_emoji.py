@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.answers import components
 from bot.app.answers.components import Markdown
-from bot.words.common.markdown import EMOJI
+from bot.words.text import EMOJI
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import TEXT, Message, of_type

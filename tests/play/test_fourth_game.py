@@ -12,8 +12,8 @@ from bot.languages import Plural
 from bot.render.draw import Renderer
 from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import DealPool
-from bot.words.common import games as words
-from bot.words.common.game_words import GAME_WORDS, GameWords
+from bot.words import games as words
+from bot.words.game_words import GAME_WORDS, GameWords
 from engine import Game, Outcome, catalogue
 from engine.cards import Card, parsed
 from engine.deals import TWO_PACKS, shuffled

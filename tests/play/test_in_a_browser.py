@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.press.games import DealSame
-from bot.words.common.labels import builds
+from bot.words.labels import builds
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Privilege

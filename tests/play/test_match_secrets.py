@@ -24,7 +24,7 @@ from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import FIRST_MATCH_GAME
-from bot.words.common.cards import short, spoken
+from bot.words.cards import short, spoken
 from engine import Game
 from engine.cards import RANKS, SUITS, parsed
 from local_discord import Checker, Clock, LocalDiscord

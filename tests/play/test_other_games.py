@@ -12,7 +12,7 @@ from bot.services.core.requests import Transactions
 from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import KeptPars
 from bot.store.schema.dailies import Daily
-from bot.words.play.position import position
+from bot.words.position import position
 from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient, played_out, playing_on

@@ -9,7 +9,7 @@ import pytest
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.services.play import gameplay
-from bot.words.common.cards import short
+from bot.words.cards import short
 from engine import Game
 from engine.catalogue import GAMES
 from tests.play.harness import Harness, local_discord, open_harness

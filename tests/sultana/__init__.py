@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.languages import Plural
 from bot.services.core import puzzle_collections
-from bot.words.common import games
-from bot.words.common.game_words import GAME_WORDS, GameWords
+from bot.words import games
+from bot.words.game_words import GAME_WORDS, GameWords
 from engine import catalogue
 from engine.sultan import SULTAN, Sultan
 

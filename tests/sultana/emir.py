@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.languages import Plural
-from bot.words.common import games
-from bot.words.common.game_words import GAME_WORDS, GameWords
+from bot.words import games
+from bot.words.game_words import GAME_WORDS, GameWords
 from engine import Outcome, catalogue
 from engine.cards import Card, parsed
 from engine.deals import TWO_PACKS, shuffled

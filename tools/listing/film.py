@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.render.animation import GifFile
 from bot.render.atlas import FREE
-from bot.words.common.labels import ALL_UP, REDEAL, RUN, TURN
+from bot.words.labels import ALL_UP, REDEAL, RUN, TURN
 from tests.browser import Page
 from tools.listing.stage import Stage, Window, photograph
 

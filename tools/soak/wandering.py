@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.words.unforeseen import apology
+from bot.words.errors import apology
 from local_discord import (
     ComponentType,
     Interaction,

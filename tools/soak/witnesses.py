@@ -12,7 +12,7 @@ from bot.press.custom_ids import custom_id
 from bot.press.games import OnBoard
 from bot.press.together import AtTable, BringTable
 from bot.store.schema.matches import FIRST_MATCH_GAME
-from bot.words.common.games import short_names
+from bot.words.games import short_names
 from local_discord import Event, Interaction, NotAllowed
 from tests.play.reading import (
     BUTTON,

@@ -24,7 +24,7 @@ from bot.features.answers import Form
 from bot.features.screen import Attached, Button, Link, Row, Screen, Section, Select, Style
 from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
-from bot.words.common.markdown import EMOJI, LONGEST, drawn, mentioning
+from bot.words.text import EMOJI, LONGEST, drawn, mentioning
 
 AGAIN_S: Final = 3_600.0
 """Seconds after which emoji are uploaded again if Discord didn't take them."""

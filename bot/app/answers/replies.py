@@ -30,7 +30,7 @@ from bot.features.errors import explained
 from bot.features.screen import Attached, Screen, without_picture
 from bot.press.press import Posting, posting_of
 from bot.services.posts.shares import PostLimits
-from bot.words.unforeseen import apology, file_refused, not_shown, refused
+from bot.words.errors import apology, file_refused, not_shown, refused
 
 _log: Final = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ from bot.languages import language_of, speaking
 from bot.press.press import Press
 from bot.press.together import ShowMatch
 from bot.services.matches.messages import Claimed, PublicMessages, Telling, Tellings, Untold
-from bot.words.common import labels
+from bot.words import labels
 
 CHANNELS: Final = 5
 """In how many channels messages are changed at once; in each one after the other."""

@@ -16,11 +16,11 @@ from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
 from bot.services.analyses.analysed_games import Analysed, Courses, PostMortemView, ToWin
-from bot.words.common import labels
-from bot.words.common.games import name_of
-from bot.words.common.punctuation import headed
-from bot.words.play.done import done
-from bot.words.play.position import captions, position
+from bot.words import labels
+from bot.words.done import done
+from bot.words.games import name_of
+from bot.words.position import captions, position
+from bot.words.text import headed
 
 STEPS: Final = (-10, -1, 1, 10)
 """How many moves the buttons go forward or back."""

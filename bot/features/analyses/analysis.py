@@ -23,19 +23,12 @@ from bot.services.analyses.analysed_games import Along, Analysed, PostMortemView
 from bot.services.analyses.post_mortems import Begun, PostMortems
 from bot.services.play.courses import Step
 from bot.store.schema.games import Ended
-from bot.words.common import labels
-from bot.words.common.cards import short
-from bot.words.common.games import (
-    LONGEST_SHOWN,
-    daily_name,
-    day_number,
-    deal_of,
-    numbered,
-    tie_breaker,
-)
-from bot.words.common.times import date_of
-from bot.words.play.done import advice, button, made, what_the_solver_saw
-from bot.words.play.position import captions, position
+from bot.words import labels
+from bot.words.cards import short
+from bot.words.done import advice, button, made, what_the_solver_saw
+from bot.words.games import LONGEST_SHOWN, daily_name, day_number, deal_of, numbered, tie_breaker
+from bot.words.position import captions, position
+from bot.words.times import date_of
 from engine.table import Table
 
 FIRST_WITHIN: Final = 0.7

@@ -31,15 +31,14 @@ from bot.render.layouts.film import Film, Pace, Shot, fitting
 from bot.services.play.courses import PLAYS
 from bot.services.replay import QUICK, Reel, highlight
 from bot.store.schema.games import Ended
-from bot.words.common import labels
-from bot.words.common.attachments import cut
-from bot.words.common.games import caption as game_caption
-from bot.words.common.games import picture_title, tie_breaker, title
-from bot.words.common.people import mention, sentence
-from bot.words.common.times import date_of
-from bot.words.play import ends
-from bot.words.play.done import done
-from bot.words.play.position import captions, position
+from bot.words import ends, labels
+from bot.words.done import done
+from bot.words.games import caption as game_caption
+from bot.words.games import picture_title, tie_breaker, title
+from bot.words.people import mention, sentence
+from bot.words.position import captions, position
+from bot.words.text import cut
+from bot.words.times import date_of
 from engine.table import Outcome, Table
 
 ALT_AT_MOST: Final = 1024

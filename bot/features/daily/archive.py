@@ -13,9 +13,9 @@ from bot.keys import DEFAULT_GAME
 from bot.languages import _, marked, ngettext
 from bot.press.dailies import ShowArchive, ShowDailies, ShowPastDay
 from bot.services.daily.past_days import ArchivedDay, ArchivedMonth, month_typed
-from bot.words.common import labels
-from bot.words.common.games import day_number, name_of, names, tie_breaker
-from bot.words.common.times import days_until, month_of, short_date, with_weekday
+from bot.words import labels
+from bot.words.games import day_number, name_of, names, tie_breaker
+from bot.words.times import days_until, month_of, short_date, with_weekday
 
 CHOICES: Final = 25
 """How many a select can have."""

@@ -32,13 +32,13 @@ from bot.press.together import TryTogether
 from bot.render.layouts.board import Board
 from bot.services.core.terms import STRANGER
 from bot.services.daily.past_days import PastAttempt, PastDay, Replay
-from bot.words.common import labels, par
-from bot.words.common.games import daily_name, day_number, name_of, names, tie_breaker
-from bot.words.common.people import in_row, mention
-from bot.words.common.results import result, took
-from bot.words.common.times import date_of
-from bot.words.play.done import done
-from bot.words.play.position import captions, position
+from bot.words import labels
+from bot.words.done import done
+from bot.words.games import daily_name, day_number, name_of, names, tie_breaker
+from bot.words.people import in_row, mention
+from bot.words.position import captions, position
+from bot.words.results import facts, result, took
+from bot.words.times import date_of
 
 STEPS: Final = (-5, -1, 1, 5)
 """How many cards that went home the buttons of a replay go forward or back."""
@@ -54,7 +54,7 @@ def past(past: PastDay) -> Screen:
     lines = [f"### {daily_name(past.key, past.number)}, {date_of(past.day)}"]
     # Translators: how many played a day’s deal.
     lines += [ngettext("{count} player.", "{count} players.", past.players)]
-    lines += [par.facts(past.par, past.key)] if past.par else []
+    lines += [facts(past.par, past.key)] if past.par else []
     lines += [] if past.own is None else [_("You: {score} of 100.", score=past.own)]
     lines += [_line(record, past.key) for record in past.records]
     lines += [] if past.records else [_("Nobody who shows their name has played it.")]

@@ -25,10 +25,10 @@ from bot.press.puzzles import SolveToday
 from bot.services.core.days import closes_at, day_of
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
-from bot.words.common import labels
-from bot.words.common.games import daily_name, short_names
-from bot.words.common.punctuation import headed
-from bot.words.common.times import clock, date_of
+from bot.words import labels
+from bot.words.games import daily_name, short_names
+from bot.words.text import headed
+from bot.words.times import clock, date_of
 
 _AWAITED: Final = Phrase(
     "Divan is still looking for a deal that is proven winnable. "

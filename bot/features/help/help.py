@@ -14,8 +14,8 @@ from bot.press.games import OpenGame
 from bot.press.settings import OpenHelp, ShowHelp, Topic
 from bot.render.layouts.closeups import Legend
 from bot.store.schema.players import Player
-from bot.words.common import games, labels
-from bot.words.common.game_words import GAME_WORDS
+from bot.words import games, labels
+from bot.words.game_words import GAME_WORDS
 
 TOPICS: Final = {
     Topic.ABOUT: Phrase("What Divan is"),

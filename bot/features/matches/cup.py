@@ -17,7 +17,7 @@ from bot.features.matches.results import (
     podium_alt,
     share,
 )
-from bot.features.options import game_choices
+from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
@@ -39,12 +39,10 @@ from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
 from bot.store.schema.matches import MatchState
-from bot.words.commands import GAME
-from bot.words.common import labels
-from bot.words.common.games import name_of
-from bot.words.common.people import called, sentence
-from bot.words.common.plain import plain
-from bot.words.common.times import moment
+from bot.words import labels
+from bot.words.games import name_of
+from bot.words.people import called, plain, sentence
+from bot.words.times import moment
 
 _NAMED: Final = 5
 """How many players who don't count are named; the rest are counted."""
@@ -100,7 +98,7 @@ def starts() -> tuple[Choice, ...]:
     "cup",
     marked("The server's cup and its champions; managers announce one"),
     name=Option(marked("What the cup is called: announces it (managers)"), least=1, most=LONGEST),
-    game=Option(GAME, choices=game_choices),
+    game=GAME,
     length=Option(marked("How long (default: an evening)"), choices=lengths),
     start=Option(marked("When it starts (default: now)"), choices=starts),
     void=Option(marked("Whose cup doesn't count (managers)")),

@@ -11,7 +11,7 @@ from bot.features.asked import Asked, Person
 from bot.features.matches import cup
 from bot.features.matches.matches import noting
 from bot.features.matches.results import called, look_back, of_duel, with_parting
-from bot.features.options import game_choices
+from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.posts.sharing import already
 from bot.features.registry import Option, command, menu, on
@@ -36,11 +36,10 @@ from bot.press.together import (
 from bot.services.matches.duel_results import Duel
 from bot.services.play.game_view import GameView
 from bot.store.schema.matches import MatchState
-from bot.words.commands import GAME
-from bot.words.common import labels
-from bot.words.common.games import name_of
-from bot.words.common.people import sentence
-from bot.words.common.times import moment
+from bot.words import labels
+from bot.words.games import name_of
+from bot.words.people import sentence
+from bot.words.times import moment
 
 _SAME_CARDS: Final = Phrase(
     "Same cards for both, two days, play when you like. Neither sees the other’s board."
@@ -64,7 +63,7 @@ _CHOOSE: Final = Phrase("One of your duels")
     "duel",
     marked("Against someone: the same cards, two boards, two days"),
     player=Option(marked("Who to challenge (default: anybody)")),
-    game=Option(GAME, choices=game_choices),
+    game=GAME,
 )
 async def duel(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
     """Challenges a player or anybody; outside servers the baseline player, in private.

@@ -15,10 +15,10 @@ from bot.languages import Phrase, _, for_everyone, listed, ngettext
 from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import Score
-from bot.words.common import labels
-from bot.words.common.people import called, sentence
-from bot.words.common.times import ago
-from bot.words.play.ends import scored
+from bot.words import labels
+from bot.words.ends import scored
+from bot.words.people import called, sentence
+from bot.words.times import ago
 
 LISTED: Final = 8
 """How many tries are listed."""

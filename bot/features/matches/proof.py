@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.features.asked import Asked
-from bot.features.attachments import packed
+from bot.features.attachments import ZIPPED, in_parts, packed, part
 from bot.features.registry import on
 from bot.features.screen import Attached, Button, Row, Screen, private_text, public_text
 from bot.languages import _, for_everyone, ngettext
@@ -15,10 +15,9 @@ from bot.press.dailies import DownloadDay, ShowProof
 from bot.press.together import DownloadMatch, ShowMatchProof
 from bot.services.daily.proofs import DayFile, Proof, Sealed
 from bot.services.matches.proofs import MatchFile, MatchProof
-from bot.words.common import labels
-from bot.words.common.attachments import ZIPPED, in_parts, part
-from bot.words.common.games import daily_name, name_of
-from bot.words.common.times import clock, date_of
+from bot.words import labels
+from bot.words.games import daily_name, name_of
+from bot.words.times import clock, date_of
 
 
 @on

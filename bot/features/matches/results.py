@@ -21,13 +21,12 @@ from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Score, Verdict
 from bot.services.matches.cup_results import Cup, CupResult
 from bot.services.matches.duel_results import Duel, Lost, Side
-from bot.words.common import labels, people
-from bot.words.common.cards import short
-from bot.words.common.games import name_of, tie_breaker
-from bot.words.common.people import mention, sentence
-from bot.words.common.plain import plain
-from bot.words.play.done import button, made, what_the_solver_saw
-from bot.words.play.position import captions, position
+from bot.words import labels, people
+from bot.words.cards import short
+from bot.words.done import button, made, what_the_solver_saw
+from bot.words.games import name_of, tie_breaker
+from bot.words.people import mention, plain, sentence
+from bot.words.position import captions, position
 
 LISTED: Final = 15
 """How many players' lines are told of a cup; the rest are counted."""

@@ -8,11 +8,11 @@ from bot.errors import PlayError, Reason
 from bot.features.answers import Answer, Moved, Shown
 from bot.features.asked import Asked
 from bot.features.matches.matches import noting
-from bot.features.options import game_choices
+from bot.features.options import GAME
 from bot.features.play.board import alt, board, known, rows
 from bot.features.play.board import bury_question as bury_words
 from bot.features.play.board import in_words as position_in_words
-from bot.features.registry import Option, answer, command, on
+from bot.features.registry import answer, command, on
 from bot.features.screen import (
     Button,
     Link,
@@ -45,14 +45,13 @@ from bot.services.matches.table_boards import Asked as WouldBury
 from bot.services.play.courses import MOVES
 from bot.services.rankings.statistics import TablesHere
 from bot.store.schema.games import Ended
-from bot.words.commands import GAME
-from bot.words.common import labels
-from bot.words.common.cards import short
-from bot.words.common.games import name_of
-from bot.words.common.markdown import fitting
-from bot.words.common.people import called, mention, sentence
-from bot.words.common.times import clock_after, date_of
-from bot.words.play.done import done
+from bot.words import labels
+from bot.words.cards import short
+from bot.words.done import done
+from bot.words.games import name_of
+from bot.words.people import called, mention, sentence
+from bot.words.text import fitting
+from bot.words.times import clock_after, date_of
 
 _NO_HANDS: Final = Phrase("Nobody has played yet.")
 # Translators: above a list of people, at most 150 characters.
@@ -68,7 +67,7 @@ _HANDS: Final = Phrase("### The last hands")
 @command(
     "table",
     marked("One board in this channel that everybody plays, hand by hand"),
-    game=Option(GAME, choices=game_choices),
+    game=GAME,
 )
 async def open_table(asked: Asked, game: str | None = None) -> Answer:
     """Shows the channel's table, or opens one."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.errors import GamePutAside, PlayError, Reason
 from bot.features.answers import Answer
 from bot.features.asked import Asked
-from bot.features.options import fitting, game_choices, named_game, pasted
+from bot.features.options import GAME, fitting, game_choices, named_game, pasted
 from bot.features.play.board import screen
 from bot.features.play.buttons import home, named
 from bot.features.registry import Choice, Option, answer, command, on
@@ -37,9 +37,8 @@ from bot.press.press import Press
 from bot.services.play import games
 from bot.services.play.dealer import deal_number
 from bot.services.play.game_view import GameView
-from bot.words.commands import GAME
-from bot.words.common import labels
-from bot.words.common.games import daily_name, deal_of, name_in
+from bot.words import labels
+from bot.words.games import daily_name, deal_of, name_in
 
 
 async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
@@ -54,7 +53,7 @@ async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Se
 @command(
     "play",
     marked("Play a game of patience: a new deal, or the one you have open"),
-    game=Option(GAME, suggested=_suggested),
+    game=Option(GAME.description, suggested=_suggested),
     deal=Option(marked("Deal number, such as 20 (default: a random deal)")),
     winnable=Option(marked("Only deal a game that is proven winnable")),
     private=Option(marked("Only you can see it")),

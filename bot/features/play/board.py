@@ -37,13 +37,12 @@ from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import Attempt, Event, GameView, InMatch, Panel
 from bot.store.schema.games import CUT_SHORT, Ended
 from bot.store.schema.matches import MatchKind
-from bot.words.common import games, labels
-from bot.words.common.cards import short
-from bot.words.common.people import mention
-from bot.words.common.places import at
-from bot.words.common.times import clock, date_of, moment
-from bot.words.play.ends import aim, line, title
-from bot.words.play.position import captions, known_stock, moves, position
+from bot.words import games, labels
+from bot.words.cards import at, short
+from bot.words.ends import aim, line, title
+from bot.words.people import mention
+from bot.words.position import captions, known_stock, moves, position
+from bot.words.times import clock, date_of, moment
 from engine.moves import Build, Privilege
 from engine.table import Table
 

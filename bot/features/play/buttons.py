@@ -30,8 +30,8 @@ from bot.press.games import (
 from bot.press.press import Press
 from bot.press.settings import OpenHelp
 from bot.services.play.game_view import GameView, Panel
-from bot.words.common import labels
-from bot.words.common.games import deal_of
+from bot.words import labels
+from bot.words.games import deal_of
 from engine.moves import WASTE, Build, Deal, Move, Play, Privilege, Redeal, Source, Turn
 from engine.run import left_to_player, may_fill_all, may_play_all, may_run
 

@@ -13,11 +13,10 @@ from bot.services.play.courses import MOVES, Step
 from bot.services.play.endings import UNSEEN_AT_ONCE
 from bot.services.play.game_view import Event, GameView, Hint
 from bot.store.schema.games import CUT_SHORT
-from bot.words.common import labels
-from bot.words.common.cards import short
-from bot.words.common.games import name_of
-from bot.words.common.places import at
-from bot.words.play.done import advice, done
+from bot.words import labels
+from bot.words.cards import at, short
+from bot.words.done import advice, done
+from bot.words.games import name_of
 from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Play, Privilege, Redeal, Source, Turn
 from engine.solver.verdict import Kind

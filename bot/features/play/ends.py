@@ -17,11 +17,10 @@ from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
-from bot.words.common import games, labels, par
-from bot.words.common.people import sentence
-from bot.words.common.punctuation import headed
-from bot.words.common.times import ago, clock, date_of, short_date
-from bot.words.play import ends
+from bot.words import ends, games, labels, results
+from bot.words.people import sentence
+from bot.words.text import headed
+from bot.words.times import ago, clock, date_of, short_date
 from engine.cards import RANKS, Card
 from engine.table import Table
 
@@ -52,13 +51,13 @@ def ending(view: GameView) -> str:
         return ""
     lines = [" ".join((_outcome(view), *(ends.special(feat, view) for feat in view.feats)))]
     if view.attempt:
-        against = par.against(view.attempt, view.key)
+        against = results.against(view.attempt, view.key)
         lines += [f"{sentence(against)}." if against else ""]
         lines += [_against_others(view.attempt)]
     if view.match:
         lines += [_bets(view.match)]
     if view.match and view.match.to_par:
-        lines += [f"{sentence(par.against(view.match, view.key))}."]
+        lines += [f"{sentence(results.against(view.match, view.key))}."]
     if view.to_beat:
         score = WIN if view.result is Ended.WON else view.table.placed
         beyond = _OUTCOMES[view.to_beat.beyond(score, view.tie_breaker)]
@@ -165,7 +164,7 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
         # Translators: {ago} is “2 minutes ago”.
         named.append(_("closed {ago}", ago=ago(attempt.closes_at)))
     yield " · ".join(named)
-    known = f" {par.facts(attempt.par, view.key)}" if attempt.par else ""
+    known = f" {results.facts(attempt.par, view.key)}" if attempt.par else ""
     yield f"{_scored(view, attempt)}{known}"
     # Translators: {days} is “5 days”.
     streak = _("Streak: {days}.", days=ends.DAYS(attempt.streak)) if attempt.streak else ""
@@ -328,7 +327,7 @@ def result(view: GameView) -> ShareCard:
         won=view.result is Ended.WON,
         score=score,
         of=games.out_of(of),
-        par=par.in_picture(attempt.par, attempt.to_par, view.key)
+        par=results.in_picture(attempt.par, attempt.to_par, view.key)
         if attempt and attempt.par
         else "",
         label=games.tie_breaker_heading(view.key),

@@ -16,7 +16,7 @@ from bot.features.screen import Screen
 from bot.languages import Phrase, marked
 from bot.press.games import SubmitMoves, TypeMoves
 from bot.services.play.courses import Suggestion
-from bot.words.play.done import meant
+from bot.words.done import meant
 
 CHOICE_AT_MOST: Final = 100
 """How many characters a choice may have."""

@@ -6,25 +6,23 @@ from typing import Final
 
 from bot.features.asked import Asked
 from bot.features.help.help import bulleted, release
-from bot.features.options import game_choices
-from bot.features.registry import Option, command, on
+from bot.features.options import GAME
+from bot.features.registry import command, on
 from bot.features.screen import Figure, Screen
 from bot.languages import Phrase, _, marked, translated
 from bot.press.games import ShowRules
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup
 from bot.services.core.catalogue import Decision, decision, example
-from bot.words.commands import GAME
-from bot.words.common.cards import short, spoken
-from bot.words.common.game_words import GAME_WORDS
-from bot.words.common.games import name_of, rules_page, said
-from bot.words.common.labels import by_name
-from bot.words.common.places import named
-from bot.words.play.position import captions, position
+from bot.words.cards import named, short, spoken
+from bot.words.game_words import GAME_WORDS
+from bot.words.games import name_of, rules_page, said
+from bot.words.labels import by_name
+from bot.words.position import captions, position
 from engine.table import Table
 
 
-@command("rules", marked("How to play"), game=Option(GAME, choices=game_choices))
+@command("rules", marked("How to play"), game=GAME)
 async def chosen(asked: Asked, game: str | None = None) -> Screen:
     """Those of the game last played, if none is named."""
     return await _shown(await asked.services.dealer.kind_played(asked.request, game))

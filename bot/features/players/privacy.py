@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.errors import PlayError, Reason
 from bot.features.asked import Asked
-from bot.features.attachments import attachments
+from bot.features.attachments import ZIPPED, attachments, in_parts, part
 from bot.features.registry import command, on
 from bot.features.screen import Button, Screen, Style, private_text
 from bot.languages import Phrase, _, marked, ngettext, number
@@ -20,9 +20,8 @@ from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms
 from bot.press.settings import Export as AskForExport
 from bot.services.play.put_aside import AT_MOST
 from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
-from bot.words.common import labels
-from bot.words.common.attachments import ZIPPED, in_parts, part
-from bot.words.common.times import clock
+from bot.words import labels
+from bot.words.times import clock
 
 _NOTHING: Final = Phrase("Divan stores nothing about you so far.")
 

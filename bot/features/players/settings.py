@@ -10,9 +10,8 @@ from bot.features.screen import Button, Screen, Section, Select, private_text
 from bot.languages import Phrase, _, known, languages, marked
 from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak, Switch
 from bot.services.players.players import SettingsOverview
-from bot.words.common import labels
-from bot.words.common.times import clock
-from bot.words.common.zones import hour_in, zone_name
+from bot.words import labels
+from bot.words.times import clock, hour_in, zone_name
 
 
 @command("settings", marked("Your deck, text mode, privacy and reminder"))

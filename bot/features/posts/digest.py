@@ -17,20 +17,12 @@ from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Pod
 from bot.services.posts.digests import Champions, Digest, Played, Plot, Story
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Standing
-from bot.words.common import labels, par
-from bot.words.common.games import (
-    daily_name,
-    day_number,
-    name_of,
-    short_name,
-    short_names,
-    tie_breaker,
-)
-from bot.words.common.people import mention
-from bot.words.common.punctuation import headed
-from bot.words.common.puzzles import found
-from bot.words.common.results import LEFT, line, name, took
-from bot.words.common.times import date_of
+from bot.words import labels
+from bot.words.games import daily_name, day_number, name_of, short_name, short_names, tie_breaker
+from bot.words.people import mention
+from bot.words.results import LEFT, beaten, found, line, name, patients, took
+from bot.words.text import headed
+from bot.words.times import date_of
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
@@ -112,7 +104,7 @@ def _story(story: Story) -> str:
             return (_THEIR_STREAK if len(names) > 1 else _STREAK)(story.count, who=who)
         case Plot.BEAT_PAR:
             assert story.par and story.to_par and story.key, "Patient is beaten at a game"
-            return par.beaten(names, story.par, story.to_par, story.key)
+            return beaten(names, story.par, story.to_par, story.key)
 
 
 _STREAK: Final = Plural(
@@ -183,7 +175,7 @@ def _with_scores(game: Played) -> Iterator[str]:
         yield line(row, game.key, Period.DAY)
     yield from _more(game, len(game.best))
     if game.par:
-        yield f"-# {par.patients(game.par, game.key)}"
+        yield f"-# {patients(game.par, game.key)}"
 
 
 def _more(game: Played, told: int) -> Iterator[str]:

@@ -11,10 +11,10 @@ from bot.press.dailies import OpenDaily
 from bot.press.games import BringHere
 from bot.press.settings import RemindersOff
 from bot.services.posts.notifications import Reminder, Unfinished
-from bot.words.common import labels
-from bot.words.common.games import name_of, short_name
-from bot.words.common.people import mention
-from bot.words.common.times import clock, date_of
+from bot.words import labels
+from bot.words.games import name_of, short_name
+from bot.words.people import mention
+from bot.words.times import clock, date_of
 
 
 def reminder(content: Reminder) -> Screen:

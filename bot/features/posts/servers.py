@@ -14,9 +14,9 @@ from bot.languages import Phrase, _, known, languages, listed, marked, npgettext
 from bot.press.settings import SwitchDigest, SwitchPublic
 from bot.services.core.days import clock_in
 from bot.services.posts.servers import Changes, Publicity, ServerSettings, Trouble, check_hour
-from bot.words.common import labels
-from bot.words.common.people import isolated
-from bot.words.common.zones import bare, time_in
+from bot.words import labels
+from bot.words.people import isolated
+from bot.words.times import bare, time_in
 
 _OWN: Final = "own"
 """The choice of the language that the server has chosen on Discord."""

@@ -16,11 +16,10 @@ from bot.press.games import DealSame, Share
 from bot.press.together import BeatThis
 from bot.services.play.game_view import GameView
 from bot.store.schema.games import Ended
-from bot.words.common import labels, par
-from bot.words.common.games import daily_name, picture_title, title
-from bot.words.common.people import mention
-from bot.words.play import ends
-from bot.words.play.ends import compared
+from bot.words import ends, labels, results
+from bot.words.ends import compared
+from bot.words.games import daily_name, picture_title, title
+from bot.words.people import mention
 
 
 @on
@@ -107,7 +106,9 @@ def _line(view: GameView) -> str:
     card away.
     """
     attempt, table = view.attempt, view.table
-    beside = par.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
+    beside = (
+        results.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
+    )
     risen = sorted((cards / full for cards, full in heights(table)), reverse=True)
     columns = "".join(next(sign for least, sign in _LEVELS if height >= least) for height in risen)
     home = _("{home} of {goal} home", home=table.placed, goal=table.goal)

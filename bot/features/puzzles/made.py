@@ -12,9 +12,9 @@ from bot.features.screen import Button, Screen, Style, already_posted
 from bot.languages import Phrase, _, for_everyone
 from bot.press.puzzles import MakePuzzle, SolvePuzzle
 from bot.services.puzzles.puzzle_view import PuzzleView
-from bot.words.common import labels
-from bot.words.common.games import name_of
-from bot.words.common.people import mention
+from bot.words import labels
+from bot.words.games import name_of
+from bot.words.people import mention
 
 
 @on

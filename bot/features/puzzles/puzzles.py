@@ -26,14 +26,14 @@ from bot.services.core.days import closes_at
 from bot.services.play.courses import Step
 from bot.services.puzzles import puzzle_view
 from bot.services.puzzles.puzzle_view import Event, OfDay, PuzzleView
-from bot.words.common import labels
-from bot.words.common.cards import short
-from bot.words.common.games import first_lines, name_of
-from bot.words.common.people import mention
-from bot.words.common.puzzles import found
-from bot.words.common.times import clock, with_weekday
-from bot.words.play.done import done, told
-from bot.words.play.position import captions, position, spread
+from bot.words import labels
+from bot.words.cards import short
+from bot.words.done import done, told
+from bot.words.games import first_lines, name_of
+from bot.words.people import mention
+from bot.words.position import captions, position, spread
+from bot.words.results import found
+from bot.words.times import clock, with_weekday
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.puzzles.reasons import Buried, LossReason, Stranded, Stuck
 

@@ -27,19 +27,11 @@ from bot.services.core.requests import Request
 from bot.services.rankings.par import Versus, to_par
 from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery, is_kept
 from bot.store.schema.rankings import BEST_OF_A_MONTH, BEST_OF_A_WEEK, month_of, week_of
-from bot.words.common import labels
-from bot.words.common.games import (
-    ALL_GAMES_NAME,
-    board_name,
-    daily_name,
-    name_of,
-    names,
-    tie_breakers,
-)
-from bot.words.common.par import beside, patients
-from bot.words.common.results import line, score
-from bot.words.common.times import date_of, days_until, short_date, with_weekday
-from bot.words.common.times import month_of as month_name
+from bot.words import labels
+from bot.words.games import ALL_GAMES_NAME, board_name, daily_name, name_of, names, tie_breakers
+from bot.words.results import beside, line, patients, score
+from bot.words.times import date_of, days_until, short_date, with_weekday
+from bot.words.times import month_of as month_name
 
 P = TypeVar("P", bound=OfLeaderboard)
 Named: TypeAlias = tuple[str, LeaderboardQuery]

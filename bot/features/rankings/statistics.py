@@ -33,13 +33,12 @@ from bot.services.rankings.statistics import (
     Statistics,
 )
 from bot.store.schema.players import Player
-from bot.words.common import labels
-from bot.words.common.attachments import cut
-from bot.words.common.games import name_of, short_names
-from bot.words.common.par import averages, averages_in_picture
-from bot.words.common.people import mention, sentence
-from bot.words.common.punctuation import headed
-from bot.words.common.times import date_of, month_alone, month_of
+from bot.words import labels
+from bot.words.games import name_of, short_names
+from bot.words.people import mention, sentence
+from bot.words.results import averages, averages_in_picture
+from bot.words.text import cut, headed
+from bot.words.times import date_of, month_alone, month_of
 
 MONTHS: Final = 3
 """The most months that there is room for in the picture."""

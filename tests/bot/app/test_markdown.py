@@ -10,7 +10,7 @@ from bot.app.answers.components import Markdown, components
 from bot.features.screen import Button, Figure, Screen, Section, private_text
 from bot.languages import ENGLISH, speaking
 from bot.press.games import OpenGame
-from bot.words.common.markdown import EMOJI, LONGEST
+from bot.words.text import EMOJI, LONGEST
 from tests.bot.screens.reading import parts_of
 from tests.bot.test_words_markdown import OWN
 

@@ -10,7 +10,7 @@ from assets.languages.unfinished import PAGES as ENGLISH
 from assets.languages.unfinished import is_current
 from bot.languages import speaking
 from bot.languages.languages import LOADED
-from bot.words.common.games import rules_page
+from bot.words.games import rules_page
 from engine.catalogue import GAMES
 
 PAGES = [*FOLDER.glob("*/rules/*.md")]

@@ -17,8 +17,8 @@ from bot.languages import (
     speaking,
 )
 from bot.languages.languages import LOADED
-from bot.words.common.punctuation import headed
-from bot.words.common.times import days_until, short_date, short_days, with_weekday
+from bot.words.text import headed
+from bot.words.times import days_until, short_date, short_days, with_weekday
 from tests.bot.languages.pseudo import pseudo_language
 
 FIRST, LAST = date(2026, 12, 1), date(2026, 12, 7)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.render.layouts.board import Board
-from bot.words.play.position import captions
+from bot.words.position import captions
 from engine.table import Table
 
 

@@ -8,8 +8,8 @@ import pytest
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.digest import MEDALS, DigestCard, Medal, Podium, grounds, size, slots
 from bot.render.plans import Sprite, Words
-from bot.words.common.game_words import GAME_WORDS
-from bot.words.common.games import short_names, tie_breakers
+from bot.words.game_words import GAME_WORDS
+from bot.words.games import short_names, tie_breakers
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 

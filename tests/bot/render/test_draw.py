@@ -28,8 +28,8 @@ from bot.render.layouts.star import place_at
 from bot.render.layouts.strip import ROW, ROWS, SIZE, ground, height, slots
 from bot.render.painting import SPARE, Canvases, placed
 from bot.render.plans import CANVAS, Block, Item, Plan, Sprite, Words
-from bot.words.common.games import name_of
-from bot.words.play.position import position, spread
+from bot.words.games import name_of
+from bot.words.position import position, spread
 from engine import Game, Table
 from engine.cards import parsed
 from engine.catalogue import GAMES

@@ -16,7 +16,7 @@ from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.painting import fitted, placed
 from bot.render.plans import Words, is_marked, letters, width_of
-from bot.words.play.position import captions
+from bot.words.position import captions
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.languages.each import IN_EACH

@@ -12,7 +12,7 @@ from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
 from bot.services.matches.comparison import Score, ranking
-from bot.words.common.games import names
+from bot.words.games import names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 

@@ -61,7 +61,7 @@ from bot.store.schema.games import Ended
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Rival
-from bot.words import unforeseen
+from bot.words import errors as unforeseen
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES

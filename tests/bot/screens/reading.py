@@ -11,7 +11,7 @@ from bot.press.custom_ids import custom_id
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.plans import Words
-from bot.words.common.markdown import LONGEST, length
+from bot.words.text import LONGEST, length
 from tests.bot.render.planned import planned
 from tests.bot.screens.phone import fits
 

@@ -32,7 +32,7 @@ from bot.render.layouts.marked_moves import Frame, MarkedMove
 from bot.services.play.courses import step
 from bot.services.play.game_view import Event, Hint, Panel
 from bot.store.schema.players import Player
-from bot.words.common.labels import builds
+from bot.words.labels import builds
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES

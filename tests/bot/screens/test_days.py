@@ -34,7 +34,7 @@ from bot.services.daily.dailies import FirstDaily, State
 from bot.services.posts.digests import SecondChance
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.store.schema.games import Ended
-from bot.words.common.games import name_of, short_names
+from bot.words.games import name_of, short_names
 from engine.catalogue import GAMES
 from tests.bot.screens.reading import buttons, check_limits, presses, selects
 from tests.bot.screens.values import (

@@ -34,7 +34,7 @@ from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.plans import Plan, Point, Words
-from bot.words.common.games import rules_page
+from bot.words.games import rules_page
 from engine import Game
 from engine.catalogue import GAMES
 from tests.bot.game_views import view, wandered

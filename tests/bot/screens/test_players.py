@@ -42,9 +42,9 @@ from bot.store.queries.personal import PERSONAL
 from bot.store.schema.matches import seats
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import puzzles
-from bot.words.common.games import board_name
-from bot.words.common.labels import RULES
-from bot.words.common.markdown import LONGEST, length
+from bot.words.games import board_name
+from bot.words.labels import RULES
+from bot.words.text import LONGEST, length
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.moves import Play

@@ -16,7 +16,7 @@ from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.table_boards import LISTED
 from bot.services.puzzles.puzzle_view import Event, after_try, tried, viewed
 from bot.store.schema.matches import MatchState
-from bot.words.common.markdown import LONGEST
+from bot.words.text import LONGEST
 from engine.catalogue import GAMES
 from tests.bot.screens.examples import hands as longest_hands
 from tests.bot.screens.reading import every_press, length_of

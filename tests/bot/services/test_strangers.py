@@ -19,7 +19,7 @@ from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE, Standing
 from bot.store.store import Store
-from bot.words.common.results import line
+from bot.words.results import line
 from tests.bot.services.player import ServicePlayer
 from tests.refused import refused
 from tests.visits import write

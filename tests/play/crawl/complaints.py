@@ -7,7 +7,7 @@ from typing import Final
 from bot.app.answers.delivery import ALREADY_ACKNOWLEDGED
 from bot.errors import PlayError, Reason
 from bot.features.errors import sentence
-from bot.words.unforeseen import apology, file_refused, not_shown, refused
+from bot.words.errors import apology, file_refused, not_shown, refused
 from tests.play.harness import Harness
 from tests.play.reading import Message, text
 

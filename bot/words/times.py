@@ -1,8 +1,9 @@
-"""Days and moments as text; Discord shows moments in each reader's own time zone."""
+"""Days, moments and time zones as text; Discord shows moments in each reader's own zone."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta
 
-from bot.languages import _, day_alone, day_of
+from bot.languages import _, city, day_alone, day_of
+from bot.services.core.days import UTC_NAME, inhabited
 
 
 def date_of(day: date) -> str:
@@ -67,3 +68,33 @@ def clock_after(at: datetime) -> str:
 def moment(at: datetime) -> str:
     """`21 November 2026 06:00`."""
     return f"<t:{int(at.timestamp())}:f>"
+
+
+def zone_name(zone: str | None) -> str:
+    """`Berlin time`; `UTC`, if it is None, too; `Etc/GMT+12`, which is nobody's."""
+    if zone not in inhabited():
+        return zone or UTC_NAME
+    # Translators: a time zone by one of its cities: “09:00 (Berlin time)”.
+    return _("{city} time", city=city(zone))
+
+
+def time_in(at: time, zone: str | None) -> str:
+    """`20:00 UTC`, `20:00 (Berlin time)`: what was chosen, not a time in its reader's own zone."""
+    if zone in (None, UTC_NAME):
+        return f"{bare(at)} {UTC_NAME}"
+    return f"{bare(at)} ({zone_name(zone)})"
+
+
+def hour_in(hour: int, zone: str | None) -> str:
+    """The same of a full hour."""
+    return time_in(time(hour), zone)
+
+
+def bare(at: time) -> str:
+    """`20:00`, in a zone that is known."""
+    return f"{at:%H:%M}"
+
+
+def named(zone: str) -> str:
+    """`Berlin (Europe/Berlin)`, in a list of zones."""
+    return f"{city(zone)} ({zone})" if zone in inhabited() else zone

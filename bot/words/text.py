@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from bot.languages import _
+
 LONGEST: Final = 4000
 """How many characters the texts of a message may have together, as they are sent."""
 PICTURES: Final = frozenset("👑🟩🟨🟧🟥⬛⬜🥇🥈🥉⚠")
@@ -72,3 +74,14 @@ def fitting(lines: Iterable[str]) -> str:
             break
         fit.append(line)
     return "\n".join(fit)
+
+
+def headed(name: str, said: str) -> str:
+    """`Slot 3: 7 of hearts`: in French, there is a space before the colon."""
+    # Translators: a name and what is said of it: “Slot 3: 7 of hearts”, “Sultan day 47: won”.
+    return _("{name}: {said}", name=name, said=said)
+
+
+def cut(text: str, most: int) -> str:
+    """A text in at most so many characters; its end is left out if it is longer."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"

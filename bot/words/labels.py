@@ -12,14 +12,15 @@ from typing import Final
 
 from bot.languages import Phrase, Plural, _
 from bot.press.leaderboards import Period
-from bot.words.common.cards import short
-from bot.words.common.games import short_name
-from bot.words.common.places import at, whence
-from bot.words.common.times import short_days, short_month
+from bot.words.cards import at, short, whence
+from bot.words.games import short_name
+from bot.words.times import short_days, short_month
 from engine.cards import Card
 from engine.moves import Build, Privilege
 from engine.table import Place, Table
 
+PAGE_BEFORE: Final = "◀"
+PAGE_AFTER: Final = "▶"
 # Translators: labels must stay as short as in English, or they wrap on a phone. Turns a card.
 TURN: Final = Phrase("Turn")
 # Translators: turns cards and plays what surely fits, until there is something to decide.
@@ -150,8 +151,6 @@ TERMS: Final = Phrase("Terms")
 SHOW_HERE: Final = Phrase("Show here")
 # Translators: goes to the page of a leaderboard with the reader on it.
 MY_PLACE: Final = Phrase("My place")
-PAGE_BEFORE: Final = "◀"
-PAGE_AFTER: Final = "▶"
 # Translators: shows today’s.
 TODAY: Final = Phrase("Today")
 # Translators: shows the leaderboard of this server.

@@ -1,4 +1,4 @@
-"""How messages name people."""
+"""How messages name people, and show what they have typed."""
 
 import re
 from typing import Final
@@ -6,13 +6,16 @@ from typing import Final
 from bot.languages import Phrase
 from bot.services.core.terms import STRANGER
 
+_LETTER: Final = re.compile(r"\w")
+_MARKS: Final = re.compile(r"([\\*_~`|>#\[\]()<:+./-])")
+"""What Discord's markdown, links, mentions and emoji are made of, and invites, which need no
+scheme."""
 # Translators: instead of a name that Discord wouldn’t show, also inside of sentences.
 _STRANGER: Final = Phrase("a player from another server")
 # Translators: the same where only a name fits: on a line of a leaderboard.
 _STRANGER_IN_ROW: Final = Phrase("*from another server*")
 # Translators: a player whose name is hidden; where a sentence starts, it gets a capital by itself.
 _SOMEBODY: Final = Phrase("somebody")
-_LETTER: Final = re.compile(r"\w")
 
 
 def mention(owner: str) -> str:
@@ -40,3 +43,8 @@ def called(owner: str | None) -> str:
 def sentence(said: str) -> str:
     """The same with a capital at its start, where “somebody” may stand instead of a mention."""
     return _LETTER.sub(lambda first: first[0].upper(), said, count=1)
+
+
+def plain(typed: str) -> str:
+    """A text in which nothing is markdown, a link, an invite or a mention."""
+    return isolated(_MARKS.sub(r"\\\1", typed).replace("@", "@\N{ZERO WIDTH SPACE}"))

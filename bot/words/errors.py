@@ -1,4 +1,4 @@
-"""Why something can't be done in a match: what happened, then what to do."""
+"""Why something can't be done in a match, and what is read when nobody foresaw that it can't."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,12 @@ from typing import Final
 from bot.errors import Reason
 from bot.languages import Phrase, Plural, _
 from bot.store.schema.matches import MatchKind
-from bot.words.common.counts import counting
+
+
+def counting(fact: str, said: Plural) -> Callable[..., str]:
+    """A sentence about as many things as a fact says."""
+    return lambda **facts: said(facts.pop(fact), **facts)
+
 
 _OVER: Final = {
     MatchKind.DUEL: Phrase("This duel is over. `/divan duel` begins another one."),
@@ -149,3 +154,43 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.DAY_GIVEN: Phrase("You’ve given them a day already, and once is all there is."),
 }
 """As in the table of `features/errors.py`."""
+
+
+def apology(reference: str) -> str:
+    """For an error nobody foresaw."""
+    return _(
+        "Sorry, something went wrong. If it happens again, give the operator this reference: "
+        "`{reference}`.",
+        reference=reference,
+    )
+
+
+def not_shown(reference: str | None = None) -> str:
+    """For an answer that can't be shown, although what was asked for is saved.
+
+    With the reference of an error nobody foresaw; None if Discord refused the answer.
+    """
+    if reference is None:
+        return _(
+            "That counts, but Discord didn’t let Divan show it here. `/divan play` or "
+            "`/divan daily` brings your game."
+        )
+    return _(
+        "That counts, but Divan couldn’t show it. `/divan play` or `/divan daily` brings your "
+        "game. If it happens again, give the operator this reference: `{reference}`.",
+        reference=reference,
+    )
+
+
+def refused() -> str:
+    """For an answer that Discord refuses, when nothing had to be saved."""
+    return _(
+        "Discord didn’t let Divan show it here. Try again later, or in a direct message with Divan."
+    )
+
+
+def file_refused() -> str:
+    """For a file that Discord doesn't take."""
+    return _(
+        "Discord didn’t take the file here. Try again later, or in a direct message with Divan."
+    )

@@ -5,11 +5,9 @@ from typing import Final
 
 from bot.languages import Phrase, _, cached, listed, ngettext
 from bot.render.layouts.board import Captions
-from bot.words.common.cards import SUITS, rank, short, spoken, spoken_pile
-from bot.words.common.games import name_of
-from bot.words.common.markdown import length
-from bot.words.common.places import name, named
-from bot.words.common.punctuation import headed
+from bot.words.cards import SUITS, name, named, rank, short, spoken, spoken_pile
+from bot.words.games import name_of
+from bot.words.text import headed, length
 from engine.cards import Card
 from engine.moves import WASTE, Build, Redeal
 from engine.table import Place, Table

@@ -9,8 +9,8 @@ from bot.services.play.game_view import Attempt, Feat, GameView, ToBeat
 from bot.services.rankings.par import Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
-from bot.words.common import par
-from bot.words.common.games import tie_breaker, tie_breakers
+from bot.words import results
+from bot.words.games import tie_breaker, tie_breakers
 
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),
@@ -63,7 +63,7 @@ def _beside(view: GameView, attempt: Attempt) -> str:
     if attempt.par is None:
         return ""
     is_told = attempt.to_par is not None and attempt.to_par.versus is Versus.CARDS
-    return par.in_picture(attempt.par, attempt.to_par, view.key, has_unit=not is_told)
+    return results.in_picture(attempt.par, attempt.to_par, view.key, has_unit=not is_told)
 
 
 def _home(view: GameView, *, alone: bool) -> str:
@@ -114,7 +114,7 @@ def compared(view: GameView) -> str:
     attempt = view.attempt
     assert attempt, "an ordinary game has no par"
     took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result is Ended.WON else []
-    beside = [par.beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
+    beside = [results.beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
     between = semicolon() if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
     return " · ".join(filter(None, (between.join((*took, *beside)), *_standing(attempt))))
 

@@ -7,9 +7,8 @@ from typing import Final, TypeAlias
 from bot.languages import Phrase, Plural, _, listed, pgettext
 from bot.services.analyses.analysed_games import Along
 from bot.services.play.courses import Step
-from bot.words.common import labels
-from bot.words.common.cards import short, shorts
-from bot.words.common.places import at, name, whence
+from bot.words import labels
+from bot.words.cards import at, name, short, shorts, whence
 from engine.cards import Card
 from engine.moves import Build, Deal, Fill, Move, Play, Privilege, Redeal, Turn
 from engine.table import Place, Table
@@ -18,7 +17,8 @@ NAMED_AT_MOST: Final = 4
 """Up to this many cards are named one by one; more are counted."""
 PLAYED_NAMED_AT_MOST: Final = 8
 """The same for cards that went up; more are counted by suit."""
-
+_Said: TypeAlias = tuple[Phrase, Phrase]
+_Counted: TypeAlias = tuple[Plural, Plural]
 _MOVES: Final = {
     # Translators: “play 3♣ from slot 2”, as in “Hint: …” and “The solver would …”.
     Play: (Phrase("play {card} {whence}"), Phrase("played {card} {whence}")),
@@ -39,9 +39,6 @@ _MOVES: Final = {
 """Each kind of move as advice, and as what was done."""
 _NEXT_FILLED: Final = Phrase("filled the next gap with {card}")
 """What filled it is known only afterwards."""
-
-_Said: TypeAlias = tuple[Phrase, Phrase]
-_Counted: TypeAlias = tuple[Plural, Plural]
 # Translators: what a press did, each phrase twice: within a sentence, and where one begins, as in
 # “Turned 6 cards, played J♦.”
 _TURNED: Final[_Said] = (Phrase("turned {card}"), Phrase("Turned {card}"))

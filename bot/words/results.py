@@ -1,17 +1,67 @@
-"""How an attempt compares with Patient's, in words: the one place that says so.
-
-Always as better than Patient or behind, with what was counted; never as a sign, nor as par, which
-praises in turns what it blames in cards.
-"""
+"""Lines of leaderboards, what an attempt came to, and how that compares with others."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, ungrouped
+from bot.keys import ALL_GAMES
+from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, number, ungrouped
+from bot.press.leaderboards import Period
 from bot.services.play.game_view import Attempt, InMatch
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.statistics import Average, GameStatistics
-from bot.words.common.games import name_of, tie_breaker, tie_breakers
+from bot.store.schema.puzzles import Found
+from bot.store.schema.rankings import Left, Standing
+from bot.words.games import name_of, tie_breaker, tie_breakers
+from bot.words.people import in_row
+
+_WHOLE_FROM: Final = 10
+"""From here on a picture shows an average without tenths."""
+_MOST: Final = 999
+"""What fits there; only builds to and fro in The Shah could be more."""
+# Translators: an attempt on a leaderboard.
+LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
+"""What is said of an attempt that isn't played to its end."""
+
+
+def line(row: Standing, key: str, period: Period) -> str:
+    """`3 @Ada · 100 · 158 turns`. Not a numbered list, which would renumber shared places."""
+    return f"**{row.place}** {name(row)} · {score(row, key, period)}"
+
+
+def name(row: Standing) -> str:
+    """Whom a line is about, by mention if they may be named and their name can be read."""
+    if row.owner:
+        return in_row(row.owner)
+    # Translators: on a leaderboard: a player whose name is hidden.
+    return _("You (hidden)") if row.is_own else _("Someone")
+
+
+def score(row: Standing, key: str, period: Period) -> str:
+    match period:
+        case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
+            # Translators: how many somebody played.
+            games = ngettext("{count} game", "{count} games", row.games or 0)
+            return f"{row.points} · {games}"
+        case Period.DAY:
+            return result(key, row.points, row.tie_breaker or 0, row.left)
+        case Period.ALL_TIME:
+            # Translators: how many games somebody won.
+            wins = ngettext("{count} win", "{count} wins", row.wins)
+            return f"{wins} · {number(row.points)}"
+        case Period.WEEK | Period.MONTH:
+            days = ngettext("{count} day", "{count} days", row.days)
+            return f"{number(row.points)} · {days}"
+
+
+def result(key: str, points: int, count: int, left: Left | None) -> str:
+    """`100 · 158 turns`: a day's score, and what breaks ties."""
+    return f"{points} · {took(key, count, left)}"
+
+
+def took(key: str, count: int, left: Left | None) -> str:
+    """`158 turns`, or how an attempt was left: what tells equal scores apart."""
+    return LEFT[left]() if left else tie_breaker(key, count)
+
 
 # Translators: Patient is the name of a careful computer player.
 _LEVEL: Final = Phrase("level with Patient")
@@ -35,10 +85,6 @@ _BEAT: Final = Plural(
 _IN_WINS: Final = Plural("{compared} in {count} win", "{compared} in {count} wins")
 # Translators: {compared} is “12.0 cards behind” or “12.0 cards behind Patient”.
 _IN_LOSSES: Final = Plural("{compared} in {count} loss", "{compared} in {count} losses")
-_WHOLE_FROM: Final = 10
-"""From here on a picture shows an average without tenths."""
-_MOST: Final = 999
-"""What fits there; only builds to and fro in The Shah could be more."""
 
 
 def patients(par: Par, key: str) -> str:
@@ -176,3 +222,15 @@ def _drawn(of: Average, unit: str) -> str:
         return _LEVEL()
     shown = decimal(by, 1) if by < _WHOLE_FROM else decimal(min(by, _MOST), 0)
     return (_BETTER if of.better > 0 else _BEHIND)(by=_counted(shown, unit))
+
+
+_FOUND: Final = Plural(
+    # Translators: {clean} of those who have answered the day’s puzzle made no wrong move.
+    "{clean} of {count} here found it without a wrong move.",
+    "{clean} of {count} here found it without a wrong move.",
+)
+
+
+def found(by: Found) -> str:
+    """`4 of 9 here found it without a wrong move.`"""
+    return _FOUND(by.answered, clean=by.clean)

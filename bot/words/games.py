@@ -7,16 +7,16 @@ from bot.keys import ALL_GAMES
 from bot.languages import Phrase, _, spoken, translated
 from bot.services.play.game_view import Attempt, GameView, InMatch
 from bot.store.schema.matches import MatchKind, OfMatch
-from bot.words.common.game_words import GAME_WORDS, GameWords
-from bot.words.common.times import date_of, short_date
+from bot.words.game_words import GAME_WORDS, GameWords
+from bot.words.times import date_of, short_date
 from engine.catalogue import GAMES, rules_of
 
+LONGEST_SHOWN: Final = 999_999
+"""The greatest deal number that is shown: a daily's has nineteen digits."""
 # Translators: the name of a leaderboard of all games together.
 ALL_GAMES_NAME: Final = Phrase("All games")
 # Translators: a game whose deal’s number nobody reads; in “The Shah, free play”.
 _FREE_PLAY: Final = Phrase("free play")
-LONGEST_SHOWN: Final = 999_999
-"""The greatest deal number that is shown: a daily's has nineteen digits."""
 
 
 def register(key: str, words: GameWords) -> None:

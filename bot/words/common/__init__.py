@@ -1,1 +1,0 @@
-"""Words that every subject uses: cards, places, times, people, games, labels."""

@@ -1,1 +1,0 @@
-"""Words about games as they are played."""
