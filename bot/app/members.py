@@ -13,7 +13,6 @@ import discord
 
 from bot.app.background import BackgroundTasks
 from bot.app.requests import Interaction, id_of
-from bot.errors import PlayError, Reason
 from bot.services.rankings.standings import Standings
 
 Place: TypeAlias = (
@@ -40,12 +39,6 @@ _NOBODY_THERE: Final = frozenset({10007, 10013})
 """Discord's codes for a user who isn't on the server, and for one who doesn't exist."""
 
 
-def refuse_unless_manager(interaction: Interaction) -> None:
-    """Raises NOT_MANAGER unless the user may manage the server: a button outlives a permission."""
-    if not is_manager(interaction):
-        raise PlayError(Reason.NOT_MANAGER)
-
-
 def may_write(interaction: Interaction) -> bool:
     """Whether the user may write where they are; in direct messages everybody may."""
     if interaction.guild_id is None:
@@ -56,24 +49,6 @@ def may_write(interaction: Interaction) -> bool:
 def can_be_changed(interaction: Interaction) -> bool:
     """Whether what is posted here can be changed later, as far as the place is concerned."""
     return interaction.is_guild_integration() and isinstance(interaction.channel, Place)
-
-
-def check_can_stay(interaction: Interaction, server: str | None) -> None:
-    """Raises why what everybody here should see for days can't be posted: CANNOT_STAY_HERE,
-    CANNOT_POST_MATCH or MAY_NOT_WRITE."""
-    if server is None or not isinstance(interaction.channel, Place):
-        raise PlayError(Reason.CANNOT_STAY_HERE)
-    if lacking := missing(interaction, str(interaction.channel_id)):
-        raise PlayError(Reason.CANNOT_POST_MATCH, missing=lacking)
-    if not may_write(interaction):
-        raise PlayError(Reason.MAY_NOT_WRITE)
-
-
-def can_stay(interaction: Interaction, server: str | None) -> bool:
-    """Whether Divan can post here and change that later."""
-    if server is None or not isinstance(interaction.channel, Place):
-        return False
-    return not missing(interaction, str(interaction.channel_id))
 
 
 def is_manager(interaction: Interaction) -> bool:
