@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -21,7 +22,7 @@ from bot.app.members import (
     missing,
 )
 from bot.app.requests import Interaction, hear, message_address, owner_of, request_of
-from bot.features.asked import Asked, Channel, Drawn, Person, Pressed
+from bot.features.handlers import Asked, Channel, Drawn, Person, Pressed
 from bot.services.players.privacy import Documents
 from bot.services.replay import Reel
 from bot.services.services import Services
@@ -32,32 +33,23 @@ LOOKING_S: Final = 1.0
 """Seconds that looking for them may take, for somebody waits."""
 
 
+@dataclass(frozen=True, slots=True)
 class Asking:
     """Reads interactions."""
 
-    def __init__(
-        self,
-        services: Services,
-        documents: Documents,
-        members: Members,
-        replies: Replies,
-        studio: Studio,
-    ) -> None:
-        self._services = services
-        self._documents = documents
-        self._members = members
-        self._replies = replies
-        self._studio = studio
+    services: Services
+    documents: Documents
+    members: Members
+    replies: Replies
+    studio: Studio
 
     def asked(self, interaction: Interaction) -> Asked:
         """All that a handler may know of an interaction."""
         user, channel = interaction.user, str(interaction.channel_id)
         return Asked(
             request=request_of(interaction),
-            services=self._services,
-            discord=_Discord(
-                interaction, self._services, self._members, self._replies, self._studio
-            ),
+            services=self.services,
+            discord=_Discord(interaction, self),
             channel=channel,
             pressed=_pressed(interaction.message),
             may_write=may_write(interaction),
@@ -66,26 +58,16 @@ class Asking:
             joined_at=user.joined_at if isinstance(user, discord.Member) else None,
             is_between_us=interaction.context.dm_channel,
             file_limit=interaction.filesize_limit,
-            documents=self._documents,
+            documents=self.documents,
         )
 
 
+@dataclass(frozen=True, slots=True)
 class _Discord:
     """What Discord says about where an interaction was made."""
 
-    def __init__(
-        self,
-        interaction: Interaction,
-        services: Services,
-        members: Members,
-        replies: Replies,
-        studio: Studio,
-    ) -> None:
-        self._interaction = interaction
-        self._services = services
-        self._members = members
-        self._replies = replies
-        self._studio = studio
+    _interaction: Interaction
+    _asking: Asking
 
     def exists(self, channel: str) -> bool:
         guild = self._interaction.guild
@@ -110,7 +92,7 @@ class _Discord:
         self._replies.take_time(self._interaction)
 
     def check_post(self) -> None:
-        self._replies.check_post(self._interaction)
+        self._asking.replies.check_post(self._interaction)
 
     async def is_far_up(self, message: str) -> bool:
         below, place = 0, self._interaction.channel
@@ -126,14 +108,14 @@ class _Discord:
         request, guild = request_of(self._interaction), self._interaction.guild
         if guild is None or request.server is None:
             return False
-        return await self._members.have_left(guild, request.server, owners, request.at)
+        return await self._asking.members.have_left(guild, request.server, owners, request.at)
 
     async def film(self, reel: Reel) -> Drawn:
         owner, limit = request_of(self._interaction).owner, self._interaction.filesize_limit
-        return await self._studio.drawn(owner, reel, limit)
+        return await self._asking.studio.drawn(owner, reel, limit)
 
     async def speak_anew(self) -> None:
-        await hear(self._interaction, self._services.languages)
+        await hear(self._interaction, self._asking.services.languages)
 
 
 def person(user: discord.Member | discord.User) -> Person:

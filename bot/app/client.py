@@ -8,13 +8,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.app.answering import ROUTED, Answering
+from bot.app.answering import ROUTED, Answering, Following
 from bot.app.answers.answer import Answer
 from bot.app.answers.components import Markdown, know_emoji
 from bot.app.answers.delivery import Deliveries, read_all
 from bot.app.answers.edits import Edits
 from bot.app.answers.files import Files, Studio
-from bot.app.answers.following import Following
 from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
 from bot.app.background import BackgroundTasks
@@ -34,7 +33,7 @@ from bot.app.requests import (
     trim_presses,
 )
 from bot.errors import PlayError, Reason
-from bot.features import registry
+from bot.features import handlers
 from bot.logs import INTERACTION
 from bot.press.games import AskForHint
 from bot.render.draw import Renderer
@@ -97,7 +96,7 @@ class DivanClient(discord.AutoShardedClient):
         following = Following(replies, self._background)
         self._searches = services.post_mortems.searches
         studio = Studio(renderer)
-        registry.load()
+        handlers.load()
         asking = Asking(services, documents, self.members, replies, studio)
         self._answering = Answering(asking, replies, following)
         self._tree = CommandTree(self)

@@ -16,9 +16,8 @@ from bot.app.answering import Answering
 from bot.app.asking import channel, person
 from bot.app.requests import Interaction
 from bot.errors import PlayError
-from bot.features.asked import Channel, Person
+from bot.features.handlers import COMMANDS, MENUS, Channel, Choice, Command, Option, Person
 from bot.features.options import ROOT
-from bot.features.registry import COMMANDS, MENUS, Choice, Command, Option
 from bot.languages import ENGLISH, language_of, speaking, translated
 
 _SAID: Final = (

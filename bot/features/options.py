@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.registry import Choice, Option
+from bot.features.handlers import Choice, Option
 from bot.languages import Language, city, languages, marked, speaking
 from bot.services.core.days import UTC_NAME, cities, inhabited, zones
 from bot.words.games import names, short_names

@@ -12,7 +12,7 @@ import pytest
 import bot
 from bot.config import BadSetting
 from bot.errors import PlayError, Reason
-from bot.features import options, registry
+from bot.features import handlers, options
 from bot.features.errors import explained, sentence
 from bot.features.play.changes import change
 from bot.features.play.ends import result as card
@@ -163,9 +163,9 @@ def test_no_sentence_stands_outside_the_words(file: Path) -> None:
 
 
 def test_commands_are_described_within_discords_limit() -> None:
-    registry.load()
+    handlers.load()
     said = [options.ROOT]
-    for command in registry.COMMANDS.values():
+    for command in handlers.COMMANDS.values():
         said += [command.description, *(one.description for one in command.options.values())]
         of_options = (one.choices() for one in command.options.values() if one.choices)
         said += [choice.name for choices in of_options for choice in choices]

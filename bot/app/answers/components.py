@@ -20,7 +20,7 @@ from discord import ComponentType, ui
 from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.app.answers.files import PICTURE, figure_name
-from bot.features.answers import Form
+from bot.features.handlers import Form
 from bot.features.screen import Attached, Button, Link, Row, Screen, Section, Select, Style
 from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id

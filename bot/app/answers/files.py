@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import PlayError, Reason
 from bot.features.analyses.films import film, frames
-from bot.features.asked import Drawn
+from bot.features.handlers import Drawn
 from bot.features.play.board import board
 from bot.features.screen import Attached, Picture, Screen
 from bot.languages import spoken

@@ -10,8 +10,8 @@ import discord
 from bot.app.members import Members, Place
 from bot.app.posts.posting import Failures, Posting, UnsureError, presses, to_its_end, trouble_of
 from bot.app.requests import id_of
-from bot.features.posts import digest
-from bot.features.posts.reminders import reminder
+from bot.features.posts import unasked
+from bot.features.posts.unasked import reminder
 from bot.features.screen import Screen
 from bot.languages import Language, language_of, speaking
 from bot.press.press import Press
@@ -156,14 +156,14 @@ class Notifier:
 
 def _screen(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
     if isinstance(content, Digest):
-        return digest.posted(content, pictured=pictured)
+        return unasked.posted(content, pictured=pictured)
     return reminder(content)
 
 
 def _identifying_press(content: Digest | Reminder) -> Press:
     """The press by which the message of that day is recognized."""
     if isinstance(content, Digest):
-        return digest.identifying_press(content)
+        return unasked.identifying_press(content)
     return RemindersOff(content.day)
 
 

@@ -5,9 +5,8 @@ from functools import partial
 from typing import Final
 
 from bot.features.analyses.analysis import back, caption, screen, title
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, on
 from bot.features.play.changes import changed
-from bot.features.registry import on
 from bot.features.screen import Button, Screen, Style
 from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin

@@ -5,11 +5,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from typing import Final
 
-from bot.features.answers import Followed
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, Followed, command, on
 from bot.features.options import FINISHED_GAME
 from bot.features.play.changes import bare, places
-from bot.features.registry import command, on
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
 from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin

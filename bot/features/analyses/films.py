@@ -5,13 +5,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.features.answers import Shown
-from bot.features.asked import Asked, Drawn
+from bot.features.handlers import Asked, Drawn, Option, Shown, command, on
 from bot.features.options import FINISHED_GAME
 from bot.features.play.board import alt as board_alt
 from bot.features.play.board import board
 from bot.features.play.changes import changed
-from bot.features.registry import Option, command, on
 from bot.features.screen import Attached, Button, Row, Screen, private_text
 from bot.languages import (
     Phrase,

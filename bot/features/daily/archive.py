@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any, Final
 
-from bot.features.answers import Answer
-from bot.features.asked import Asked
+from bot.features.handlers import Answer, Asked, Choice, Option, command, on
 from bot.features.options import game_choices
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Screen, Select, private_text
 from bot.keys import DEFAULT_GAME
 from bot.languages import _, marked, ngettext

@@ -7,10 +7,9 @@ from functools import partial
 from typing import Final
 
 from bot.features.analyses.alternatives import ends, step
-from bot.features.asked import Asked
 from bot.features.daily.archive import numbered_day
+from bot.features.handlers import Asked, on
 from bot.features.play.changes import changed
-from bot.features.registry import on
 from bot.features.screen import Button, Row, Screen, Select, Style, private_text
 from bot.languages import _, ngettext
 from bot.press.analyses import Analyse, CutFilm

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.answers import Answer
-from bot.features.asked import Asked
+from bot.features.handlers import Answer, Asked, Option, command, on
 from bot.features.options import game_choices
 from bot.features.play.board import screen
-from bot.features.registry import Option, command, on
 from bot.features.screen import Button, Row, Screen, Style, in_pairs, in_tabs, private_text
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, _, listed, marked, ngettext

@@ -5,8 +5,7 @@ from importlib.metadata import version
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
-from bot.features.asked import Asked
-from bot.features.registry import Choice, Option, command, on
+from bot.features.handlers import Asked, Choice, Option, command, on
 from bot.features.screen import Button, Screen, Select, Style
 from bot.languages import Phrase, _, marked, translated
 from bot.press.dailies import OpenDaily

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.answers import Answer, Shown
-from bot.features.asked import Asked, Person
+from bot.features.handlers import Answer, Asked, Choice, Option, Person, Shown, command, on
 from bot.features.matches.matches import noting
 from bot.features.matches.results import (
     by_deal,
@@ -19,7 +18,6 @@ from bot.features.matches.results import (
 )
 from bot.features.options import GAME
 from bot.features.play.board import screen
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import Phrase, _, for_everyone, listed, marked, ngettext, spoken
 from bot.press.together import (

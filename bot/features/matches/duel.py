@@ -6,15 +6,24 @@ from functools import partial
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.answers import Answer, Claim, Once, Shown
-from bot.features.asked import Asked, Person
+from bot.features.handlers import (
+    Answer,
+    Asked,
+    Claim,
+    Once,
+    Option,
+    Person,
+    Shown,
+    command,
+    menu,
+    on,
+)
 from bot.features.matches import cup
 from bot.features.matches.matches import noting
 from bot.features.matches.results import called, look_back, of_duel, with_parting
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.posts.sharing import already
-from bot.features.registry import Option, command, menu, on
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import Phrase, _, for_everyone, marked, spoken
 from bot.press.together import (

@@ -5,11 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import Unavailable
-from bot.features.answers import Sent, Then
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, Sent, Then, first, on
 from bot.features.play.board import screen
 from bot.features.posts.sharing import to_beat
-from bot.features.registry import first, on
 from bot.features.screen import Button, Link, Screen, as_new_message, public_text
 from bot.languages import Phrase, _, for_everyone, listed, ngettext
 from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch

@@ -6,9 +6,8 @@ docs/daily.md and docs/together.md say how.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.features.asked import Asked
 from bot.features.attachments import ZIPPED, in_parts, packed, part
-from bot.features.registry import on
+from bot.features.handlers import Asked, on
 from bot.features.screen import Attached, Button, Row, Screen, private_text, public_text
 from bot.languages import _, for_everyone, ngettext
 from bot.press.dailies import DownloadDay, ShowProof

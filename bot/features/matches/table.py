@@ -5,14 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.answers import Answer, Moved, Shown
-from bot.features.asked import Asked
+from bot.features.handlers import Answer, Asked, Moved, Shown, answer, command, on
 from bot.features.matches.matches import noting
 from bot.features.options import GAME
 from bot.features.play.board import alt, board, known, rows
 from bot.features.play.board import bury_question as bury_words
 from bot.features.play.board import in_words as position_in_words
-from bot.features.registry import answer, command, on
 from bot.features.screen import (
     Button,
     Link,

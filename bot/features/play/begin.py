@@ -5,12 +5,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.errors import GamePutAside, PlayError, Reason
-from bot.features.answers import Answer
-from bot.features.asked import Asked
+from bot.features.handlers import Answer, Asked, Choice, Option, answer, command, on
 from bot.features.options import GAME, fitting, game_choices, named_game, pasted
 from bot.features.play.board import screen
 from bot.features.play.buttons import home, named
-from bot.features.registry import Choice, Option, answer, command, on
 from bot.features.screen import Screen, Select, as_new_message
 from bot.languages import Phrase, marked, ngettext
 from bot.press.beginnings import Asked as AskedFor

@@ -5,12 +5,10 @@ from functools import partial
 from typing import Final
 
 from bot.errors import GamePutAside
-from bot.features.answers import Moved
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, Moved, on
 from bot.features.play import buttons, ends
 from bot.features.play.buttons import named
 from bot.features.play.changes import change, framed, fresh, no_more_moves
-from bot.features.registry import on
 from bot.features.screen import (
     Button,
     Link,

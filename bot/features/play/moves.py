@@ -6,12 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot.features.answers import Form, Moved
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, Choice, Form, Moved, Option, command, on
 from bot.features.options import fitting, named_game
 from bot.features.play.begin import opened
 from bot.features.play.board import moved, screen
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Screen
 from bot.languages import Phrase, marked
 from bot.press.games import SubmitMoves, TypeMoves

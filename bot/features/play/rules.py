@@ -4,10 +4,9 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from bot.features.asked import Asked
+from bot.features.handlers import Asked, command, on
 from bot.features.help.help import bulleted, release
 from bot.features.options import GAME
-from bot.features.registry import command, on
 from bot.features.screen import Figure, Screen
 from bot.languages import Phrase, _, marked, translated
 from bot.press.games import ShowRules

@@ -11,9 +11,8 @@ from datetime import date
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
-from bot.features.asked import Asked
 from bot.features.attachments import ZIPPED, attachments, in_parts, part
-from bot.features.registry import command, on
+from bot.features.handlers import Asked, command, on
 from bot.features.screen import Button, Screen, Style, private_text
 from bot.languages import Phrase, _, marked, ngettext, number
 from bot.press.settings import AskToDelete, Delete, ShowPrivacy, ShowTerms

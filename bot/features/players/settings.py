@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.asked import Asked
-from bot.features.registry import command, on
+from bot.features.handlers import Asked, command, on
 from bot.features.screen import Button, Screen, Section, Select, private_text
 from bot.languages import Phrase, _, known, languages, marked
 from bot.press.settings import RemindAt, RemindInZone, SetSwitch, Speak, Switch

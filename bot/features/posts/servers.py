@@ -6,9 +6,8 @@ from datetime import time
 from typing import Any, Final, Unpack
 
 from bot.errors import PlayError, Reason
-from bot.features.asked import Asked, Channel
+from bot.features.handlers import Asked, Channel, Choice, Option, command, on
 from bot.features.options import named_zone, zone_choices
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Screen, Section, Style, private_text
 from bot.languages import Phrase, _, known, languages, listed, marked, npgettext
 from bot.press.settings import SwitchDigest, SwitchPublic

@@ -4,11 +4,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.features.answers import Already, Claim, Once
-from bot.features.asked import Asked
+from bot.features.handlers import Already, Asked, Claim, Once, on
 from bot.features.play.ends import heights, result
 from bot.features.play.ends import shared as told
-from bot.features.registry import on
 from bot.features.screen import Button, Screen, already_posted, private_text
 from bot.languages import Phrase, _, for_everyone
 from bot.press.dailies import OpenDaily

@@ -1,14 +1,13 @@
-"""Puzzles: `/divan puzzle`, the moves that are tried, and how one did for the channel."""
+"""Puzzles: `/divan puzzle`, the moves that are tried; how one did, or one that is made, for all."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from bot.features.answers import Claim, Once
-from bot.features.asked import Asked
+from bot.errors import PlayError, Reason
+from bot.features.handlers import Already, Asked, Choice, Claim, Once, Option, command, on
 from bot.features.options import game_choices
 from bot.features.play.changes import MARKED, changed
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import (
     Button,
     Row,
@@ -19,8 +18,15 @@ from bot.features.screen import (
     in_pairs,
     public_text,
 )
-from bot.languages import Phrase, Plural, _, listed, marked, translated
-from bot.press.puzzles import AnotherPuzzle, SharePuzzle, SolveToday, TryMove
+from bot.languages import Phrase, Plural, _, for_everyone, listed, marked, translated
+from bot.press.puzzles import (
+    AnotherPuzzle,
+    MakePuzzle,
+    SharePuzzle,
+    SolvePuzzle,
+    SolveToday,
+    TryMove,
+)
 from bot.render.layouts.board import Board, End
 from bot.services.core.days import closes_at
 from bot.services.play.courses import Step
@@ -43,7 +49,7 @@ _TEXT: Final = 3000
 """How many a message of text mode has for its position."""
 _BUILD_BUTTONS: Final = 4
 """Up to this many builds are buttons; more become a select."""
-
+_TODAY: Final = "today"
 _LEVELS: Final = {
     # Translators: a choice: an easy puzzle.
     1: marked("Easy"),
@@ -53,7 +59,6 @@ _LEVELS: Final = {
     3: marked("Hard"),
 }
 """How hard a puzzle is."""
-_TODAY: Final = "today"
 _WHICH: Final = (
     # Translators: a choice: today’s puzzle.
     Choice(marked("Today’s"), _TODAY),
@@ -408,3 +413,49 @@ def shared(view: PuzzleView, owner: str) -> Screen:
 
 
 ALREADY_SHARED: Final = Phrase("You’ve already shared this puzzle.")
+
+
+@on
+async def make(asked: Asked, press: MakePuzzle) -> Once | Already:
+    """Posts a puzzle of a lost game, unless that was done; raises NOBODY_ELSE_HERE."""
+    if asked.is_between_us:  # It can be posted once: not where nobody solves it.
+        raise PlayError(Reason.NOBODY_ELSE_HERE)
+    asked.discord.take_time()  # What was offered may have to be proved again.
+    puzzles, may_post = asked.services.made_puzzles, asked.discord.check_post
+    making = await puzzles.begin(asked.request, press.game, asked.channel, may_post)
+    already, puzzle = partial(already_posted, ALREADY_MADE), making.puzzle
+    if making.view is None:
+        return Already(puzzle.message if puzzle.channel == asked.channel else None, already)
+    claim = Claim(
+        making.interrupted, partial(puzzles.settle, making), partial(puzzles.release, making)
+    )
+    return Once(claim, made(making.view, puzzle.id, asked.owner), already)
+
+
+@for_everyone()
+def made(view: PuzzleView, id_: int, owner: str) -> Screen:
+    """A puzzle that somebody made of a game they lost, for the channel."""
+    said = _(
+        "{player} lost a game of {game} here. Which move still wins?",
+        player=mention(owner),
+        game=name_of(view.key),
+    )
+    return Screen(
+        above=said,
+        picture=board(view),
+        below=about(view),
+        rows=((Button(labels.SOLVE(), SolvePuzzle(id_), Style.MAIN),),),
+        private=False,
+        new_message=True,
+        alt=place(view, ALT),
+        words_suffice=True,
+    )
+
+
+ALREADY_MADE: Final = Phrase("You’ve already made a puzzle of this game.")
+
+
+@on
+async def solve(asked: Asked, press: SolvePuzzle) -> Screen:
+    """The puzzle to whoever presses, for them alone."""
+    return screen(await asked.services.made_puzzles.solve(asked.request, press.made))

@@ -7,10 +7,8 @@ from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 from bot.errors import PlayError, Reason
-from bot.features.answers import Answer
-from bot.features.asked import Asked
+from bot.features.handlers import Answer, Asked, Choice, Option, command, on
 from bot.features.options import game_choices
-from bot.features.registry import Choice, Option, command, on
 from bot.features.screen import Button, Row, Screen, Select, as_new_message, public_text
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, for_everyone, marked, ngettext

@@ -5,10 +5,9 @@ from datetime import date, timedelta
 from itertools import groupby
 from typing import Final
 
-from bot.features.asked import Asked, Person
+from bot.features.handlers import Asked, Option, Person, command, on
 from bot.features.matches.results import with_duels
 from bot.features.matches.table import with_tables
-from bot.features.registry import Option, command, on
 from bot.features.screen import Button, Row, Screen
 from bot.languages import (
     Phrase,

@@ -13,11 +13,11 @@ from typing import Any, Final, TypeAlias, get_args
 
 from bot.features import errors
 from bot.features.analyses import alternatives, analysis, films
-from bot.features.asked import Drawn
 from bot.features.attachments import attachments
 from bot.features.daily import archive
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
+from bot.features.handlers import Drawn
 from bot.features.help import help
 from bot.features.matches import cup, duel, proof, results, table
 from bot.features.matches import matches as match_messages
@@ -25,10 +25,9 @@ from bot.features.play import board as game
 from bot.features.play.rules import rules
 from bot.features.players import privacy
 from bot.features.players import settings as player_settings
-from bot.features.posts import digest as digests
-from bot.features.posts import reminders, servers, sharing
+from bot.features.posts import servers, sharing, unasked
+from bot.features.posts import unasked as digests
 from bot.features.posts.servers import PERMISSIONS
-from bot.features.puzzles import made
 from bot.features.puzzles import puzzles as puzzle
 from bot.features.rankings import leaderboard, statistics
 from bot.features.screen import Screen, already_posted
@@ -419,11 +418,11 @@ def posted() -> Iterator[Example]:
         Unfinished("sultan-classic", 7, 0, CLOSES, None),
         Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),
     )
-    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
-    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
-    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
-    yield an(reminders.reminder, Reminder(DAY, MIDNIGHT, 0, (), True, left))
-    yield an(reminders.reminders_off)
+    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
+    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
+    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
+    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 0, (), True, left))
+    yield an(unasked.reminders_off)
     shares = [attempt(), attempt(result=Ended.GIVEN_UP), attempt(feats=(Feat.FIRST_WIN,))]
     shares += [attempt(attempt=None, deal=LAST_DEAL, result=how) for how in ENDS]
     shares += [*compared(), ended("sultan", Ended.LOST, hints=2)]
@@ -596,10 +595,10 @@ def puzzles() -> Iterator[Example]:
         for views in (tries(one, reader) for one in sample(key, 2)):
             yield from (an(puzzle.screen, one) for one in views)
             yield an(puzzle.shared, views[-1], f"discord:{LAST_DEAL}")
-            yield an(made.made, views[0], 9, f"discord:{LAST_DEAL}")
+            yield an(puzzle.made, views[0], 9, f"discord:{LAST_DEAL}")
     for address in (None, ADDRESS):
         yield an(already_posted, puzzle.ALREADY_SHARED, address)
-        yield an(already_posted, made.ALREADY_MADE, address)
+        yield an(already_posted, puzzle.ALREADY_MADE, address)
 
 
 def duels() -> Iterator[Example]:

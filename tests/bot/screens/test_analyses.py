@@ -8,7 +8,7 @@ import pytest
 from bot.features.analyses import films
 from bot.features.analyses.alternatives import course, to_win
 from bot.features.analyses.analysis import analysis
-from bot.features.asked import Drawn
+from bot.features.handlers import Drawn
 from bot.features.matches.results import parting as picture
 from bot.features.matches.results import with_parting
 from bot.features.screen import Button, Screen, public_text

@@ -21,7 +21,7 @@ from bot import features
 from bot.features.analyses import films
 from bot.features.matches import cup, duel, results
 from bot.features.play.board import in_words, screen
-from bot.features.posts import digest, reminders
+from bot.features.posts import unasked
 from bot.features.puzzles import puzzles as puzzle
 from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
@@ -61,9 +61,9 @@ OTHERWISE: Final = {DealInstead, DealWinnableInstead, FillAll, SubmitMoves}
 QUOTED: Final = {"chess", "KB"}
 """What is no English, whoever reads it."""
 SAID_AS_POSTED: Final = {
-    digest.posted,
-    reminders.reminder,
-    reminders.reminders_off,
+    unasked.posted,
+    unasked.reminder,
+    unasked.reminders_off,
     films.screen,
     films.refused,
     duel.over,

@@ -1,20 +1,25 @@
-"""The digest of a server's day: its headline, who stood where, and the picture.
+"""What comes unasked: the digest of a server's day, and a player's reminder of theirs.
 
-It tells the story of the day, and the rivalry and champions of its week.
+A digest has a headline, who stood where, and a picture: the story of the day, and the rivalry and
+champions of its week. A reminder says what of a player's dailies is unfinished.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from bot.features.handlers import Asked, on
 from bot.features.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.languages import Plural, _, listed, ngettext, npgettext, semicolon, ungrouped
 from bot.press.dailies import OpenDaily, ShowProof, WatchBest
+from bot.press.games import BringHere
 from bot.press.leaderboards import Period
 from bot.press.puzzles import SolveToday
+from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
 from bot.services.posts.digests import Champions, Digest, Played, Plot, Story
+from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Standing
 from bot.words import labels
@@ -22,7 +27,7 @@ from bot.words.games import daily_name, day_number, name_of, short_name, short_n
 from bot.words.people import mention
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
-from bot.words.times import date_of
+from bot.words.times import clock, date_of
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
@@ -278,3 +283,79 @@ def _medal(key: str, row: Standing) -> str:
     said = {"place": row.place, "points": row.points, "turns": _detail(key, row)}
     # Translators: {points} are points, {turns} is “90 turns” or “unfinished”.
     return _("place {place} with {points}, {turns}", **said)
+
+
+def reminder(content: Reminder) -> Screen:
+    """The message, which its last press identifies by its day."""
+    left = (
+        Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
+        for one in content.unfinished
+    )
+    today = Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
+    off = Button(labels.REMINDER_OFF(), RemindersOff(content.day))
+    ways = in_pairs(*left, *((today,) if content.unbegun else ()), off)
+    return public_text(_said(content), ways)
+
+
+def _said(reminder: Reminder) -> str:
+    """What of the player's dailies is unfinished, and what they haven't begun."""
+    lines = [*map(_unfinished, reminder.unfinished), *_unbegun(reminder)]
+    if days := reminder.streak:
+        lines.append(ngettext("Your streak: {count} day.", "Your streak: {count} days.", days))
+    # Translators: “Play today” and “Off” are the buttons’ labels.
+    ways = [_("Press Play today, or type `/divan daily` anywhere.")] if reminder.unbegun else []
+    ways += [_("Off stops these reminders; `/divan settings` sets their hour.")]
+    return "\n".join((*lines, f"-# {' '.join(ways)}"))
+
+
+def _unbegun(reminder: Reminder) -> Iterator[str]:
+    """`Classic is still to be played today. Start it before 00:00.`"""
+    if not reminder.unbegun:
+        return
+    until = clock(reminder.until)
+    if reminder.has_begun:
+        yield ngettext(
+            "{games} is still to be played today. Start it before {time}.",
+            "{games} are still to be played today. Start them before {time}.",
+            len(reminder.unbegun),
+            games=listed([*map(short_name, reminder.unbegun)]),
+            time=until,
+        )
+    else:
+        yield _(
+            "You haven’t begun any of today’s dailies ({day}). There’s time until {time}.",
+            day=date_of(reminder.day),
+            time=until,
+        )
+
+
+def _unfinished(one: Unfinished) -> str:
+    """`Your Shah is unfinished: 8 home. @Bob has 100. Finish it before 05:00.`"""
+    said = {"game": _own_name(one.key), "home": one.placed, "time": clock(one.until)}
+    if one.rival is None:
+        # Translators: so many cards.
+        return _("Your {game} is unfinished: {home} home. Finish it before {time}.", **said)
+    return _(
+        "Your {game} is unfinished: {home} home. {rival} has {score}. Finish it before {time}.",
+        **said,
+        rival=mention(one.rival.owner),
+        score=one.rival.score,
+    )
+
+
+def _own_name(key: str) -> str:
+    """`Shah`, `Sultan (classic)`: without the English article, after “your”."""
+    return name_of(key).removeprefix("The ")
+
+
+@on
+async def end(asked: Asked, _press: RemindersOff) -> Screen:
+    """Switches reminders off; the pressed reminder's message says so."""
+    await asked.services.players.switch(asked.request, "reminder", on=False)
+    return reminders_off()
+
+
+def reminders_off() -> Screen:
+    """What replaces a reminder when its player switches reminders off."""
+    said = _("You won’t get any more reminders. Turn them back on in `/divan settings`.")
+    return replace(public_text(said, ()), new_message=False)
