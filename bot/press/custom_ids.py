@@ -11,10 +11,8 @@ from typing import Any, Final, cast, get_args, get_type_hints
 
 from bot.press import (  # noqa: F401 - every module names its presses
     analyses,
-    beginnings,
     dailies,
     games,
-    leaderboards,
     puzzles,
     settings,
     together,

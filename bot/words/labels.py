@@ -11,7 +11,7 @@ from datetime import date
 from typing import Final
 
 from bot.languages import Phrase, Plural, _
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.words.cards import at, short, whence
 from bot.words.games import short_name
 from bot.words.times import short_days, short_month

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, number, ungrouped
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.play.game_view import Attempt, InMatch
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.statistics import Average, GameStatistics

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.press.beginnings import PlayFromLine, PlayFromRecord, PlayFromToWin
+from bot.press.analyses import PlayFromLine, PlayFromRecord, PlayFromToWin
 from bot.press.dailies import (
     ChooseDaily,
     PlayPastDeal,

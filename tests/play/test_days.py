@@ -10,8 +10,8 @@ from random import Random, randrange
 
 import pytest
 
+from bot.press.dailies import Period
 from bot.press.games import BringHere, DealSame, PlayMove
-from bot.press.leaderboards import Period
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
 from bot.services.maintenance import Maintenance

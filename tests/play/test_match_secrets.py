@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from bot.press.beginnings import PlayFromRecord
+from bot.press.analyses import PlayFromRecord
 from bot.press.custom_ids import custom_id
 from bot.press.games import DealAgain, OfGame, Run, ShowRules
 from bot.press.press import NAMED, Press

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.press.beginnings import Begin, MakeRoom, PlayFromRecord
+from bot.press.analyses import Begin, MakeRoom, PlayFromRecord
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import PlayPastDeal
 from bot.press.games import DealInstead, DealSame, GiveUp, Undo

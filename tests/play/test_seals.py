@@ -13,8 +13,14 @@ import pytest
 
 from bot.app import gate
 from bot.press.custom_ids import custom_id
-from bot.press.dailies import DownloadDay, ShowPastDay, ShowProof
-from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
+from bot.press.dailies import (
+    DownloadDay,
+    FindMyPlace,
+    Period,
+    ShowLeaderboard,
+    ShowPastDay,
+    ShowProof,
+)
 from bot.press.together import DownloadMatch, PlayMatch, ShowMatchProof
 from bot.services.core.days import closes_at, ends_at
 from bot.store.schema.dailies import Daily

@@ -17,7 +17,11 @@ import pytest
 from bot.press.custom_ids import read
 from bot.press.dailies import (
     DownloadDay,
+    FindMyPlace,
+    FindMyPlaceHere,
+    Period,
     PlayPastDeal,
+    ShowLeaderboard,
     ShowPastDay,
     ShowProof,
     WatchBest,
@@ -34,7 +38,6 @@ from bot.press.games import (
     ShowWords,
     Undo,
 )
-from bot.press.leaderboards import FindMyPlace, FindMyPlaceHere, Period, ShowLeaderboard
 from bot.render.draw import Renderer
 from bot.services.core.days import closes_at
 from bot.store.schema.dailies import Daily

@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.keys import ALL_GAMES
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.terms import STRANGER
 from bot.services.daily.dailies import State
 from bot.services.rankings.standings import LeaderboardQuery

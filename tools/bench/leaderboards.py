@@ -18,7 +18,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Transactions
 from bot.services.rankings.standings import LeaderboardQuery, Standings

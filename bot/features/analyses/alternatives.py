@@ -9,8 +9,7 @@ from bot.features.handlers import Asked, on
 from bot.features.play.changes import changed
 from bot.features.screen import Button, Screen, Style
 from bot.languages import Phrase, _, ngettext
-from bot.press.analyses import ShowAnalysis, ShowCourse, WatchToWin
-from bot.press.beginnings import PlayFromToWin
+from bot.press.analyses import PlayFromToWin, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.course_chart import CourseChart, Curve, Stroke

@@ -10,13 +10,11 @@ from bot.features.options import FINISHED_GAME
 from bot.features.play.changes import bare, places
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
-from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse, WatchToWin
-from bot.press.beginnings import PlayFromRecord
+from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, ShowCourse, WatchToWin
 from bot.press.games import ShowBoard
 from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
-from bot.render.layouts.board import Board
-from bot.render.layouts.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.analyses.analysed_games import Along, Analysed, PostMortemView, Progress, Turning
 from bot.services.analyses.post_mortems import Begun, PostMortems
 from bot.services.play.courses import Step

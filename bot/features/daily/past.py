@@ -12,10 +12,10 @@ from bot.features.handlers import Asked, on
 from bot.features.play.changes import changed
 from bot.features.screen import Button, Row, Screen, Select, Style, private_text
 from bot.languages import _, ngettext
-from bot.press.analyses import Analyse, CutFilm
-from bot.press.beginnings import PlayFromLine, PlayFromRecord
+from bot.press.analyses import Analyse, CutFilm, PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
     DownloadDay,
+    FindMyPlaceHere,
     PlayPastDeal,
     ShowArchive,
     ShowPastDay,
@@ -25,7 +25,6 @@ from bot.press.dailies import (
     WatchLine,
     WatchRecord,
 )
-from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.press import Press
 from bot.press.together import TryTogether
 from bot.render.layouts.board import Board

@@ -11,6 +11,7 @@ from bot.keys import ALL_GAMES
 from bot.languages import Phrase, _, listed, marked, ngettext
 from bot.press.dailies import (
     ChooseDaily,
+    FindMyPlaceHere,
     OpenDaily,
     ShowArchive,
     ShowDailies,
@@ -18,7 +19,6 @@ from bot.press.dailies import (
     Start,
 )
 from bot.press.games import ShowBoard
-from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.puzzles import SolveToday
 from bot.services.core.days import closes_at, day_of
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today

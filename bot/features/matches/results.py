@@ -14,8 +14,7 @@ from bot.languages import Phrase, _, listed, ngettext, percent
 from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
 from bot.press.together import ShowMatchProof
-from bot.render.layouts.board import Board
-from bot.render.layouts.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.render.layouts.podium import PLACES, CupCard, Step
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Score, Verdict

@@ -11,8 +11,8 @@ from bot.features.play.board import screen
 from bot.features.play.buttons import home, named
 from bot.features.screen import Screen, Select, as_new_message
 from bot.languages import Phrase, marked, ngettext
-from bot.press.beginnings import Asked as AskedFor
-from bot.press.beginnings import (
+from bot.press.analyses import Asked as AskedFor
+from bot.press.analyses import (
     Begin,
     BeginningPress,
     MakeRoom,

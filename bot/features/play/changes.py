@@ -8,7 +8,7 @@ from typing import Final
 from bot.features.screen import Button, Row, Style
 from bot.languages import Phrase, Plural, _, listed
 from bot.press.games import FillInOrder, PlayMove
-from bot.render.layouts.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Frame, MarkedMove
 from bot.services.play.courses import MOVES, Step
 from bot.services.play.endings import UNSEEN_AT_ONCE
 from bot.services.play.game_view import Event, GameView, Hint

@@ -8,9 +8,8 @@ from bot.features.play.buttons import undo
 from bot.features.screen import Button, Row, Style
 from bot.languages import Phrase, Plural, _
 from bot.press.analyses import Analyse, ShowFilm
-from bot.press.dailies import ChooseDaily, ShowDailies, ShowPastDay
+from bot.press.dailies import ChooseDaily, FindMyPlaceHere, ShowDailies, ShowPastDay
 from bot.press.games import DealAgain, DealSame, Share, ShowDetails
-from bot.press.leaderboards import FindMyPlaceHere
 from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
 from bot.render.layouts.share_card import ShareCard
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel

@@ -11,9 +11,8 @@ from typing import Final
 from bot.features.handlers import Asked, on
 from bot.features.screen import Button, Row, Screen, Style, in_pairs, public_text
 from bot.languages import Plural, _, listed, ngettext, npgettext, semicolon, ungrouped
-from bot.press.dailies import OpenDaily, ShowProof, WatchBest
+from bot.press.dailies import OpenDaily, Period, ShowProof, WatchBest
 from bot.press.games import BringHere
-from bot.press.leaderboards import Period
 from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether

@@ -12,13 +12,13 @@ from bot.features.options import game_choices
 from bot.features.screen import Button, Row, Screen, Select, as_new_message, public_text
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, for_everyone, marked, ngettext
-from bot.press.dailies import ShowProof
-from bot.press.leaderboards import (
+from bot.press.dailies import (
     FindMyPlace,
     FindMyPlaceHere,
     OfLeaderboard,
     Period,
     ShowLeaderboard,
+    ShowProof,
 )
 from bot.services.core.days import day_of
 from bot.services.core.requests import Request

@@ -3,8 +3,7 @@
 from typing import Final
 
 from bot.render.layouts import divan, star
-from bot.render.layouts.board import Board, Layout
-from bot.render.layouts.marked_moves import framed
+from bot.render.layouts.board import Board, Layout, framed
 from bot.render.layouts.pieces import PLAIN, SCENES, SIZE, foot_slot, ribbon_of, scene_of
 from bot.render.plans import CANVAS, Item, Plan, Point
 from engine.table import Place

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import Final
 
 from bot.keys import ALL_GAMES
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.rankings.par import Par, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
 from bot.services.rankings.streaks import Rivalry, group_streaks, rivalry_of, streaks_of

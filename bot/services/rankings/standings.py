@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from bot.errors import PlayError, Reason
 from bot.keys import ALL_GAMES
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.days import is_over, last_over
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import STRANGER, strangers

@@ -5,7 +5,7 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from bot.press.beginnings import Asked
+from bot.press.analyses import Asked
 from bot.press.press import NAMED, Press
 from bot.press.together import TablePress
 from engine.catalogue import GAMES

@@ -6,19 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.press import dailies, games, leaderboards, settings
+from bot.press import dailies, games, settings
 from bot.press.custom_ids import custom_id, read
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.press.press import Press
 
 LINES = (Path(__file__).parent / "custom_ids_v1.txt").read_text("utf-8").splitlines()
 """`custom id < chosen value | press`; `moves=…` is the text typed in the form."""
 KNOWN = {"date": date, "Period": Period} | {
-    name: value
-    for of in (games, dailies, leaderboards, settings)
-    for name, value in vars(of).items()
+    name: value for of in (games, dailies, dailies, settings) for name, value in vars(of).items()
 }
-KNOWN["PostLeaderboard"] = partial(leaderboards.ShowLeaderboard, posted=True)
+KNOWN["PostLeaderboard"] = partial(dailies.ShowLeaderboard, posted=True)
 
 
 def found(written: str) -> Press:

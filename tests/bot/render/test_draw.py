@@ -21,8 +21,7 @@ from bot.render.atlas import FREE, Atlas
 from bot.render.draw import HEAVY, Renderer, png
 from bot.render.layouts import ground_of, grounds, plan, statistics
 from bot.render.layouts import share_card as card
-from bot.render.layouts.board import Board
-from bot.render.layouts.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.render.layouts.pieces import SMALL
 from bot.render.layouts.star import place_at
 from bot.render.layouts.strip import ROW, ROWS, SIZE, ground, height, slots

@@ -32,8 +32,8 @@ from bot.features.puzzles import puzzles as puzzle
 from bot.features.rankings import leaderboard, statistics
 from bot.features.screen import Screen, already_posted
 from bot.keys import ALL_GAMES
-from bot.press.beginnings import Begin
-from bot.press.leaderboards import Period
+from bot.press.analyses import Begin
+from bot.press.dailies import Period
 from bot.press.settings import Switch, Topic
 from bot.services.analyses.analysed_games import Courses, Progress, ToWin
 from bot.services.core.catalogue import decision, example

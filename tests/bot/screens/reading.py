@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.app.answers.components import Component, components
 from bot.features.screen import Button, Picture, Row, Screen, Select, Style
-from bot.press.beginnings import MakeRoom
+from bot.press.analyses import MakeRoom
 from bot.press.custom_ids import custom_id
 from bot.press.press import Press
 from bot.render.layouts.board import Board

@@ -13,15 +13,20 @@ from bot.features.matches.results import parting as picture
 from bot.features.matches.results import with_parting
 from bot.features.screen import Button, Screen, public_text
 from bot.languages import ENGLISH, speaking
-from bot.press.analyses import CutFilm, ShowAnalysis, ShowCourse, WatchToWin
-from bot.press.beginnings import PlayFromRecord, PlayFromToWin
+from bot.press.analyses import (
+    CutFilm,
+    PlayFromRecord,
+    PlayFromToWin,
+    ShowAnalysis,
+    ShowCourse,
+    WatchToWin,
+)
 from bot.press.games import ShowBoard
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
-from bot.render.layouts.board import Board
+from bot.render.layouts.board import Board, Frame
 from bot.render.layouts.course_chart import CourseChart, Stroke
 from bot.render.layouts.film import MOST_FRAMES, Pace
-from bot.render.layouts.marked_moves import Frame
 from bot.render.plans import Words
 from bot.services.analyses.analysed_games import Along, Courses, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted

@@ -27,8 +27,7 @@ from bot.press.games import (
     TurnCards,
 )
 from bot.press.press import Press
-from bot.render.layouts.board import Board
-from bot.render.layouts.marked_moves import Frame, MarkedMove
+from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.play.courses import step
 from bot.services.play.game_view import Event, Hint, Panel
 from bot.store.schema.players import Player

@@ -28,9 +28,8 @@ from bot.features.rankings.leaderboard import DAYS, leaderboard, posted
 from bot.features.screen import Attached, Screen
 from bot.keys import ALL_GAMES
 from bot.languages import languages
-from bot.press.dailies import OpenDaily, ShowProof
+from bot.press.dailies import FindMyPlace, OpenDaily, Period, ShowLeaderboard, ShowProof
 from bot.press.games import OpenGame
-from bot.press.leaderboards import FindMyPlace, Period, ShowLeaderboard
 from bot.press.press import Press
 from bot.press.settings import RemindAt, SetSwitch, ShowHelp, Speak, Topic
 from bot.render.layouts.closeups import Closeup, Legend

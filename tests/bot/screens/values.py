@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.analyses.analysed_games import Analysed, PostMortemView, Progress, Turning
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.terms import terms_on

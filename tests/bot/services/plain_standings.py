@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import combinations
 
 from bot.keys import ALL_GAMES
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.store.schema.rankings import EVERYWHERE, Left, Result, Standing
 from tests.bot.services.histories import KEYS
 

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import make_url
 
 from bot.errors import Reason
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import LIMITS, Request
 from bot.services.daily import proofs

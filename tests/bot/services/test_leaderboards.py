@@ -17,7 +17,7 @@ from sqlalchemy import and_, or_, select
 
 from bot.errors import Reason
 from bot.keys import ALL_GAMES
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.services.posts.digests import CLOSE, LONG, TOP, Champions, Digest, Plot, Story, digest_of

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.features.rankings.statistics import heading
-from bot.press.leaderboards import Period
+from bot.press.dailies import Period
 from bot.services.core.days import day_of
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
