@@ -89,7 +89,7 @@ class _Discord:
         return message_address(guild, channel, message) if guild else None
 
     def take_time(self) -> None:
-        self._replies.take_time(self._interaction)
+        self._asking.replies.take_time(self._interaction)
 
     def check_post(self) -> None:
         self._asking.replies.check_post(self._interaction)
