@@ -18,7 +18,7 @@ from bot.app.posts.match_messages import MatchMessages, MatchTellings
 from bot.app.posts.notifier import Notifier
 from bot.app.posts.posting import Posting
 from bot.errors import Unavailable
-from bot.monitoring.server import Watcher
+from bot.monitoring import Watcher
 from bot.render.draw import Renderer
 from bot.services.core.requests import Transactions
 from bot.services.daily.deal_pool import LAST_COMMON_DEAL, DealPool

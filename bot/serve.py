@@ -24,8 +24,7 @@ from bot.app.internals import quiet_about_voice
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
 from bot.divan import SYSTEM, Divan
 from bot.logs import log_to_stderr, reason
-from bot.monitoring.blocked_loop import LoopWatch
-from bot.monitoring.server import MonitoringServer, Watcher
+from bot.monitoring import LoopWatch, MonitoringServer, Watcher
 from bot.render.draw import Renderer
 from bot.services.core import catalogue
 from bot.services.core.requests import Transactions

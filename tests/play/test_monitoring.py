@@ -15,8 +15,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import make_url
 
-from bot.monitoring import server as monitoring
-from bot.monitoring.server import MonitoringServer
+from bot import monitoring
+from bot.monitoring import MonitoringServer
 from bot.render.draw import Renderer
 from bot.store.backups import backed_up
 from tests.bot.store.emptied import POSTGRESQL, emptied

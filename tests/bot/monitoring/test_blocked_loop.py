@@ -6,13 +6,13 @@ import time
 
 import pytest
 
+from bot import monitoring
 from bot.metrics import REGISTRY
-from bot.monitoring import blocked_loop
-from bot.monitoring.blocked_loop import LoopWatch
+from bot.monitoring import LoopWatch
 
 pytestmark = pytest.mark.clock
 
-WATCH = "bot.monitoring.blocked_loop"
+WATCH = "bot.monitoring"
 
 
 def blocks() -> float:
@@ -34,7 +34,7 @@ def dawdle(seconds: float) -> None:
 async def test_a_block_is_logged_once_with_its_stack(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocked_loop, "LOGGED_EVERY", 0.0)
+    monkeypatch.setattr(monitoring, "LOGGED_EVERY", 0.0)
     with LoopWatch().watching():
         await asyncio.sleep(0.05)
         dawdle(0.4)
@@ -105,7 +105,7 @@ async def test_the_end_of_the_watch_is_no_block(
 def test_a_block_is_noticed_on_uvloop(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocked_loop, "LOGGED_EVERY", 0.0)
+    monkeypatch.setattr(monitoring, "LOGGED_EVERY", 0.0)
     uvloop = pytest.importorskip("uvloop")
 
     async def blocked() -> None:

@@ -1,1 +1,0 @@
-"""What shows an operator, and their monitoring, how Divan is doing."""
