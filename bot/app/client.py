@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.app.answering import ROUTED, Answering, Following
+from bot.app.answering import ROUTED, Answering, Following, ManagerLines
 from bot.app.answers.answer import Answer
 from bot.app.answers.components import Markdown, know_emoji
 from bot.app.answers.delivery import Deliveries, read_all
@@ -22,7 +22,6 @@ from bot.app.connection import UNANSWERED_S, DiscordTime, HeartbeatWatch
 from bot.app.gate import DeliveredAgainError, Gate, Line
 from bot.app.internals import CommandTree, stop_heartbeats
 from bot.app.members import Members
-from bot.app.posts.manager_lines import ManagerLines
 from bot.app.requests import (
     Interaction,
     count_from_now,

@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias, get_args
 from bot.features import errors
 from bot.features.analyses import alternatives, analysis, films
 from bot.features.attachments import attachments
-from bot.features.daily import archive
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
 from bot.features.handlers import Drawn
@@ -351,9 +350,9 @@ def days_over() -> Iterator[Example]:
         yield an(past_days.past, day)
     months = [month(25, begins=date(2028, n, 1)) for n in range(1, 13)]
     for one in (month(1), month(15), month(31), month(31, at=date(2028, 12, 1)), *months):
-        yield an(archive.archive, one)
+        yield an(past_days.archive, one)
     alone = replace(month(1), days=(replace(month(1).days[0], result=None),), before=None)
-    yield an(archive.archive, replace(alone, after=None))
+    yield an(past_days.archive, replace(alone, after=None))
     for at in (replay(0), replay(3, game=None), replace(replay(9, game=None), fewest=131)):
         yield from (an(past_days.replay, replace(at, player=reader)) for reader in (ADA, READING))
     sealed = Sealed("sultan", 47, "5" * 64)

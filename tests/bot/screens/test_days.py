@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
-from bot.features.daily.archive import archive
+from bot.features.daily.past import archive
 from bot.features.posts import unasked
 from bot.features.posts.servers import settings
 from bot.features.posts.sharing import shared
