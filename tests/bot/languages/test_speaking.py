@@ -3,6 +3,7 @@
 import asyncio
 from datetime import date
 from gettext import NullTranslations
+from importlib import import_module
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_a_language_of_another_country_is_better_than_none(
 ) -> None:
     assert language_of("es-419").code == language_of("es-ES").code == "es-ES"
     others = {code: one for code, one in LOADED.items() if code != "es-ES"}
-    monkeypatch.setattr("bot.languages.languages.LOADED", others)
+    monkeypatch.setattr(import_module("bot.languages.languages"), "LOADED", others)
     assert language_of("es-419").code == "en"
 
 
