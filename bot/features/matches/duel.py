@@ -345,8 +345,7 @@ def ended(duel: Duel, address: str | None) -> Screen:
 async def share(asked: Asked, press: ShareDuel) -> Answer:
     """Posts the result of a duel with the baseline player, once."""
     duels, owner = asked.services.duels, asked.owner
-    found = await duels.share(asked.request, press.match)
-    if found is None:
+    if (found := await duels.share(asked.request, press.match)) is None:
         return already(None)
     duel, interrupted = found
     claim = Claim(
