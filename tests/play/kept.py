@@ -21,6 +21,7 @@ from bot.services.solving.solver_queue import Question
 from bot.services.solving.workers import Worker
 from local_discord import LocalDiscord
 from local_discord.discord_py import point_at
+from tests.bot.services.children import KEPT
 from tests.play.harness import Harness, set_to_noon
 from tests.play.reading import SUITS
 from tests.waiting import until
@@ -157,7 +158,7 @@ class KeptWorker(Worker):
     @classmethod
     async def started(cls, extra_games: Iterable[str]) -> "KeptWorker":
         while cls.idle and not extra_games:
-            process = cls.idle.pop()
+            process = cls._taken()
             if process.returncode is None:
                 return cls(process)
         return cls((await super().started(extra_games))._process)
@@ -171,10 +172,17 @@ class KeptWorker(Worker):
     async def end(self) -> None:
         if self._is_idle and not self.is_dead:
             self.idle.append(self._process)
+            KEPT.add(self._process.pid)
         else:
             await super().end()
 
     @classmethod
+    def _taken(cls) -> Process:
+        process = cls.idle.pop()
+        KEPT.remove(process.pid)
+        return process
+
+    @classmethod
     async def end_all(cls) -> None:
         while cls.idle:
-            await Worker(cls.idle.pop()).end()
+            await Worker(cls._taken()).end()

@@ -8,14 +8,16 @@ from pathlib import Path
 import pytest
 
 PROC = Path("/proc")
+KEPT = set[int]()
+"""Processes that wait for the next test that needs one, and belong to none."""
 
 needs_proc = pytest.mark.skipif(not PROC.is_dir(), reason="the system does not list its processes")
 
 
 def children(parent: int | None = None) -> set[int]:
-    """The children of a process (default: this one), including zombies."""
+    """The children of a process (default: this one, but for those kept), including zombies."""
     threads = (PROC / str(parent or os.getpid()) / "task").glob("*/children")
-    return {int(child) for thread in threads for child in thread.read_text().split()}
+    return {int(child) for thread in threads for child in thread.read_text().split()} - KEPT
 
 
 def runs(process: int) -> bool:
