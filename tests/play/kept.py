@@ -62,11 +62,6 @@ class KeptDiscord:
     async def disconnect(self) -> None:
         await self._up.aclose()
 
-    @property
-    def tasks(self) -> set[asyncio.Task[Any]]:
-        """What goes on for the connection, whichever client it is lent to."""
-        return {self._shard._task} if self._shard._task else set()
-
     async def begin_anew(self) -> LocalDiscord:
         """Makes the world as it was at first, but for the bot's commands and emoji."""
         server, world = self.server, self.server.world
