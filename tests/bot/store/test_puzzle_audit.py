@@ -19,7 +19,7 @@ from bot.store.store import Store
 from tests.bot.store.play import ADA
 from tests.bot.store.played import asking
 from tests.bot.store.test_audit import Change, changed
-from tests.bot.store.test_puzzles import made, shown
+from tests.bot.store.test_puzzles import made, shown_of
 from tests.playing import services_over
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -50,7 +50,7 @@ async def played(store: Store) -> Store:
     assert one.key == "sultan"
     mended = changed(made_puzzles, key=of_day.key, deal=of_day.deal, written=of_day.written)
     await store._database.write(mended)
-    row: StoredPuzzle | None = await store.write(lambda tx: tx.made_puzzles.begin(shown(NOON, 1)))
+    row: StoredPuzzle | None = await store.write(lambda tx: tx.made_puzzles.begin(shown_of(NOON, 1)))
     assert row
     assert row.id >= FIRST_OF_OTHERS
     return store
