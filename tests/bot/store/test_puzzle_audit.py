@@ -50,7 +50,9 @@ async def played(store: Store) -> Store:
     assert one.key == "sultan"
     mended = changed(made_puzzles, key=of_day.key, deal=of_day.deal, written=of_day.written)
     await store._database.write(mended)
-    row: StoredPuzzle | None = await store.write(lambda tx: tx.made_puzzles.begin(shown_of(NOON, 1)))
+    row: StoredPuzzle | None = await store.write(
+        lambda tx: tx.made_puzzles.begin(shown_of(NOON, 1))
+    )
     assert row
     assert row.id >= FIRST_OF_OTHERS
     return store
