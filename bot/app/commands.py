@@ -121,6 +121,7 @@ def commands(answering: Answering) -> Iterator[Listed]:
             guild=True, dm_channel=True, private_channel=True
         ),
     )
+    assert COMMANDS.keys() == {*LISTED, SERVERS}, "a command is listed nowhere"
     for name in LISTED:
         divan.add_command(_command(answering, COMMANDS[name]))
     yield divan
