@@ -100,7 +100,7 @@ def refusal(
                 "DISCORD_API": f"{NOWHERE}/api/v10",
                 "DISCORD_GATEWAY": "ws://127.0.0.1:9/",
             },
-            f"Discord can't be reached at {NOWHERE}/api/v10: Cannot connect to host 127.0.0.1:9",
+            f"Discord can't be reached at {NOWHERE}/api/v10: Connection refused",
         ),
     ],
 )
