@@ -183,7 +183,8 @@ def bots(
             assert_no_view_is_kept(harness)
         assert not server.violations, "\n".join(server.violations)
         if not is_alone:  # A kept connection that broke is made anew, now or when a test begins.
-            others |= {one for one in asyncio.all_tasks() if _does(one, "Shard.worker")}
+            names = "Shard.worker", "AutoShardedClient.connect"
+            others |= {one for one in asyncio.all_tasks() for name in names if _does(one, name)}
         await assert_no_task_is_left(others)
 
     return opened
