@@ -1,4 +1,4 @@
-"""Presses and commands: what the features answer to them, sent, and a manager's lines after it.
+"""Presses and commands: what the features answer to them, sent.
 
 What is posted to the channel once is noted when it is, and free again when it isn't. Messages that
 go on changing after their answer are the only edits that no press asks for: they end by themselves,
@@ -21,26 +21,21 @@ from bot.app.answers.delivery import LostError
 from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
 from bot.app.background import BackgroundTasks
-from bot.app.members import missing
 from bot.app.requests import Interaction, address_of, press_of, refuse_if_moved, request_of
 from bot.errors import PlayError, Unavailable
 from bot.features import handlers
 from bot.features.handlers import Answer, Choice, Claim, Command, Menu, Person, Sent, Suggesting
-from bot.features.posts.servers import introduction, missing_picture, trouble
 from bot.features.screen import Screen
 from bot.press.press import Posting, posting_of
-from bot.services.posts.servers import Line, Managers
 
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """The interactions that presses are made with; the command tree answers the others."""
-
-_log: Final = logging.getLogger(__name__)
 LOOKING_S: Final = 2.0
 """Seconds to look for what may be posted already."""
 SEARCHED: Final = 100
 """How many of the messages since then are searched: as many as Discord gives at once."""
-SERVERS: Final = "divan-server"
-"""The command that the lines are about: whoever uses it needn't be told."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Following:
@@ -230,55 +225,3 @@ async def _posted_by(interaction: Interaction, earlier: int) -> int | None:
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as failure:
         _log.info("it could not be seen what interaction %s posted: %s", earlier, failure)
     return None
-
-
-class ManagerLines:
-    """Tells servers' managers of `/divan-server`, and why a digest didn't come, or came without its
-    picture."""
-
-    def __init__(self, managers: Managers, replies: Replies, background: BackgroundTasks) -> None:
-        self._managers = managers
-        self._replies = replies
-        self._background = background
-
-    def follow(self, interaction: Interaction) -> None:
-        """Begins to tell the user what they needn't wait for, if they manage the server.
-
-        Called after the answer; nothing is sent if there was none, or if it was a form.
-        """
-        if not interaction.permissions.manage_guild:
-            return
-        server = request_of(interaction).server
-        if server and self._managers.may_be_told(server):
-            self._background.begin(self._tell(interaction, server))
-
-    async def _tell(self, interaction: Interaction, server: str) -> None:
-        if not self._replies.has_answered(interaction):
-            return
-        async for line in self._managers.lines(server):
-            if screen := _screen(interaction, line):
-                await self._send(interaction, server, line, screen)
-
-    async def _send(
-        self, interaction: Interaction, server: str, line: Line, screen: Screen
-    ) -> None:
-        try:
-            await self._replies.add(interaction, screen)
-        except discord.HTTPException as refusal:
-            _log.info("Discord refused a line for a manager: %s", refusal)
-            await self._managers.untell(server, line)
-        except LostError as failure:
-            # It may have arrived, and must not come twice.
-            _log.info("a line for a manager may have been lost: %s", failure)
-
-
-def _screen(interaction: Interaction, line: Line) -> Screen | None:
-    """What the user reads; None if they know it, or it isn't so any more."""
-    if (command := interaction.command) and command.name == SERVERS:
-        return None
-    if line.trouble:
-        return trouble(line.trouble)
-    if not line.channel:
-        return introduction()
-    lacks = "attach_files" in missing(interaction, line.channel)
-    return missing_picture(line.channel) if lacks else None

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.app.answering import ROUTED, Answering, Following, ManagerLines
+from bot.app.answering import ROUTED, Answering, Following
 from bot.app.answers.answer import Answer
 from bot.app.answers.components import Markdown, know_emoji
 from bot.app.answers.delivery import Deliveries, read_all
@@ -21,6 +21,7 @@ from bot.app.commands import CommandTranslator, commands
 from bot.app.connection import UNANSWERED_S, DiscordTime, HeartbeatWatch
 from bot.app.gate import DeliveredAgainError, Gate, Line
 from bot.app.internals import CommandTree, stop_heartbeats
+from bot.app.manager_lines import ManagerLines
 from bot.app.members import Members
 from bot.app.requests import (
     Interaction,
@@ -33,6 +34,7 @@ from bot.app.requests import (
 )
 from bot.errors import PlayError, Reason
 from bot.features import handlers
+from bot.features.handlers import NOT_PUBLISHED
 from bot.logs import INTERACTION
 from bot.press.games import AskForHint
 from bot.render.draw import Renderer
@@ -44,8 +46,6 @@ GUILD_READY_TIMEOUT = 0.3
 
 LAST_ANSWERS = 3
 """Seconds that answers in progress get when the bot stops; Discord doesn't wait longer for them."""
-
-NOT_PUBLISHED: Final = Documents()
 
 _log: Final = logging.getLogger(__name__)
 

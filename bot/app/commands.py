@@ -17,7 +17,7 @@ from bot.app.asking import channel, person
 from bot.app.requests import Interaction
 from bot.errors import PlayError
 from bot.features.handlers import COMMANDS, MENUS, Channel, Choice, Command, Option, Person
-from bot.features.options import ROOT
+from bot.features.options import CHOICE_AT_MOST, OFFERED, ROOT
 from bot.languages import ENGLISH, language_of, speaking, translated
 
 _SAID: Final = (
@@ -49,11 +49,6 @@ LISTED: Final = (
     "stats",
 )
 """The commands of `/divan`, as Discord lists them."""
-
-OFFERED: Final = 25
-"""How many choices Discord accepts."""
-CHOICE_AT_MOST: Final = 100
-"""How many characters a choice may have."""
 
 
 class CommandTranslator(Translator):

@@ -128,7 +128,7 @@ class Form:
 Answer: TypeAlias = Screen | tuple[Screen, ...] | Shown | Moved | Once | Already | Followed | Form
 """What is shown to whoever asked; several screens are several messages, in order."""
 F = TypeVar("F", bound=Callable[..., Awaitable[Answer]])
-NOT_PUBLISHED = Documents()
+NOT_PUBLISHED: Final = Documents()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from bot.words.times import named
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""
-# Translators: *Challenge* is in a member’s menu.
+CHOICE_AT_MOST: Final = 100
+"""How many characters a choice may have."""
 ROOT: Final = marked("Solitaire: Sultan, The Sultan (classic) and The Shah")
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.features.handlers import Asked, Choice, Form, Moved, Option, command, on
-from bot.features.options import fitting, named_game
+from bot.features.options import CHOICE_AT_MOST, fitting, named_game
 from bot.features.play.begin import opened
 from bot.features.play.board import moved, screen
 from bot.features.screen import Screen
@@ -15,9 +15,6 @@ from bot.languages import Phrase, marked
 from bot.press.games import SubmitMoves, TypeMoves
 from bot.services.play.courses import Suggestion
 from bot.words.done import meant
-
-CHOICE_AT_MOST: Final = 100
-"""How many characters a choice may have."""
 
 NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
 """What can be typed instead of a notation."""
