@@ -1,6 +1,7 @@
 """README, docs/playing.md and docs/listing.md: short, true to the bot, and leading somewhere."""
 
 import re
+import subprocess
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,17 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     for link in links:
         if not link.startswith("https://"):
             assert is_there(page, link), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(CHECKOUT)))
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    """By its whole path, or by the end of it; the changelog may name what was."""
+    if page.name != "CHANGELOG.md":
+        listed = subprocess.check_output(("git", "ls-files"), cwd=CHECKOUT, text=True).split()
+        named = re.findall(r"`([\w/-]+\.py)`", page.read_text("utf-8"))
+        assert not [
+            one for one in named if not any(f"/{file}".endswith(f"/{one}") for file in listed)
+        ]
 
 
 def is_there(page: Path, link: str) -> bool:

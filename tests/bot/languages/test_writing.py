@@ -19,7 +19,7 @@ msgstr ""
 
 # Thought about twice.
 #. {seal} is a code.
-#: bot/features/matches/proof.py bot/words/common/labels.py
+#: bot/features/matches/proof.py bot/words/labels.py
 #, fuzzy, max-length:1024, python-brace-format
 #| msgid ""
 #| "Seal: `{seal}`. It fixes the deal before anybody plays: \"note it\", or show "
