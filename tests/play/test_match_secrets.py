@@ -7,7 +7,7 @@ import json
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,6 +45,7 @@ BOB, ADA = FIRST_MATCH_GAME, FIRST_MATCH_GAME + 1
 
 DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
 Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
+World: TypeAlias = Callable[..., AbstractAsyncContextManager[tuple[Harness, SimulatedPlayer]]]
 
 VALUES: Final[dict[str, Any]] = {
     "match": MATCH,
@@ -193,10 +194,17 @@ WAYS = {
 async def test_nobody_sees_another_board_before_the_end(
     ways: tuple[Plays, Plays], tmp_path: Path, renderer: Renderer, checker: Checker
 ) -> None:
+    await assert_alike_until_the_end(world, ways, tmp_path, renderer, checker)
+
+
+async def assert_alike_until_the_end(
+    opened: World, ways: tuple[Plays, Plays], folder: Path, renderer: Renderer, checker: Checker
+) -> None:
+    """Others see the same of a match however Ada plays, and not once it is over."""
     before, after = list[list[str]](), list[list[str]]()
     for way in ways:
-        database = tmp_path / f"{len(before)}.db"
-        async with world(database, renderer, checker, *DEALS[0]) as (harness, ada):
+        database = folder / f"{len(before)}.db"
+        async with opened(database, renderer, checker, *DEALS[0]) as (harness, ada):
             bob, cleo = map(harness.player, ("Bob", "Cleo"))
             await way(ada)
             await harness.divan.periodic.run_once()
@@ -303,18 +311,7 @@ CUP_WAYS = {
 async def test_nobody_sees_another_board_before_a_cups_end(
     ways: tuple[Plays, Plays], tmp_path: Path, renderer: Renderer, checker: Checker
 ) -> None:
-    before, after = list[list[str]](), list[list[str]]()
-    for way in ways:
-        database = tmp_path / f"{len(before)}.db"
-        async with cup_world(database, renderer, checker, *DEALS[0]) as (harness, ada):
-            bob, cleo = map(harness.player, ("Bob", "Cleo"))
-            await way(ada)
-            await harness.divan.periodic.run_once()
-            before.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
-            await end(harness)
-            after.append(unnumbered([*await attack(bob, harness), *await attack(cleo, harness)]))
-    assert_alike(*before)
-    assert after[0] != after[1], "another board would go unnoticed"
+    await assert_alike_until_the_end(cup_world, ways, tmp_path, renderer, checker)
 
 
 @pytest.mark.long

@@ -5,7 +5,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -14,8 +13,8 @@ import pytest
 from engine import Game, Outcome
 from engine.solver.verdict import Kind
 from tests.bot.process import CHECKOUT
-from tests.bot.services.children import children, needs_proc, runs
-from tests.waiting import HANGS_S
+from tests.bot.services.children import needs_proc
+from tests.tools.stopped import stopped
 from tools import odds
 from tools.odds import HEADER, Share, row, wilson
 
@@ -114,21 +113,7 @@ def test_more_nodes_search_what_fewer_left_unknown(table: Table, file: Path) -> 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_run_resumes(table: Table, file: Path, how: signal.Signals) -> None:
     command = line(file, "sultan", "1-100000")
-    with subprocess.Popen(command, cwd=CHECKOUT, stdout=-1, stderr=-1, encoding="utf-8") as stopped:
-        while not file.exists() or len(file.read_bytes().splitlines()) < 4:
-            time.sleep(0.01)
-        processes = children(stopped.pid)
-        stopped.send_signal(how)
-        out, err = stopped.communicate()
-    assert out == ""
-    if how is signal.SIGINT:
-        assert stopped.returncode == 130
-        assert err.startswith("Stopped.")
-        assert err.count("\n") == 1
-    until = time.perf_counter() + HANGS_S
-    while any(map(runs, processes)):
-        assert time.perf_counter() < until
-        time.sleep(0.02)
+    stopped(command, file, how)
     found = {row[1] for row in rows(file)}
     assert ROW.search(table.of())
     assert len(rows(file)) == len(found | {str(deal) for deal in range(1, 13)})

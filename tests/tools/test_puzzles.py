@@ -1,9 +1,7 @@
 """The puzzle builder: a collection is built deal by deal, however often the run is stopped."""
 
 import signal
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,10 +15,9 @@ from engine.catalogue import GAMES
 from engine.puzzles.collection import Collection, packed, unpacked
 from engine.puzzles.finding import found
 from tests import sultana
-from tests.bot.process import CHECKOUT
-from tests.bot.services.children import children, needs_proc, runs
+from tests.bot.services.children import needs_proc
 from tests.play.test_fourth_game import Vizier
-from tests.waiting import HANGS_S
+from tests.tools.stopped import stopped
 from tools import odds, puzzles
 from tools.puzzles import BARREN, HEADER
 from tools.symmetry import symmetric
@@ -72,21 +69,7 @@ def test_a_collection_holds_the_first_puzzles_found(
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_run_resumes(csv: Path, file: Path, how: signal.Signals) -> None:
     command = [sys.executable, "-m", "tools.puzzles", *arguments(csv, file, count=1_000)]
-    with subprocess.Popen(command, cwd=CHECKOUT, stdout=-1, stderr=-1, encoding="utf-8") as stopped:
-        while not csv.exists() or len(csv.read_bytes().splitlines()) < 4:
-            time.sleep(0.01)
-        processes = children(stopped.pid)
-        stopped.send_signal(how)
-        out, err = stopped.communicate()
-    assert out == ""
-    if how is signal.SIGINT:
-        assert stopped.returncode == 130
-        assert err.startswith("Stopped.")
-        assert err.count("\n") == 1
-    until = time.perf_counter() + HANGS_S
-    while any(map(runs, processes)):
-        assert time.perf_counter() < until
-        time.sleep(0.02)
+    stopped(command, csv, how)
     assert not file.exists()
     before = deals(csv)
     puzzles.main(arguments(csv, file))
