@@ -1,15 +1,16 @@
 """Custom ids: every press can be written and read back, and nothing else can be read."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.press import custom_ids
 from bot.press.custom_ids import IdsOfMessage, custom_id, read
 from bot.press.games import PlayMove, Run, SubmitMoves
-from bot.press.press import NAMED, Press
+from bot.press.press import NAMED, NESTED, GameId, Ply, Press, press
 from engine.catalogue import GAMES
 from engine.sultan import SULTAN
 from tests.bot.press.presses import ANY_PRESS, values_of
@@ -177,3 +178,40 @@ def test_a_game_registered_later_is_known(monkeypatch: pytest.MonkeyPatch) -> No
         read("dv2:start:2026-11-21:sultana")
     monkeypatch.setitem(GAMES, "sultana", replace(SULTAN, key="sultana"))
     assert custom_id(read("dv2:start:2026-11-21:sultana")) == "dv2:start:2026-11-21:sultana"
+
+
+def written_as(monkeypatch: pytest.MonkeyPatch, press_class: type[Press]) -> None:
+    """Has custom ids know a class of this test alone."""
+    shape = custom_ids._Shape.of(NAMED.pop(press_class))
+    monkeypatch.setitem(custom_ids._SHAPES, press_class, shape)
+    for word in (shape.named.word, *shape.named.former):
+        monkeypatch.setitem(custom_ids._BY_WORD, word, shape)
+
+
+def test_a_field_can_be_added_and_a_word_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buttons from before have neither the field nor the new word."""
+
+    @press("show-tip", "tip")
+    class ShowTip(Press):
+        game: GameId
+        ply: Ply = 0
+        on: bool = False
+
+    written_as(monkeypatch, ShowTip)
+    ids = {ShowTip(7): "7", ShowTip(7, 3): "7:3", ShowTip(7, 0, on=True): "7:0:on"}
+    for made, fields in ids.items():
+        assert custom_id(made) == f"dv2:show-tip:{fields}"
+        assert read(f"dv2:show-tip:{fields}") == read(f"dv2:tip:{fields}") == made
+    for other in ("7:0", "7:3:off", "", "7:3:on:on"):
+        with pytest.raises(ValueError):
+            read(f"dv2:show-tip:{other}")
+
+
+def test_nothing_can_be_left_out_after_a_nested_press() -> None:
+    @press("ask-first")
+    class AskFirst(Press):
+        asked: Annotated[Run, NESTED]
+        ply: Ply = 0
+
+    with pytest.raises(TypeError, match="ask-first"):
+        custom_ids._Shape.of(NAMED.pop(AskFirst))
