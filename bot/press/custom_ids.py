@@ -151,9 +151,4 @@ def _codec(hint: Any) -> Codec:
 
 
 _SHAPES: Final = {one: _Shape.of(named) for one, named in NAMED.items()}
-_BY_WORD: Final = {
-    word: shape
-    for shape in _SHAPES.values()
-    for word in (shape.named.word, shape.named.posted, *shape.named.former)
-    if word
-}
+_BY_WORD: Final = {word: shape for shape in _SHAPES.values() for word in shape.named.words}

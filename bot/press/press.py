@@ -187,6 +187,11 @@ class Named:
     """Words of earlier versions, which old buttons still have."""
     posting: Posting
 
+    @property
+    def words(self) -> set[str]:
+        """All words by which a custom id can name it."""
+        return {self.word, *self.former, *((self.posted,) if self.posted else ())}
+
 
 NAMED: Final[dict[type[Press], Named]] = {}
 """Every class of presses, as its module defines it."""
@@ -199,11 +204,17 @@ def press(
     posted: str | None = None,
     posting: Posting = Posting.NOTHING,
 ) -> Callable[[type[P]], type[P]]:
-    """Makes a class of presses: its word in custom ids, and those of earlier versions."""
+    """Makes a class of presses: its word in custom ids, and those of earlier versions.
+
+    Raises TypeError if another class has one of them.
+    """
 
     def named(fields: type[P]) -> type[P]:
         made: type[P] = dataclass(frozen=True, slots=True)(fields)
-        NAMED[made] = Named(made, word, posted, former, posting)
+        mine = Named(made, word, posted, former, posting)
+        if twice := mine.words & {one for other in NAMED.values() for one in other.words}:
+            raise TypeError(f"two presses have one word: {twice}")
+        NAMED[made] = mine
         return made
 
     return named

@@ -184,7 +184,7 @@ def written_as(monkeypatch: pytest.MonkeyPatch, press_class: type[Press]) -> Non
     """Has custom ids know a class of this test alone."""
     shape = custom_ids._Shape.of(NAMED.pop(press_class))
     monkeypatch.setitem(custom_ids._SHAPES, press_class, shape)
-    for word in (shape.named.word, *shape.named.former):
+    for word in shape.named.words:
         monkeypatch.setitem(custom_ids._BY_WORD, word, shape)
 
 
@@ -215,3 +215,12 @@ def test_nothing_can_be_left_out_after_a_nested_press() -> None:
 
     with pytest.raises(TypeError, match="ask-first"):
         custom_ids._Shape.of(NAMED.pop(AskFirst))
+
+
+@pytest.mark.parametrize("words", [("run",), ("run-on", "undo"), ("post-proof",)])
+def test_no_two_presses_have_one_word(words: tuple[str, ...]) -> None:
+    with pytest.raises(TypeError, match=words[-1]):
+
+        @press(*words)
+        class Another(Press):
+            game: GameId
