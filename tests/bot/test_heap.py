@@ -19,6 +19,8 @@ if sys.argv[1:] == ["set"]:
     give_back_large_blocks()
 film = bytes(20 * 1024 * 1024)
 del film  # From here on glibc by itself would take only what is as large for large.
+# What is free already is filled, as it is taken first.
+filled = [bytes(LARGE) for _ in range(libc.mallinfo2().fordblks // LARGE + 1)]
 before = libc.mallinfo2().hblkhd
 block = bytes(LARGE)
 print(libc.mallinfo2().hblkhd - before >= LARGE)
