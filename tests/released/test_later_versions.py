@@ -25,7 +25,7 @@ from tests.playing import services_over
 from tests.pressed import told
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 21)]
+VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 22)]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"

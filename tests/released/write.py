@@ -40,6 +40,7 @@ from engine.catalogue import GAMES
 from engine.puzzles.collection import written as puzzle_text
 from tests.bot.press.presses import values_of
 from tests.playing import services_over
+from tests.pressed import told
 from tests.released.together import Together
 from tests.visits import write
 
@@ -244,7 +245,7 @@ def ids_of(press_class: type[Press]) -> list[str]:
             found[custom_id(kept)] = kept
 
     collect()
-    return [f"{id}\t{press!r}" for id, press in sorted(found.items())]
+    return [f"{id}\t{told(press)}" for id, press in sorted(found.items())]
 
 
 def main(out: Path) -> None:
