@@ -7,6 +7,10 @@ Every version plays the games of 0.4, move by move: four players, through the se
 21 November 2026. The first moves are buttons, with an undo and a hint among them; the rest is
 typed. Then three of them play together; of that only a shared game, and the one that beats it, are
 among the games.
+
+`0.21/everything.sql` was written at the same commit as what else is there, once, for the tests of
+migrations: seven players on three servers, two months of dailies until 21 November 2026, 08:22, and
+then whatever a row can be in, half posted, claimed, put aside, hidden and deleted things among it.
 """
 
 import asyncio
