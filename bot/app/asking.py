@@ -16,7 +16,6 @@ from bot.app.members import (
     Place,
     can_be_changed,
     has_slowmode,
-    is_manager,
     may_write,
     may_write_in,
     missing,
@@ -45,7 +44,7 @@ class Asking:
 
     def asked(self, interaction: Interaction) -> Asked:
         """All that a handler may know of an interaction."""
-        user, channel = interaction.user, str(interaction.channel_id)
+        channel = str(interaction.channel_id)
         return Asked(
             request=request_of(interaction),
             services=self.services,
@@ -53,9 +52,7 @@ class Asking:
             channel=channel,
             pressed=_pressed(interaction.message),
             may_write=may_write(interaction),
-            manages=is_manager(interaction),
             lacking=missing(interaction, channel) if can_be_changed(interaction) else None,
-            joined_at=user.joined_at if isinstance(user, discord.Member) else None,
             is_between_us=interaction.context.dm_channel,
             file_limit=interaction.filesize_limit,
             documents=self.documents,

@@ -51,11 +51,6 @@ def can_be_changed(interaction: Interaction) -> bool:
     return interaction.is_guild_integration() and isinstance(interaction.channel, Place)
 
 
-def is_manager(interaction: Interaction) -> bool:
-    """Whether the user may manage the server."""
-    return interaction.permissions.manage_guild
-
-
 def may_write_in(interaction: Interaction, channel: str) -> bool:
     """Whether the user may write in a channel of the server; False if it doesn't exist."""
     if chosen := _chosen(interaction, channel, "permissions"):

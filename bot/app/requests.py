@@ -145,7 +145,8 @@ def _press(interaction: Interaction) -> Press:
 def _request(interaction: Interaction) -> Request:
     server = _server_of(interaction)
     channel = channel_of(interaction) if server else None
-    owner = owner_of(interaction.user.id)
+    user = interaction.user
+    owner = owner_of(user.id)
     return Request(
         interaction.id,
         owner,
@@ -153,6 +154,8 @@ def _request(interaction: Interaction) -> Request:
         server,
         channel,
         is_direct=interaction.guild_id is None,
+        manages=interaction.permissions.manage_guild,
+        joined_at=user.joined_at if isinstance(user, discord.Member) else None,
         deadline=_deadline(),
         locale=interaction.locale.value,
     )

@@ -223,12 +223,8 @@ class Asked:
     pressed: Pressed | None = None
     """None after a command."""
     may_write: bool = True
-    manages: bool = False
-    """Whether who asked may manage the server."""
     lacking: tuple[str, ...] | None = None
     """What Divan lacks to post here and change that later; None where nothing can stay."""
-    joined_at: datetime | None = None
-    """When who asked came to the server; None outside one."""
     is_between_us: bool = False
     """Whether nobody else reads it: in the direct messages with Divan."""
     file_limit: int = 10 * 1024 * 1024

@@ -13,7 +13,6 @@ from bot.services.daily.past_days import Archive, PastDays
 from bot.services.daily.proofs import DayData, Proofs
 from bot.services.maintenance import Maintenance
 from bot.services.matches.beats import Beats
-from bot.services.matches.challenges import Challenges
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
 from bot.services.matches.matches import Matches
@@ -63,7 +62,6 @@ class Services:
     shares: Shares
     matches: Matches
     duels: Duels
-    challenges: Challenges
     cups: Cups
     tables: Tables
     beats: Beats
@@ -124,7 +122,6 @@ class Services:
             shares=Shares(transactions, gameplay),
             matches=matches,
             duels=duels,
-            challenges=Challenges(transactions, matches, duels, limits),
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),

@@ -375,7 +375,7 @@ async def test_a_challenge_that_nobody_took_up_has_lapsed(solvers: Harness) -> N
     posted = await challenged(solvers.player("Ada"), bob)
     too_late = Request(10**18, bob.owner, (await duel(solvers)).closes_at, solvers.server_name)
     with pytest.raises(PlayError) as raised:
-        await solvers.services.challenges.accept(too_late, 1)
+        await solvers.services.duels.board(too_late, AcceptDuel(1))
     assert raised.value.reason is Reason.NOT_OPEN_NOW
     solvers.server.clock.advance(DAY + HOUR)
     await solvers.divan.periodic.run_once()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.press.games import Run, TurnCards
-from bot.press.together import AskForRematch, AtTable
+from bot.press.together import AcceptDuel, AskForRematch, AtTable, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.core.requests import Request
 from bot.services.matches.duels import PLAYED_WITHIN
@@ -47,10 +47,10 @@ async def begin(harness: Harness) -> list[int]:
             return replace(request, id=next(ids), owner=owner)
 
         await stock(harness)
-        duel = await services.challenges.challenge(asked(one), "sultan", other)
+        duel = await services.duels.challenge(asked(one), "sultan", other)
         views = [
-            await services.challenges.accept(asked(other), duel.match),
-            await services.duels.play(asked(one), duel.match),
+            await services.duels.board(asked(other), AcceptDuel(duel.match)),
+            await services.duels.board(asked(one), PlayMatch(duel.match, 1)),
         ]
         for presses, (owner, view) in enumerate(zip((other, one), views, strict=True), 1):
             for _ in range(presses):

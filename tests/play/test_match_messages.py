@@ -13,8 +13,8 @@ from bot.app.posts import match_messages as match_messages_
 from bot.app.posts.drawings import drawings
 from bot.press.together import TellMe, WithdrawDuel
 from bot.render.draw import Renderer
-from bot.services.matches.matches import REMATCH_WITHIN
 from bot.services.matches.messages import IN_A_CHANNEL, RARELY
+from bot.services.matches.transitions import REMATCH_WITHIN
 from bot.store.queries.posts import LEASE
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Checker, Permission

@@ -30,8 +30,7 @@ from bot.press.together import (
 )
 from bot.render.draw import Renderer
 from bot.services.core.requests import LIMITS, Request
-from bot.services.matches.challenges import AT_MOST
-from bot.services.matches.duels import PLAYED_WITHIN
+from bot.services.matches.duels import CHALLENGES, PLAYED_WITHIN
 from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
 from local_discord import Checker, Permission
 from tests.play.harness import Harness, local_discord, open_harness
@@ -113,11 +112,11 @@ async def test_who_is_declined_waits_an_hour_and_then_a_day(solvers: Harness) ->
 
 async def test_whoever_challenges_everybody_waits_for_answers(solvers: Harness) -> None:
     ada = solvers.player("Ada")
-    shown = [await ada.slash("divan duel", game="sultan") for _ in range(AT_MOST)]
+    shown = [await ada.slash("divan duel", game="sultan") for _ in range(CHALLENGES)]
     assert not any(map(is_private, shown))
     for _ in range(3):
         assert is_private(await ada.slash("divan duel", game="sultan"))
-    assert await read(solvers.store).seats.of(AT_MOST + 1) == ()
+    assert await read(solvers.store).seats.of(CHALLENGES + 1) == ()
 
 
 async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
@@ -127,7 +126,7 @@ async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
         at = now + timedelta(seconds=second)
         try:
             request = Request(10**18 + second, ada.owner, at)
-            await solvers.services.challenges.face_patient(request, "sultan")
+            await solvers.services.duels.face_patient(request, "sultan")
             begun += 1
         except PlayError as refused:
             assert refused.reason is Reason.TOO_MANY_MATCHES

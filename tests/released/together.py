@@ -2,12 +2,14 @@
 cup."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.press.games import GiveUp, PlayMove, Run
+from bot.press.together import AcceptDuel, Bet, CloseSeat, GiveOneDay, JoinCup, PlayMatch, TellMe
 from bot.services.core.requests import Request
 from bot.services.matches.cup_results import Announced
 from bot.services.matches.matches import CupFormat
@@ -59,7 +61,7 @@ class Together:
         await self._cup(ada, bob)
 
     async def _challenged(self, owner: str, rival: str | None, key: str) -> int:
-        duel = await self._services.challenges.challenge(self._asked(owner), key, rival)
+        duel = await self._services.duels.challenge(self._asked(owner), key, rival)
         await self._services.public_messages.note(
             self._asked(owner), duel.match, self._channel, next(self._messages)
         )
@@ -69,10 +71,11 @@ class Together:
         """Both gave up, after a bet and a day more; the result is posted, a rematch asked for."""
         duels = self._services.duels
         duel = await self._challenged(ada, bob, "sultan")
-        await self._finished(bob, await self._services.challenges.accept(self._asked(bob), duel))
-        await duels.bet(self._asked(bob), duel, won=False)
-        await duels.give_day(self._asked(bob), duel)
-        await self._finished(ada, await duels.play(self._asked(ada), duel), presses=2)
+        await self._finished(bob, await duels.board(self._asked(bob), AcceptDuel(duel)))
+        await duels.board(self._asked(bob), Bet(duel, won=False))
+        await duels.change(self._asked(bob), GiveOneDay(duel))
+        view = await duels.board(self._asked(ada), PlayMatch(duel, 1))
+        await self._finished(ada, view, presses=2)
         await duels.rematch(self._asked(bob), duel)
         messages, at = self._services.public_messages, self._asked(ada).at
         if told := await messages.claim(duel, at):
@@ -83,11 +86,11 @@ class Together:
     async def _running(self, bob: str, ada: str) -> None:
         """It was open to all; one of the two has begun, and wants to be told of its end."""
         duel = await self._challenged(bob, None, "shah")
-        view = await self._services.challenges.accept(self._asked(ada), duel)
+        view = await self._services.duels.board(self._asked(ada), AcceptDuel(duel))
         assert isinstance(view, GameView)
         press = PlayMove(view.game, view.version, str(view.table.legal[0]))
         await self._services.gameplay.play(self._asked(ada), press)
-        await self._services.duels.tell(self._asked(ada), duel, on=True, language="en")
+        await self._services.duels.tell(self._asked(ada), TellMe(duel, on=True), "en")
 
     async def _table(self, bob: str, ada: str) -> None:
         """Two hands of one, one of another, and a seat that is closed."""
@@ -98,7 +101,7 @@ class Together:
             played = await tables.play(self._asked(owner), table.match, hand)
             assert isinstance(played, TableView)
             table = played
-        await tables.close_seat(self._asked(bob), table.match, ada, is_manager=False)
+        await tables.change(self._asked(bob), CloseSeat(table.match, ada))
         message = next(self._messages)
         await self._services.public_messages.note(
             self._asked(bob), table.match, self._channel, message
@@ -122,8 +125,9 @@ class Together:
         asked = Announced("sultan", "Evening", CupFormat.EVENING, starts_in=0)
         cup = await cups.announce(self._asked(ada), asked)
         for owner in (ada, bob):
-            before = self._asked(owner).at - timedelta(days=1)
-            view = await cups.join(self._asked(owner), cup.match, before)
+            asked_for = self._asked(owner)
+            joined = replace(asked_for, joined_at=asked_for.at - timedelta(days=1))
+            view = await cups.join(joined, JoinCup(cup.match))
             await self._finished(owner, view)
         await cups.void(self._asked(ada), bob, "Two accounts")
         message = next(self._messages)

@@ -3,17 +3,18 @@ matches: duels that people play, some whose time comes, a cup, a table."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
 from typing import Final
 
 from bot.press.games import Run
-from bot.press.together import AskForRematch, OfMatch, ShowMatchProof
+from bot.press.together import AcceptDuel, AskForRematch, JoinCup, OfMatch, ShowMatchProof
 from bot.services.core.requests import Request
 from bot.services.daily.deal_pool import par_of, shipped
 from bot.services.matches.cup_results import Announced
-from bot.services.matches.matches import LATE, CupFormat
+from bot.services.matches.matches import CupFormat
+from bot.services.matches.transitions import LATE
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
@@ -135,10 +136,10 @@ async def begun(
         await write(store).stock.keep(StockedDeal(key, int(deal), (*line,), *_PAR))
 
     async def duel(key: str, one: str, other: str | None = None) -> int:
-        made = await services.challenges.challenge(asked(one), key, other)
+        made = await services.duels.challenge(asked(one), key, other)
         if other:
             await stock(key)
-            view = await services.challenges.accept(asked(other), made.match)
+            view = await services.duels.board(asked(other), AcceptDuel(made.match))
             assert isinstance(view, GameView)
             await services.gameplay.play(asked(other), Run(view.game, view.version))
         return made.match
@@ -173,7 +174,7 @@ async def _cup(
     cup = (await services.cups.announce(asked(players[0]), evening)).match
     for one in players:
         before = asked(one).at - timedelta(days=1)
-        view = await services.cups.join(asked(one), cup, before)
+        view = await services.cups.join(replace(asked(one), joined_at=before), JoinCup(cup))
         assert isinstance(view, GameView)
         await services.gameplay.play(asked(one), Run(view.game, view.version))
     return cup

@@ -130,12 +130,12 @@ async def cups_here(
         return Shown(public(announced), then=noting(asked, announced.match))
     found = await cups.here(asked.request)
     live = await cups.own(asked.request, found.live[-1].match) if found.live else None
-    return here(found, live, manages=asked.manages)
+    return here(found, live, manages=asked.request.manages)
 
 
 def _check_manager(asked: Asked) -> None:
     """Raises NOT_CUP_MANAGER."""
-    if not asked.manages:
+    if not asked.request.manages:
         raise PlayError(Reason.NOT_CUP_MANAGER)
 
 
@@ -247,12 +247,12 @@ def line(line: CupLine) -> Screen:
 @on
 async def join(asked: Asked, press: JoinCup) -> Screen:
     """Takes part in a cup, and shows what to play."""
-    return begun(await asked.services.cups.join(asked.request, press.match, asked.joined_at))
+    return begun(await asked.services.cups.join(asked.request, press))
 
 
 async def play(asked: Asked, press: PlayMatch) -> Screen:
     """Goes on with a deal of a cup."""
-    return begun(await asked.services.cups.play(asked.request, press.match, press.number))
+    return begun(await asked.services.cups.play(asked.request, press))
 
 
 def begun(found: GameView | OwnCup) -> Screen:
@@ -262,9 +262,7 @@ def begun(found: GameView | OwnCup) -> Screen:
 
 async def tell(asked: Asked, press: TellMe) -> Screen:
     """Takes part in a cup, and notes whether to be told when it begins."""
-    language, since = spoken().code, asked.joined_at
-    cups = asked.services.cups
-    await cups.tell(asked.request, press.match, since, on=press.on, language=language)
+    await asked.services.cups.tell(asked.request, press, spoken().code)
     return told(press.match, on=press.on)
 
 
@@ -288,7 +286,9 @@ def begins(cup: Cup, address: str | None) -> Screen:
 
 async def show(asked: Asked, press: ShowMatch) -> Screen:
     """Shows a cup as it stands, with what whoever asks can do."""
-    return own(await asked.services.cups.own(asked.request, press.match), manages=asked.manages)
+    return own(
+        await asked.services.cups.own(asked.request, press.match), manages=asked.request.manages
+    )
 
 
 def own(own: OwnCup, *, manages: bool) -> Screen:
@@ -332,12 +332,6 @@ def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
 
 
 @on
-async def leave(asked: Asked, press: LeaveCup) -> Screen:
-    """Takes no part in a cup any more."""
-    return changed(await asked.services.cups.leave(asked.request, press.match))
-
-
-@on
 async def ask_to_call_off(asked: Asked, press: AskToCallOff) -> Screen:
     """Asks before a cup is called off; raises NOT_CUP_MANAGER."""
     _check_manager(asked)
@@ -352,10 +346,9 @@ def call_off_question(cup: Cup) -> Screen:
 
 
 @on
-async def call_off(asked: Asked, press: CallCupOff) -> Screen:
-    """Ends a cup without a result; raises NOT_CUP_MANAGER."""
-    _check_manager(asked)
-    return changed(await asked.services.cups.call_off(asked.request, press.match))
+async def change(asked: Asked, press: LeaveCup | CallCupOff) -> Screen:
+    """Takes no part in a cup any more, or ends it without a result."""
+    return changed(await asked.services.cups.change(asked.request, press))
 
 
 def changed(changed: OwnCup) -> Screen:

@@ -85,7 +85,7 @@ async def duel(asked: Asked, player: Person | None = None, game: str | None = No
         if own and (is_in_server or not all(one.is_with_patient for one in own)):
             return listed(own, is_in_server)
     if player is None and not is_in_server:
-        return begun(await asked.services.challenges.face_patient(request, game))
+        return begun(await asked.services.duels.face_patient(request, game))
     return await _opened(asked, player, game)
 
 
@@ -114,7 +114,7 @@ async def _opened(asked: Asked, player: Person | None = None, game: str | None =
     if player and not player.may_read:
         raise PlayError(Reason.NOT_CHALLENGEABLE, owner=player.owner)
     there, rival = replace(asked.request, channel=asked.channel), player.owner if player else None
-    opened = await asked.services.challenges.challenge(there, game, rival)
+    opened = await asked.services.duels.challenge(there, game, rival)
     return Shown(challenge(opened), then=noting(asked, opened.match))
 
 
@@ -225,30 +225,20 @@ def _answers(duel: Duel, *more: Button) -> tuple[Row, ...]:
 
 
 @on
-async def accept(asked: Asked, press: AcceptDuel) -> Screen:
-    """Takes a challenge up, and shows the board of whoever presses."""
-    return begun(await asked.services.challenges.accept(asked.request, press.match))
-
-
-@on
 async def face_patient(asked: Asked, press: FacePatient) -> Screen:
     """Has the baseline player take a challenge up, or play again."""
-    faced = asked.services.challenges.face_patient(asked.request, None, press.match)
+    faced = asked.services.duels.face_patient(asked.request, None, press.match)
     return begun(await faced)
 
 
 @on
-async def play(asked: Asked, press: PlayMatch) -> Screen:
-    """Shows the board of whoever presses, in a duel or a cup."""
-    if await asked.services.matches.is_cup(asked.request, press.match):
+async def board(asked: Asked, press: AcceptDuel | PlayMatch | Bet) -> Screen:
+    """Shows the board of whoever takes a challenge up, plays in a duel or a cup, or bets on it."""
+    if isinstance(press, PlayMatch) and await asked.services.matches.is_cup(
+        asked.request, press.match
+    ):
         return await cup.play(asked, press)
-    return begun(await asked.services.duels.play(asked.request, press.match))
-
-
-@on
-async def bet(asked: Asked, press: Bet) -> Screen:
-    """Bets on having won, or on having lost."""
-    return begun(await asked.services.duels.bet(asked.request, press.match, won=press.won))
+    return begun(await asked.services.duels.board(asked.request, press))
 
 
 def begun(view: GameView | Duel) -> Screen:
@@ -261,16 +251,11 @@ def begun(view: GameView | Duel) -> Screen:
 @on
 async def change(asked: Asked, press: DeclineDuel | WithdrawDuel | OpenDuel | GiveOneDay) -> Screen:
     """Changes a duel, and shows it where everybody sees it."""
-    challenges = asked.services.challenges
-    match press:
-        case DeclineDuel():
-            duel = await challenges.decline(asked.request, press.match)
-        case WithdrawDuel():
-            duel = await challenges.withdraw(asked.request, press.match)
-        case OpenDuel():
-            duel = await challenges.open_to_all(asked.request, press.match)
-        case GiveOneDay():
-            duel = await asked.services.duels.give_day(asked.request, press.match)
+    duels = asked.services.duels
+    if isinstance(press, OpenDuel):
+        duel = await duels.open_to_all(asked.request, press)
+    else:
+        duel = await duels.change(asked.request, press)
     pressed = asked.pressed
     private = pressed is None or pressed.is_private or asked.request.is_direct
     return changed(duel, private=private)
@@ -322,8 +307,7 @@ async def tell(asked: Asked, press: TellMe) -> Screen:
     """Asks for one direct message when there is something to tell, or no longer."""
     if await asked.services.matches.is_cup(asked.request, press.match):
         return await cup.tell(asked, press)
-    language = spoken().code
-    await asked.services.duels.tell(asked.request, press.match, on=press.on, language=language)
+    await asked.services.duels.tell(asked.request, press, spoken().code)
     return told(press.match, on=press.on)
 
 

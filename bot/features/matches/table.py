@@ -335,7 +335,7 @@ async def show_menu(asked: Asked, press: ShowTable) -> Screen:
     """Shows what else can be done."""
     table = await asked.services.tables.boards.of(press.match, asked.request.at)
     here = await asked.services.tables.boards.played_here(asked.request.server)
-    return menu(table, here, may_close=asked.manages or table.opener == asked.owner)
+    return menu(table, here, may_close=asked.request.manages or table.opener == asked.owner)
 
 
 def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
@@ -413,16 +413,13 @@ def _played_here(here: TablesHere) -> Iterator[str]:
 
 @on
 async def close(asked: Asked, press: CloseTable) -> Screen:
-    """Closes a table as it stands; the board shows that to everybody. Raises NOT_TABLE_OPENER."""
-    tables, manages = asked.services.tables, asked.manages
-    return changed(await tables.close(asked.request, press.match, is_manager=manages))
+    """Closes a table as it stands; the board shows that to everybody."""
+    return changed(await asked.services.tables.change(asked.request, press))
 
 
 @on
 async def close_seat(asked: Asked, press: CloseSeat | OpenSeat) -> Screen:
-    """Closes somebody's seat, or opens it again; raises NOT_TABLE_OPENER."""
+    """Closes somebody's seat, or opens it again."""
+    await asked.services.tables.change(asked.request, press)
     closed = isinstance(press, CloseSeat)
-    await asked.services.tables.close_seat(
-        asked.request, press.match, press.owner, is_manager=asked.manages, closed=closed
-    )
     return private_text(_SEAT_CLOSED() if closed else _SEAT_OPENED(), new_message=False)

@@ -158,7 +158,7 @@ async def _changed(asked: Asked, **changes: Unpack[Changes]) -> Screen:
 
 def _check_manages(asked: Asked) -> None:
     """Raises NOT_MANAGER unless they may manage the server: a button outlives a permission."""
-    if not asked.manages:
+    if not asked.request.manages:
         raise PlayError(Reason.NOT_MANAGER)
 
 

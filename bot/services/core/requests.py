@@ -64,6 +64,10 @@ class Request:
     """The channel, or a thread's parent channel; None outside a server."""
     is_direct: bool = False
     """Whether it was made in a direct message or a group's."""
+    manages: bool = False
+    """Whether its player may manage the server."""
+    joined_at: datetime | None = None
+    """When they came to the server; None outside one."""
     posts: bool = False
     """Whether the answer is posted publicly, which raises PRIVATE_HERE if the server forbids it."""
     gives_up: tuple[int, int] | None = None

@@ -7,7 +7,8 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request, Transactions
 from bot.services.matches.comparison import Score
-from bot.services.matches.matches import found_match, named_in
+from bot.services.matches.matches import named_in
+from bot.services.matches.transitions import found_match, new_match, running
 from bot.services.play.dealer import Dealer
 from bot.services.play.game_view import GameView, ToBeat
 from bot.services.play.games import Games, found, to_beat
@@ -72,24 +73,17 @@ class Beats:
             if shared is None or posted is None or shared.owner == request.owner:
                 return None
             interaction, message = posted
-            match = tx.matches.open(
-                Match(
-                    id=0,
-                    interaction=interaction,
-                    kind=MatchKind.BEAT,
-                    key=shared.key,
-                    server=request.server,
-                    channel=channel,
-                    opener=shared.owner,
-                    opened_at=request.at,
-                    begins_at=request.at,
-                    closes_at=request.at + OPEN_FOR,
-                    state=MatchState.RUNNING,
-                    series=shared.id,
-                    message=message,
-                    posted_at=request.at,
-                )
-            )
+            values = {
+                "interaction": interaction,
+                "channel": channel,
+                "opener": shared.owner,
+                "series": shared.id,
+                "message": message,
+                "posted_at": request.at,
+                **running(request, OPEN_FOR),
+            }
+            new = new_match(request, MatchKind.BEAT, shared.key, OPEN_FOR, **values)
+            match = tx.matches.open(new)
             if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
                 return None
             knew = tx.games.has_played(request.owner, shared.key, shared.deal)

@@ -14,7 +14,8 @@ from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import Line, Ranking, Score, ranking, share_against
 from bot.services.matches.duel_results import score_of
-from bot.services.matches.matches import CupFormat, deals_of, found_match, named_in, strangers_in
+from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in
+from bot.services.matches.transitions import LIVE, found_match
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.rankings import WIN
@@ -22,8 +23,6 @@ from bot.store.store import Transaction
 
 REMEMBERED: Final = 5
 """How many of a server's past cups are told."""
-LIVE: Final = MatchState.OPEN, MatchState.RUNNING
-"""As long as a cup isn't over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,16 @@ Whoever begins one gives it a name, which is kept as one line of what can be see
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 from unicodedata import category
 
 from bot.errors import PlayError, Reason
+from bot.press.together import CallCupOff, JoinCup, LeaveCup, OfMatch, PlayMatch, TellMe
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.matches.cup_results import (
-    LIVE,
     Announced,
     Cup,
     CupLine,
@@ -24,18 +25,25 @@ from bot.services.matches.cup_results import (
     stands,
     trophies,
 )
-from bot.services.matches.matches import (
+from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_game, usual_key
+from bot.services.matches.transitions import (
     AT_ONCE,
-    CupFormat,
-    Matches,
-    check_here,
-    deals_of,
-    seated_game,
-    usual_key,
+    LIVE,
+    Step,
+    Transition,
+    Transitions,
+    found_match,
+    go_on,
+    here,
+    is_live,
+    locked,
+    made,
+    new_match,
+    seated,
 )
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games
-from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
@@ -103,20 +111,10 @@ class Cups:
             live = tx.matches.of_server(request.server or "", MatchKind.CUP, *LIVE)
             if other := next((one for one in live if one.interaction != request.id), None):
                 raise PlayError(Reason.CUP_LIVE, until=other.closes_at)
-            new = Match(
-                id=0,
-                interaction=request.id,
-                kind=MatchKind.CUP,
-                key=asked.key or usual_key(tx, request),
-                server=request.server,
-                channel=request.channel,
-                opener=request.owner,
-                opened_at=request.at,
-                closes_at=begins_at + LASTS[CupFormat(asked.format)],
-                name=name,
-                format=asked.format,
-                begins_at=begins_at,
-            )
+            lasts = begins_at - request.at + LASTS[CupFormat(asked.format)]
+            key, format = asked.key or usual_key(tx, request), asked.format
+            says = {"name": name, "format": format, "begins_at": begins_at}
+            new = new_match(request, MatchKind.CUP, key, lasts, **says)
             match = tx.matches.open(new)
             self._begin(tx, match, request.at)
             return stands(tx, match.id)
@@ -127,7 +125,7 @@ class Cups:
         """Lets a cup run if it is time."""
         if match.begins_at is None or not match.begins_at <= at < match.closes_at:
             return
-        if tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING):
+        if match.state is MatchState.OPEN and go_on(tx, match, at, MatchState.RUNNING):
             self.matches.deal(tx, match)
 
     async def begin_due(self, at: datetime) -> None:
@@ -142,22 +140,18 @@ class Cups:
         while await self.transactions.write(begun) == AT_ONCE:
             pass
 
-    async def join(
-        self, request: Request, cup: int, member_since: datetime | None
-    ) -> GameView | OwnCup:
+    async def join(self, request: Request, press: JoinCup) -> GameView | OwnCup:
         """The board of whoever takes part, or the cup if there is nothing to play now.
 
         Raises ELSEWHERE, JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
         """
 
         def joined(tx: Transaction) -> FoundGame | OwnCup:
-            match = self._current(tx, request, cup)
-            _take_seat(tx, request, match, member_since)
-            return self._playing(tx, request, match)
+            return self._playing(tx, request, self._made(tx, request, press))
 
         return await self._shown(await self.transactions.write_for(request, joined))
 
-    async def play(self, request: Request, cup: int, number: int) -> GameView | OwnCup:
+    async def play(self, request: Request, press: PlayMatch) -> GameView | OwnCup:
         """The player's board of a deal, which begins if it is the next one; NOT_IN_MATCH.
 
         The cup if there is nothing to play now. Its deals are played in order: instead of a later
@@ -165,56 +159,32 @@ class Cups:
         """
 
         def played(tx: Transaction) -> FoundGame | OwnCup:
-            return self._playing(tx, request, self._current(tx, request, cup), number)
+            match = self._current(tx, request, press.match)
+            return self._playing(tx, request, match, press.number)
 
         return await self._shown(await self.transactions.write_for(request, played))
 
-    async def tell(
-        self,
-        request: Request,
-        cup: int,
-        member_since: datetime | None,
-        *,
-        on: bool,
-        language: str,
-    ) -> None:
+    async def tell(self, request: Request, press: TellMe, language: str) -> None:
         """Notes whether a player wants a direct message at the start, and in which language.
 
-        Whoever wants one takes part. Raises ELSEWHERE, JOINED_TOO_LATE, NOT_MEMBER_BEFORE and
-        MATCH_OVER.
+        Whoever wants one takes part. Raises what joining does.
         """
 
         def noted(tx: Transaction) -> None:
-            match = self._current(tx, request, cup)
-            if on:
-                _take_seat(tx, request, match, member_since)
-            tx.seats.change(cup, request.owner, tells=on, told_in=language)
+            if press.on:
+                self._made(tx, request, JoinCup(press.match))
+            found_match(tx, press.match, MatchKind.CUP)
+            tx.seats.change(press.match, request.owner, tells=press.on, told_in=language)
 
         await self.transactions.write_for(request, noted)
 
-    async def leave(self, request: Request, cup: int) -> OwnCup:
-        """The cup, in which the player takes part no longer; NOT_IN_MATCH, MATCH_OVER."""
+    async def change(self, request: Request, press: LeaveCup | CallCupOff) -> OwnCup:
+        """The cup after a press; raises what refuses it."""
 
-        def left(tx: Transaction) -> OwnCup:
-            match = self._current(tx, request, cup)
-            _check_live(match, request.at)
-            if not tx.seats.change(cup, request.owner, unless="left", left=True, tells=False):
-                raise PlayError(Reason.NOT_IN_MATCH)
-            tx.matches.change(cup, *LIVE)
-            return own(tx, cup, request)
+        def changed(tx: Transaction) -> OwnCup:
+            return own(tx, self._made(tx, request, press).id, request)
 
-        return await self.transactions.write_for(request, left)
-
-    async def call_off(self, request: Request, cup: int) -> OwnCup:
-        """The cup, which ends without a result; MATCH_OVER."""
-
-        def off(tx: Transaction) -> OwnCup:
-            _check_live(self._current(tx, request, cup), request.at)
-            tx.match_games.close(cup)
-            tx.matches.change(cup, *LIVE, state=MatchState.WITHDRAWN, ended_at=request.at)
-            return own(tx, cup, request)
-
-        return await self.transactions.write_for(request, off)
+        return await self.transactions.write_for(request, changed)
 
     async def void(self, request: Request, owner: str, reason: str) -> Cup:
         """The server's cup, live or the last one, in which a player doesn't count any more.
@@ -232,16 +202,15 @@ class Cups:
             last = [*live, *tx.matches.last_over(server, MatchKind.CUP, 1)]
             if not last:
                 raise PlayError(Reason.NO_CUP)
-            cup = last[0].id
-            tx.matches.lock(cup)
-            seat = tx.seats.seat(cup, owner)
+            match = locked(tx, last[0].id, MatchKind.CUP)
+            seat = tx.seats.seat(match.id, owner)
             if seat is None:
                 raise PlayError(Reason.NOT_IN_CUP, owner=owner)
             if not said and not seat.voided:
                 raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
-            tx.seats.change(cup, owner, voided=said)
-            tx.matches.change(cup, *LIVE, MatchState.OVER)
-            return stands(tx, cup)
+            tx.seats.change(match.id, owner, voided=said)
+            go_on(tx, match, request.at)
+            return stands(tx, match.id)
 
         return await self.transactions.write_for(request, voided)
 
@@ -268,13 +237,12 @@ class Cups:
 
     def _current(self, tx: Transaction, request: Request, cup: int) -> Match:
         """A cup, which runs from its first press on if the clock hasn't let it run."""
-        match = tx.matches.lock(cup)
-        if match is None or match.kind is not MatchKind.CUP:
-            raise PlayError(Reason.NO_MATCH)
-        if match.state is not MatchState.OPEN:
-            return match
-        self._begin(tx, match, request.at)
-        return tx.matches.of(cup) or match
+        self._begin(tx, locked(tx, cup, MatchKind.CUP), request.at)
+        return found_match(tx, cup)
+
+    def _made(self, tx: Transaction, request: Request, press: OfMatch) -> Match:
+        self._current(tx, request, press.match)
+        return made(tx, request, press, MatchKind.CUP, TRANSITIONS)
 
     def _playing(
         self, tx: Transaction, request: Request, match: Match, number: int | None = None
@@ -297,29 +265,44 @@ class Cups:
         return found if isinstance(found, OwnCup) else await self.games.view(found)
 
 
-def _take_seat(
-    tx: Transaction, request: Request, match: Match, member_since: datetime | None
-) -> None:
-    """Gives a player a seat, unless they have one; raises why they can't have one."""
-    seat = tx.seats.seat(match.id, request.owner)
-    if seat and not seat.left:
-        return
-    check_here(match, request)
-    _check_live(match, request.at)
+def _in_time(step: Step[JoinCup]) -> None:
+    """Raises JOINED_TOO_LATE once half of its time is over."""
+    match = step.match
     assert match.begins_at, "a cup has a beginning"
     until = match.begins_at + (match.closes_at - match.begins_at) / 2
-    if until <= request.at:
+    if until <= step.request.at:
         raise PlayError(Reason.JOINED_TOO_LATE, until=until)
-    if member_since is None or member_since >= match.opened_at:
+
+
+def _was_member(step: Step[JoinCup]) -> None:
+    since = step.request.joined_at
+    if since is None or since >= step.match.opened_at:
         raise PlayError(Reason.NOT_MEMBER_BEFORE)
-    if seat:
-        tx.seats.change(match.id, request.owner, left=False)
-    elif not tx.seats.take(Seat(match.id, request.owner, request.at)):
+
+
+def _joined(step: Step[JoinCup]) -> Mapping[str, Any]:
+    if not step.note(left=False) and not step.take_seat():
         raise PlayError(Reason.NOT_MEMBER_BEFORE)  # They have deleted their data since.
-    tx.matches.change(match.id, *LIVE)
+    return {}
 
 
-def _check_live(match: Match, at: datetime) -> None:
-    """Raises MATCH_OVER."""
-    if match.state not in LIVE or match.closes_at <= at:
-        raise PlayError(Reason.MATCH_OVER, kind=match.kind)
+def _left(step: Step[LeaveCup]) -> Mapping[str, Any]:
+    step.note(left=True, tells=False)
+    return {}
+
+
+def _manages(step: Step[CallCupOff]) -> None:
+    if not step.request.manages:
+        raise PlayError(Reason.NOT_CUP_MANAGER)
+
+
+TRANSITIONS: Final[Transitions] = {
+    JoinCup: Transition(
+        (here, is_live, _in_time, _was_member),
+        change=_joined,
+        is_done=lambda step: step.seat is not None,
+    ),
+    LeaveCup: Transition((is_live, seated), change=_left),
+    CallCupOff: Transition((_manages, is_live), dict.fromkeys(LIVE, MatchState.WITHDRAWN)),
+}
+"""What may be pressed on a cup."""

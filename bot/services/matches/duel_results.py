@@ -21,7 +21,8 @@ from bot.services.matches.comparison import (
     parting,
     replayed,
 )
-from bot.services.matches.matches import found_match, named_in, strangers_in
+from bot.services.matches.matches import named_in, strangers_in
+from bot.services.matches.transitions import found_match
 from bot.services.play.courses import Step, step
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat

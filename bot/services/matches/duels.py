@@ -1,15 +1,45 @@
 """Duels: two players, one sealed deal, two boards; neither sees the other's before the end."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import timedelta
-from typing import Final
+from datetime import datetime, timedelta
+from typing import Any, Final, TypeAlias
 
 from bot.errors import PlayError, Reason
+from bot.press.together import (
+    AcceptDuel,
+    AskForRematch,
+    Bet,
+    DeclineDuel,
+    FacePatient,
+    GiveOneDay,
+    OfMatch,
+    OpenDuel,
+    PlayMatch,
+    ShareDuel,
+    TellMe,
+    WithdrawDuel,
+)
 from bot.services.core.requests import Limits, Request, Transactions
+from bot.services.core.terms import is_unnamed_here
 from bot.services.core.work import Slicing
 from bot.services.matches.comparison import HeadToHead
 from bot.services.matches.duel_results import Duel, between, stands, told
-from bot.services.matches.matches import REMATCH_WITHIN, Matches, found_match, seated_game
+from bot.services.matches.matches import Matches, seated_game, usual_key
+from bot.services.matches.transitions import (
+    LIVE,
+    REMATCH_WITHIN,
+    Step,
+    Transition,
+    Transitions,
+    locked,
+    made,
+    new_match,
+    public_here,
+    running,
+    runs,
+    seated,
+)
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.store.schema.matches import PATIENT, Match, MatchKind, MatchState, Seat
@@ -21,8 +51,17 @@ LISTED: Final = 25
 """How many of their duels a player can choose from: as many as Discord lists."""
 AT_MOST: Final = 5
 """How many duels of one player can be unfinished."""
-_DAY: Final = timedelta(days=1)
-_UNANSWERED: Final = MatchState.OPEN, MatchState.RUNNING
+CHALLENGES: Final = 3
+"""How many challenges of one player can be open."""
+AN_HOUR: Final = 3
+"""How many players one can challenge in an hour who haven't accepted, taken back or not."""
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
+"""How long one waits to challenge a player again who didn't take it up; a day if that was so
+lately, too."""
+_LATELY: Final = timedelta(days=3)
+
+_OnBoard: TypeAlias = AcceptDuel | PlayMatch | Bet
+_OnMessage: TypeAlias = DeclineDuel | WithdrawDuel | GiveOneDay
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,61 +83,113 @@ class Duels:
     slicing: Slicing
     limits: Limits
 
-    async def play(self, request: Request, duel: int) -> GameView | Duel:
-        """The board of a player, which begins unless it has; the duel if its deal isn't proved yet.
+    async def challenge(self, request: Request, key: str | None, rival: str | None) -> Duel:
+        """A challenge to a player, or to anybody, which is to be posted where it was made.
 
-        Raises NOT_IN_MATCH, and MATCH_OVER to who never began it.
+        Without a key, the kind of game is the one last played.
+
+        Raises NO_MATCHES, CHALLENGED_ONESELF, PRIVATE_HERE, NOT_CHALLENGEABLE, CHALLENGED_ALREADY,
+        CHALLENGED_LATELY, TOO_MANY_CHALLENGES, TOO_MANY_DUELS, TOO_MANY_CHALLENGED and
+        TOO_MANY_MATCHES.
+        """
+        self.matches.check_possible()
+        if rival == request.owner:
+            raise PlayError(Reason.CHALLENGED_ONESELF)
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
+
+        def opened(tx: Transaction) -> Match:
+            if is_private_here(tx, request):
+                raise PlayError(Reason.PRIVATE_HERE)
+            tx.matches.open_alone()
+            mine = tx.matches.opened_by(request.owner, MatchKind.DUEL)
+            if again := next((one for one in mine if one.interaction == request.id), None):
+                return again
+            if rival:
+                _check_rival(tx, request, rival)
+            if len(mine) >= CHALLENGES:
+                raise PlayError(Reason.TOO_MANY_CHALLENGES, most=CHALLENGES)
+            _check_has_room(tx, request)
+            lately = tx.matches.unaccepted(request.owner, request.at - _HOUR) if rival else ()
+            if len(lately) >= AN_HOUR:
+                again_at = lately[-AN_HOUR].opened_at + _HOUR
+                raise PlayError(Reason.TOO_MANY_CHALLENGED, most=AN_HOUR, again_at=again_at)
+            return _opened(tx, request, new_duel(request, key or usual_key(tx, request), rival))
+
+        match = await self.transactions.write_for(request, opened)
+        return await self.of(match.id)
+
+    async def board(self, request: Request, press: _OnBoard) -> GameView | Duel:
+        """The board of whoever presses, which begins unless it has; the duel if its deal isn't
+        proved yet.
+
+        Raises what refuses the press, and MATCH_OVER to who never began it.
         """
 
-        def played(tx: Transaction) -> FoundGame | None:
-            match = found_match(tx, duel, MatchKind.DUEL)
+        def pressed(tx: Transaction) -> FoundGame | None:
+            match = made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
             if match.state is MatchState.RUNNING:
                 self.matches.deal(tx, match)
             return seated_game(tx, request, match)
 
-        return await self.shown(duel, await self.transactions.write_for(request, played))
+        return await self._shown(press.match, await self.transactions.write_for(request, pressed))
 
-    async def give_day(self, request: Request, duel: int) -> Duel:
-        """The duel, which both can play a day longer; NOT_IN_MATCH, MATCH_OVER, DAY_GIVEN."""
+    async def change(self, request: Request, press: _OnMessage) -> Duel:
+        """The duel after a press; raises what refuses it."""
+        await self.transactions.write_for(
+            request, lambda tx: made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+        )
+        return await self.of(press.match)
 
-        def given(tx: Transaction) -> None:
-            match = locked(tx, duel)
-            _check_plays(tx, request, match)
-            _check_with_others(match)
-            if not tx.seats.change(duel, request.owner, unless="extended", extended=True):
-                raise PlayError(Reason.DAY_GIVEN)
-            tx.matches.change(duel, MatchState.RUNNING, closes_at=match.closes_at + _DAY)
+    async def open_to_all(self, request: Request, press: OpenDuel) -> Duel:
+        """The challenge as another, which anybody can take up, in the same message.
 
-        await self.transactions.write_for(request, given)
-        return await self.of(duel)
+        The one that only one player could take up counts as taken back, or it could be made again
+        and again, and each time notify them. Raises NOT_CHALLENGER and NOT_OPEN_NOW.
+        """
 
-    async def tell(self, request: Request, duel: int, *, on: bool, language: str) -> None:
+        def opened(tx: Transaction) -> Match:
+            was = locked(tx, press.match, MatchKind.DUEL)
+            made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+            new = replace(was, id=0, interaction=request.id, rival=None, claimed_until=None)
+            return _opened(tx, request, replace(new, shown=was.wanted, wanted=was.wanted + 1))
+
+        return await self.of((await self.transactions.write_for(request, opened)).id)
+
+    async def face_patient(
+        self, request: Request, key: str | None, duel: int | None = None
+    ) -> GameView | Duel:
+        """The board of a duel with the baseline player, which nobody else sees.
+
+        It begins unless one of the kind of game is running. After another one it is of the same
+        kind; a challenge that nobody has taken up is taken back for it. Raises NO_MATCHES,
+        NOT_CHALLENGER and NOT_OPEN_NOW.
+        """
+        self.matches.check_possible()
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
+
+        def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
+            game = key or usual_key(tx, request)
+            if duel is not None:
+                game = made(tx, request, FacePatient(duel), MatchKind.DUEL, TRANSITIONS).key
+            new = replace(_running(request, game, PATIENT), server=None, channel=None)
+            mine = _facing(tx, request, game) or _opened(tx, request, new)
+            self.matches.deal(tx, mine)
+            return mine.id, seated_game(tx, request, mine)
+
+        match, begun = await self.transactions.write_for(request, faced)
+        return await self._shown(match, begun)
+
+    async def tell(self, request: Request, press: TellMe, language: str) -> None:
         """Notes whether a player wants a direct message at the end, and in which language.
 
         Raises NOT_IN_MATCH and MATCH_OVER.
         """
 
         def noted(tx: Transaction) -> None:
-            match = found_match(tx, duel, MatchKind.DUEL)
-            _check_plays(tx, request, match)
-            _check_with_others(match)
-            tx.seats.change(duel, request.owner, tells=on, told_in=language)
+            made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+            tx.seats.change(press.match, request.owner, tells=press.on, told_in=language)
 
         await self.transactions.write_for(request, noted)
-
-    async def bet(self, request: Request, duel: int, *, won: bool) -> GameView | Duel:
-        """The player's finished game, with their bet; NOT_IN_MATCH, MATCH_OVER, GAME_NOT_OVER."""
-
-        def placed(tx: Transaction) -> FoundGame | None:
-            match = found_match(tx, duel, MatchKind.DUEL)
-            _check_plays(tx, request, match)
-            game = tx.match_games.of_seat(duel, 1, request.owner)
-            if game is None or game.result is None:
-                raise PlayError(Reason.GAME_NOT_OVER)
-            tx.seats.change(duel, request.owner, unless="bet", bet=won)
-            return seated_game(tx, request, match)
-
-        return await self.shown(duel, await self.transactions.write_for(request, placed))
 
     async def rematch(self, request: Request, duel: int) -> Rematch | None:
         """Another duel of the two, once both have asked within a day; None until then.
@@ -110,25 +201,13 @@ class Duels:
         self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
-            tx.matches.open_alone()
-            match = locked(tx, duel)
-            _check_rematch(tx, request, match)
-            if known := tx.matches.rematch_of(duel):
+            match = made(tx, request, AskForRematch(duel), MatchKind.DUEL, TRANSITIONS)
+            known, other = tx.matches.rematch_of(duel), _asking(tx, request, duel)
+            if known or other is None:
                 return known
-            check_has_room(tx, request)
-            asking = (seat.owner for seat in tx.seats.of(duel) if seat.rematch and not seat.left)
-            other = next((owner for owner in asking if owner != request.owner), None)
-            check_rival_has_room(tx, request, other)
-            # What is refused must not have changed anything.
-            if tx.seats.change(duel, request.owner, unless="rematch", rematch=True):
-                tx.matches.change(duel, MatchState.OVER)
-            if other is None:
-                return None
-            begun = tx.matches.open(
-                replace(running_duel(request, match.key, other), series=match.id)
+            begun = _opened(
+                tx, request, replace(_running(request, match.key, other), series=duel), other
             )
-            for owner in (request.owner, other):
-                tx.seats.take(Seat(begun.id, owner, request.at))
             self.matches.deal(tx, begun)
             return begun
 
@@ -146,15 +225,7 @@ class Duels:
         """
 
         def shared(tx: Transaction) -> tuple[bool, int | None]:
-            match = locked(tx, duel)
-            if tx.seats.seat(duel, request.owner) is None:
-                raise PlayError(Reason.NOT_IN_MATCH)
-            if match.rival != PATIENT:
-                raise PlayError(Reason.UNKNOWN_BUTTON)
-            if match.state is not MatchState.OVER:
-                raise PlayError(Reason.GAME_NOT_OVER)
-            if is_private_here(tx, request):
-                raise PlayError(Reason.PRIVATE_HERE)
+            made(tx, request, ShareDuel(duel), MatchKind.DUEL, TRANSITIONS)
             share = tx.seats.share(duel, request.owner)
             interrupted = share.interrupted(request.id)
             return share.claim(request.id, request.at), interrupted
@@ -190,82 +261,204 @@ class Duels:
         """The player's duels that are open or running, the last ones, the oldest of them first."""
         matches = await self.transactions.read_for(
             request,
-            lambda tx: tx.matches.of_player(request.owner, MatchKind.DUEL, *_UNANSWERED),
+            lambda tx: tx.matches.of_player(request.owner, MatchKind.DUEL, *LIVE),
         )
         last, reader = matches[-LISTED:], (request.owner, request.server)
         return tuple([await self.of(match.id, *reader) for match in last])
 
-    async def shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
+    async def _shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""
         return await self.games.view(game) if game else await self.of(duel)
 
 
 def new_duel(request: Request, key: str, rival: str | None) -> Match:
     """A challenge to a player, or to anybody, made now."""
-    return Match(
-        id=0,
-        interaction=request.id,
-        kind=MatchKind.DUEL,
-        key=key,
-        server=request.server,
-        channel=request.channel,
-        opener=request.owner,
-        rival=rival,
-        opened_at=request.at,
-        closes_at=request.at + ANSWERED_WITHIN,
-    )
+    return new_match(request, MatchKind.DUEL, key, ANSWERED_WITHIN, rival=rival)
 
 
-def running_duel(request: Request, key: str, rival: str) -> Match:
+def _running(request: Request, key: str, rival: str) -> Match:
     """A duel that begins now."""
-    return replace(
-        new_duel(request, key, rival),
-        state=MatchState.RUNNING,
-        begins_at=request.at,
-        closes_at=request.at + PLAYED_WITHIN,
-    )
+    return replace(new_duel(request, key, rival), **running(request, PLAYED_WITHIN))
 
 
-def check_has_room(tx: Transaction, request: Request) -> None:
+def _opened(tx: Transaction, request: Request, new: Match, *others: str) -> Match:
+    """A new duel as it is stored, with the seats of whoever opens it and others."""
+    match = tx.matches.open(new)
+    for owner in (request.owner, *others):
+        tx.seats.take(Seat(match.id, owner, request.at))
+    return match
+
+
+def _facing(tx: Transaction, request: Request, key: str) -> Match | None:
+    """The player's running duel of a kind of game with the baseline player."""
+    mine = tx.matches.of_player(request.owner, MatchKind.DUEL, MatchState.RUNNING)
+    facing = (one for one in mine if one.rival == PATIENT and one.closes_at > request.at)
+    return next((one for one in facing if one.key == key), None)
+
+
+def _asking(tx: Transaction, request: Request, duel: int) -> str | None:
+    """The other one, if they have asked for a rematch."""
+    asking = (seat.owner for seat in tx.seats.of(duel) if seat.rematch and not seat.left)
+    return next((owner for owner in asking if owner != request.owner), None)
+
+
+def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
+    """Raises why a player can't be challenged by another now."""
+    if is_unnamed_here(tx, request, rival) or tx.players.of(rival).unchallenged:
+        raise PlayError(Reason.NOT_CHALLENGEABLE, owner=rival)
+    for one, other in ((request.owner, rival), (rival, request.owner)):
+        opened = tx.matches.opened_by(one, MatchKind.DUEL)
+        if between := next((match for match in opened if match.rival == other), None):
+            raise PlayError(Reason.CHALLENGED_ALREADY, owner=rival, until=between.closes_at)
+    refused = tx.matches.refused(request.owner, rival, request.at - _DAY - _LATELY)
+    if not refused:
+        return
+    last, *before = (one.ended_at or one.closes_at for one in refused)
+    until = last + (_DAY if any(last - one < _LATELY for one in before) else _HOUR)
+    if request.at < until:
+        raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
+
+
+def _check_has_room(tx: Transaction, request: Request) -> None:
     """Raises TOO_MANY_DUELS if a player has as many as can be, while nobody opens another one."""
     if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
         raise PlayError(Reason.TOO_MANY_DUELS, most=AT_MOST)
 
 
-def check_rival_has_room(tx: Transaction, request: Request, rival: str | None) -> None:
+def _check_rival_has_room(tx: Transaction, request: Request, rival: str | None) -> None:
     """Raises RIVAL_HAS_TOO_MANY if the other player, if any yet, has as many as can be."""
     if rival and tx.matches.unfinished_duels(rival, request.at) >= AT_MOST:
         raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
 
 
-def _check_rematch(tx: Transaction, request: Request, match: Match) -> None:
-    """Raises NOT_IN_MATCH, NOT_OPEN_NOW and PRIVATE_HERE."""
-    if tx.seats.seat(match.id, request.owner) is None:
-        raise PlayError(Reason.NOT_IN_MATCH)
-    until = (match.ended_at or match.closes_at) + REMATCH_WITHIN
-    if match.state is not MatchState.OVER or until <= request.at:
+def _is_open(step: Step[OfMatch]) -> None:
+    """Raises NOT_OPEN_NOW unless a challenge can be taken up."""
+    match = step.match
+    is_late = match.closes_at <= step.request.at
+    if match.state is not MatchState.OPEN or is_late or match.opener is None:
         raise PlayError(Reason.NOT_OPEN_NOW)
-    if is_private_here(tx, request):
-        raise PlayError(Reason.PRIVATE_HERE)
 
 
-def _check_with_others(match: Match) -> None:
+def _is_own(step: Step[OfMatch]) -> None:
+    if step.match.opener != step.request.owner:
+        raise PlayError(Reason.NOT_CHALLENGER)
+
+
+def _is_for_them(step: Step[OfMatch]) -> None:
+    """Raises NOT_CHALLENGED unless it is whoever is challenged, by name."""
+    rival = step.match.rival
+    if rival != step.request.owner:
+        is_hidden = rival is None or is_unnamed_here(step.tx, step.request, rival)
+        raise PlayError(Reason.NOT_CHALLENGED, owner=None if is_hidden else rival)
+
+
+def _may_accept(step: Step[OfMatch]) -> None:
+    if step.match.opener == step.request.owner:
+        raise PlayError(Reason.OWN_CHALLENGE)
+    if step.match.rival is not None:
+        _is_for_them(step)
+
+
+def _have_room(step: Step[OfMatch]) -> None:
+    _check_has_room(step.tx, step.request)
+    _check_rival_has_room(step.tx, step.request, step.match.opener)
+
+
+def _taken_up(step: Step[AcceptDuel]) -> Mapping[str, Any]:
+    step.take_seat()
+    return {"rival": step.request.owner, **running(step.request, PLAYED_WITHIN)}
+
+
+def _may_face(step: Step[FacePatient]) -> None:
+    """Raises NOT_OPEN_NOW, unless it was with the baseline player, or such a one is running."""
+    match = step.match
+    if match.state is MatchState.OPEN:
+        _is_open(step)
+    elif match.rival != PATIENT and not _facing(step.tx, step.request, match.key):
+        raise PlayError(Reason.NOT_OPEN_NOW)
+
+
+def _with_others(step: Step[OfMatch]) -> None:
     """Raises UNKNOWN_BUTTON for a duel with the baseline player."""
-    if match.rival == PATIENT:
+    if step.match.rival == PATIENT:
         raise PlayError(Reason.UNKNOWN_BUTTON)
 
 
-def _check_plays(tx: Transaction, request: Request, match: Match) -> None:
-    """Raises NOT_IN_MATCH, and MATCH_OVER."""
-    if tx.seats.seat(match.id, request.owner) is None:
-        raise PlayError(Reason.NOT_IN_MATCH)
-    if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
-        raise PlayError(Reason.MATCH_OVER, kind=match.kind)
+def _with_patient(step: Step[OfMatch]) -> None:
+    if step.match.rival != PATIENT:
+        raise PlayError(Reason.UNKNOWN_BUTTON)
 
 
-def locked(tx: Transaction, duel: int) -> Match:
-    """A duel, which nobody else can change until this transaction ends; NO_MATCH."""
-    match = tx.matches.lock(duel)
-    if match is None or match.kind is not MatchKind.DUEL:
-        raise PlayError(Reason.NO_MATCH)
-    return match
+def _longer(step: Step[GiveOneDay]) -> Mapping[str, datetime]:
+    if not step.note(unless="extended", extended=True):
+        raise PlayError(Reason.DAY_GIVEN)
+    return {"closes_at": step.match.closes_at + _DAY}
+
+
+def _has_finished(step: Step[Bet]) -> None:
+    game = step.tx.match_games.of_seat(step.match.id, 1, step.request.owner)
+    if game is None or game.result is None:
+        raise PlayError(Reason.GAME_NOT_OVER)
+
+
+def _bet(step: Step[Bet]) -> None:
+    step.note(unless="bet", bet=step.press.won)
+
+
+def _is_over(step: Step[OfMatch]) -> None:
+    if step.match.state is not MatchState.OVER:
+        raise PlayError(Reason.GAME_NOT_OVER)
+
+
+def _just_over(step: Step[OfMatch]) -> None:
+    """Raises NOT_OPEN_NOW unless a duel has been over for less than a day."""
+    until = (step.match.ended_at or step.match.closes_at) + REMATCH_WITHIN
+    if step.match.state is not MatchState.OVER or until <= step.request.at:
+        raise PlayError(Reason.NOT_OPEN_NOW)
+
+
+def _have_room_again(step: Step[AskForRematch]) -> None:
+    if not step.tx.matches.rematch_of(step.match.id):
+        _check_has_room(step.tx, step.request)
+        other = _asking(step.tx, step.request, step.match.id)
+        _check_rival_has_room(step.tx, step.request, other)
+
+
+def _again(step: Step[AskForRematch]) -> Mapping[str, Any] | None:
+    """What is asked for twice shows nothing new, nor does one that has begun."""
+    is_new = not step.tx.matches.rematch_of(step.match.id)
+    return {} if is_new and step.note(unless="rematch", rematch=True) else None
+
+
+def _faced(step: Step[FacePatient]) -> Mapping[str, Any] | None:
+    return {} if step.match.state is MatchState.OPEN else None
+
+
+def _nothing(_: Step[OfMatch]) -> None:
+    """The match's message has nothing to show."""
+
+
+_WITHDRAWN: Final = {MatchState.OPEN: MatchState.WITHDRAWN}
+
+TRANSITIONS: Final[Transitions] = {
+    AcceptDuel: Transition(
+        (_is_open, _may_accept, _have_room),
+        {MatchState.OPEN: MatchState.RUNNING},
+        _taken_up,
+        is_done=lambda step: step.seat is not None and step.match.state is MatchState.RUNNING,
+        alone=True,
+    ),
+    DeclineDuel: Transition((_is_for_them, _is_open), {MatchState.OPEN: MatchState.DECLINED}),
+    WithdrawDuel: Transition((_is_own, _is_open), _WITHDRAWN),
+    OpenDuel: Transition((_is_own, _is_open), _WITHDRAWN, lambda _: {"message": None}),
+    FacePatient: Transition((_is_own, _may_face), _WITHDRAWN, _faced),
+    PlayMatch: Transition((), change=_nothing),
+    GiveOneDay: Transition((seated, runs, _with_others), change=_longer),
+    TellMe: Transition((seated, runs, _with_others), change=_nothing),
+    Bet: Transition((seated, runs, _has_finished), change=_bet),
+    AskForRematch: Transition(
+        (seated, _just_over, public_here, _have_room_again), change=_again, alone=True
+    ),
+    ShareDuel: Transition((seated, _with_patient, _is_over, public_here), change=_nothing),
+}
+"""What may be pressed on a duel."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
 from bot.services.core.requests import Request, Transactions
 from bot.services.daily.proofs import new_nonce, seal_of_match
+from bot.services.matches.transitions import AT_ONCE, check_here, end_due, found_match, go_on
 from bot.services.play.game_view import Event
 from bot.services.play.games import FoundGame, found, taken_up
 from bot.services.solving.workers import Workers
@@ -17,14 +18,6 @@ from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Transaction
-
-LATE: Final = timedelta(minutes=1)
-"""How long after a match's deadline a press can still arrive that was made before it."""
-REMATCH_WITHIN: Final = timedelta(days=1)
-"""How long after a duel's end another one of the two can be asked for."""
-AT_ONCE: Final = 50
-"""How many matches are ended in one transaction."""
-_ENDS: Final = {MatchState.OPEN: MatchState.LAPSED, MatchState.RUNNING: MatchState.OVER}
 
 
 class CupFormat(StrEnum):
@@ -92,16 +85,16 @@ class Matches:
 
     async def close_due(self, at: datetime) -> None:
         """Ends the matches whose time is up, and offers of a rematch, some in each transaction."""
-        while await self.transactions.write(lambda tx: _closed(tx, at)) == AT_ONCE:
+        while await self.transactions.write(lambda tx: end_due(tx, at)) == AT_ONCE:
             pass
 
-    async def deal_lacking(self, _: datetime) -> None:
+    async def deal_lacking(self, at: datetime) -> None:
         """Gives deals to matches that had to wait for them."""
 
         def dealt(tx: Transaction) -> None:
             for match in tx.matches.lacking_deals(AT_ONCE, stocked=True):
                 if self.deal(tx, match):
-                    tx.matches.change(match.id, MatchState.RUNNING)
+                    go_on(tx, match, at)
 
         await self.transactions.write(dealt)
 
@@ -109,29 +102,6 @@ class Matches:
 def deals_of(match: Match) -> int:
     """How many deals a match has."""
     return 1 if match.format is None else DEALS[CupFormat(match.format)]
-
-
-def _closed(tx: Transaction, at: datetime) -> int:
-    due = tx.matches.due(at - LATE, AT_ONCE)
-    for match in due:
-        if match.state is MatchState.RUNNING:
-            tx.match_games.close(match.id)
-        tx.matches.change(match.id, match.state, state=_ENDS[match.state], ended_at=match.closes_at)
-    return max(len(due), tx.matches.lapse_rematches(at - REMATCH_WITHIN, AT_ONCE))
-
-
-def found_match(tx: Transaction, match: int, kind: MatchKind | None = None) -> Match:
-    """A match by its id; NO_MATCH, also for one that isn't of the kind that is asked for."""
-    row = tx.matches.of(match)
-    if row is None or kind not in (None, row.kind):
-        raise PlayError(Reason.NO_MATCH)
-    return row
-
-
-def check_here(match: Match, request: Request) -> None:
-    """Raises ELSEWHERE: whatever right somebody has, they have it where they made the request."""
-    if match.server != request.server:
-        raise PlayError(Reason.ELSEWHERE)
 
 
 def seated_game(

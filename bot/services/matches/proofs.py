@@ -16,7 +16,7 @@ from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.work import Slices, Slicing
 from bot.services.daily.proofs import LAST, canonical, par_record, with_places
 from bot.services.matches.comparison import Score, ranking
-from bot.services.matches.matches import found_match
+from bot.services.matches.transitions import found_match
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchState
 from bot.store.schema.players import ANONYMOUS

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.press.games import PlayMove, Undo
-from bot.press.together import TablePress
+from bot.press.together import CloseSeat, CloseTable, OfMatch, OpenSeat, TablePress
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import analysis_of, check_shown, opened_daily
 from bot.services.core.work import Slicing
@@ -28,6 +28,16 @@ from bot.services.matches.table_boards import (
     stands,
     take_back,
     turned_a_card,
+)
+from bot.services.matches.transitions import (
+    Step,
+    Transition,
+    Transitions,
+    go_on,
+    made,
+    new_match,
+    running,
+    runs,
 )
 from bot.services.play.courses import room
 from bot.services.play.endings import RESULTS, undone_to
@@ -174,9 +184,9 @@ class Tables:
                 tx.seats.take(Seat(match.id, request.owner, request.at))
             else:
                 tx.hands.take_back(now.hands[-1])
-            until = {"closes_at": request.at + PLAYED_WITHIN}
-            over = {"state": MatchState.OVER, "ended_at": request.at} if result else until
-            tx.matches.change(match.id, MatchState.RUNNING, is_shown=is_shown, **over)
+            over = MatchState.OVER if result else None
+            closes_at = request.at + PLAYED_WITHIN
+            go_on(tx, match, request.at, over, is_shown=is_shown, closes_at=closes_at)
             return True
 
         return await self._transactions.write_for(request, saved, lambda done: done)
@@ -195,50 +205,18 @@ class Tables:
         is_hand = way is TakeBack.A_HAND
         return earlier, _hand(request, earlier, hands) if is_hand else None
 
-    async def close(self, request: Request, table: int, *, is_manager: bool) -> TableView:
-        """The table, closed as it stands; NOT_TABLE_OPENER, MATCH_OVER."""
-
-        def closed(tx: Transaction) -> None:
-            tx.matches.lock(table)
-            match = _running(tx, request, table).match
-            if request.owner != match.opener and not is_manager:
-                raise PlayError(Reason.NOT_TABLE_OPENER)
-            tx.match_games.close(match.id)
-            tx.matches.change(table, MatchState.RUNNING, state=MatchState.OVER, ended_at=request.at)
-
-        await self._transactions.write_for(request, closed)
-        return await self.boards.of(table, request.at)
-
-    async def close_seat(
-        self, request: Request, table: int, owner: str, *, is_manager: bool, closed: bool = True
-    ) -> None:
-        """Lets somebody play no further hand, or play again.
-
-        Raises NOT_TABLE_OPENER, MATCH_OVER and NOT_IN_MATCH.
-        """
-
-        def changed(tx: Transaction) -> None:
-            match = _running(tx, request, table).match
-            if request.owner != match.opener and not is_manager:
-                raise PlayError(Reason.NOT_TABLE_OPENER)
-            if not tx.seats.change(table, owner, closed=closed):
-                raise PlayError(Reason.NOT_IN_MATCH)
-
-        await self._transactions.write_for(request, changed)
+    async def change(self, request: Request, press: CloseTable | CloseSeat | OpenSeat) -> TableView:
+        """The table after a press; raises what refuses it."""
+        await self._transactions.write_for(
+            request, lambda tx: made(tx, request, press, MatchKind.TABLE, TRANSITIONS)
+        )
+        return await self.boards.of(press.match, request.at)
 
 
 def _result(loaded: LoadedGame) -> Ended | None:
     """How a table's game has ended; one that is full, which nobody can give up, as it stands."""
     result = RESULTS[loaded.now.outcome]
     return result or (None if room(loaded.now) else Ended.CLOSED)
-
-
-def _running(tx: Transaction, request: Request, table: int) -> Standing:
-    """A table that is played; MATCH_OVER."""
-    now = stands(tx, table, request.at)
-    if now.is_over:
-        raise PlayError(Reason.MATCH_OVER, kind=now.match.kind)
-    return now
 
 
 def _played(
@@ -327,22 +305,10 @@ def begun(
     of: Daily | None = None,
 ) -> Match:
     """A new table with its deal, which is that `of` a daily, or was secret."""
-    match = tx.matches.open(
-        Match(
-            id=0,
-            interaction=request.id,
-            kind=MatchKind.TABLE,
-            key=taken.key,
-            server=request.server,
-            channel=channel,
-            opener=request.owner,
-            name=of.day.isoformat() if of else None,
-            opened_at=request.at,
-            begins_at=request.at,
-            closes_at=request.at + BEGUN_WITHIN,
-            state=MatchState.RUNNING,
-        ),
-    )
+    values = {"channel": channel, "name": of.day.isoformat() if of else None}
+    begins = running(request, BEGUN_WITHIN)
+    new = new_match(request, MatchKind.TABLE, taken.key, BEGUN_WITHIN, **values | begins)
+    match = tx.matches.open(new)
     matches.give(tx, match, (taken,))
     tx.match_games.start(match.id, 1, owner_of(match.id), request.at)
     return match
@@ -375,3 +341,23 @@ def _play_until(tx: Transaction, request: Request, match: Match, now: Game) -> N
     )
     tx.games.save(request.id, played)
     tx.hands.add(Hand(row.id, 0, None, len(now.moves), request.at))
+
+
+def _is_openers(step: Step[OfMatch]) -> None:
+    if step.request.owner != step.match.opener and not step.request.manages:
+        raise PlayError(Reason.NOT_TABLE_OPENER)
+
+
+def _seat_changed(step: Step[CloseSeat | OpenSeat]) -> None:
+    """Lets somebody play no further hand, or play again; NOT_IN_MATCH."""
+    press, is_closed = step.press, isinstance(step.press, CloseSeat)
+    if not step.tx.seats.change(press.match, press.owner, closed=is_closed):
+        raise PlayError(Reason.NOT_IN_MATCH)
+
+
+TRANSITIONS: Final[Transitions] = {
+    CloseTable: Transition((runs, _is_openers), {MatchState.RUNNING: MatchState.OVER}),
+    CloseSeat: Transition((runs, _is_openers), change=_seat_changed),
+    OpenSeat: Transition((runs, _is_openers), change=_seat_changed),
+}
+"""What may be pressed on a table, besides its hands."""

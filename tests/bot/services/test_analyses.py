@@ -13,6 +13,7 @@ from bot.errors import Reason
 from bot.features.analyses.analysis import analysis
 from bot.features.matches.results import of_duel
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
+from bot.press.together import AcceptDuel, PlayMatch
 from bot.services.analyses import loss_searches
 from bot.services.analyses.analysed_games import Progress
 from bot.services.analyses.loss_searches import (
@@ -366,13 +367,12 @@ async def test_a_duels_result_says_so_too(services: Services, store: Store) -> N
     at = replace(ada.request(), server="discord:5", channel="8")
     match = await write(store).matches.open(new_duel(at, "sultan", bob.owner))
     await write(store).seats.take(Seat(match.id, ada.owner, at.at))
-    begun = await services.challenges.accept(
-        replace(at, id=at.id + 10**6, owner=bob.owner), match.id
-    )
+    taking_up = replace(at, id=at.id + 10**6, owner=bob.owner)
+    begun = await services.duels.board(taking_up, AcceptDuel(match.id))
     assert isinstance(begun, GameView)
     bob.seen = await bob.gameplay.play(bob.request(), PlayAndRun(begun.game, begun.version, "7"))
     await bob.press(GiveUp)
-    begun = await services.duels.play(ada.request(), match.id)
+    begun = await services.duels.board(ada.request(), PlayMatch(match.id, 1))
     assert isinstance(begun, GameView)
     ada.seen = begun
     await ada.type(f"{MOVES} 3")

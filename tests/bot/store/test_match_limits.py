@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import event
 
 from bot.errors import PlayError, Reason
+from bot.press.together import AcceptDuel, PlayMatch, WithdrawDuel
 from bot.services.core.requests import Request
-from bot.services.matches.challenges import AN_HOUR
-from bot.services.matches.duels import AT_MOST
-from bot.services.matches.matches import AT_ONCE, LATE
+from bot.services.matches.duels import AN_HOUR, AT_MOST
+from bot.services.matches.transitions import AT_ONCE, LATE
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
@@ -91,17 +91,17 @@ async def test_nobody_takes_up_more_than_five_duels_that_they_finish(
 ) -> None:
     *first, sixth = await challenges(store, now, AT_MOST + 1)
     for id in first:
-        await services.challenges.accept(by(BOB, now), id)
-    await services.challenges.accept(by(BOB, now), first[0])
+        await services.duels.board(by(BOB, now), AcceptDuel(id))
+    await services.duels.board(by(BOB, now), AcceptDuel(first[0]))
     with refused(Reason.TOO_MANY_DUELS):
-        await services.challenges.accept(by(BOB, now), sixth)
+        await services.duels.board(by(BOB, now), AcceptDuel(sixth))
     assert (await read(store).matches.of(sixth)).state is MatchState.OPEN
     with refused(Reason.TOO_MANY_DUELS):
-        await services.challenges.challenge(by(BOB, now), "sultan", None)
+        await services.duels.challenge(by(BOB, now), "sultan", None)
     (game,) = await read(store).match_games.of_match(first[0])
     over = replace(game, result=Ended.GIVEN_UP, placed=0, tie_breaker=0)
     await write(store).games.save(next(_INTERACTIONS), over)
-    await services.challenges.accept(by(BOB, now), sixth)
+    await services.duels.board(by(BOB, now), AcceptDuel(sixth))
 
 
 async def test_two_processes_let_nobody_take_up_a_sixth(
@@ -110,7 +110,7 @@ async def test_two_processes_let_nobody_take_up_a_sixth(
     ids = await challenges(store, now, AT_MOST + 3)
     async with another_process(url) as other:
         ways = (services, other)
-        asked = [ways[n % 2].challenges.accept(by(BOB, now), id) for n, id in enumerate(ids)]
+        asked = [ways[n % 2].duels.board(by(BOB, now), AcceptDuel(id)) for n, id in enumerate(ids)]
         assert await reasons(*asked) == [Reason.TOO_MANY_DUELS] * 3
     assert await read(store).matches.unfinished_duels(BOB, now) == AT_MOST
 
@@ -119,13 +119,11 @@ async def test_challenges_made_while_there_was_room_begin_no_sixth_duel(
     store: Store, services: Services, now: datetime
 ) -> None:
     await running(store, now, AT_MOST - 1)
-    first, *more = [
-        await services.challenges.challenge(by(BOB, now), "sultan", None) for _ in range(3)
-    ]
-    await services.challenges.accept(by("discord:50", now), first.match)
+    first, *more = [await services.duels.challenge(by(BOB, now), "sultan", None) for _ in range(3)]
+    await services.duels.board(by("discord:50", now), AcceptDuel(first.match))
     for number, duel in enumerate(more):
         with refused(Reason.RIVAL_HAS_TOO_MANY):
-            await services.challenges.accept(by(f"discord:{60 + number}", now), duel.match)
+            await services.duels.board(by(f"discord:{60 + number}", now), AcceptDuel(duel.match))
         match = await read(store).matches.of(duel.match)
         assert (match.state, match.rival) == (MatchState.OPEN, None)
     assert await read(store).matches.unfinished_duels(BOB, now) == AT_MOST
@@ -160,7 +158,7 @@ async def test_what_is_over_the_limit_already_goes_on(
 ) -> None:
     matches = await running(store, now, AT_MOST + 3)
     await write(store).stock.keep(StockedDeal("sultan", 7, ("t",), 70, 150))
-    view = await services.duels.play(by(BOB, now), matches[-1].id)
+    view = await services.duels.board(by(BOB, now), PlayMatch(matches[-1].id, 1))
     assert isinstance(view, GameView)
     assert view.owner == BOB
 
@@ -169,12 +167,13 @@ async def test_nobody_notifies_more_than_three_in_an_hour(
     services: Services, now: datetime
 ) -> None:
     """Thirty were, by challenging each and taking that back."""
-    asked = services.challenges
+    asked = services.duels
     for number in range(AN_HOUR):
         duel = await asked.challenge(
             by(BOB, now + number * timedelta(minutes=9)), "sultan", f"discord:{50 + number}"
         )
-        await asked.withdraw(by(BOB, now + number * timedelta(minutes=9)), duel.match)
+        taking_back = WithdrawDuel(duel.match)
+        await asked.change(by(BOB, now + number * timedelta(minutes=9)), taking_back)
     at = now + timedelta(minutes=30)
     with refused(Reason.TOO_MANY_CHALLENGED) as raised:
         await asked.challenge(by(BOB, at), "sultan", "discord:60")
@@ -187,9 +186,9 @@ async def test_who_accepts_does_not_count_as_notified_for_nothing(
     services: Services, now: datetime
 ) -> None:
     for number in range(AN_HOUR):
-        duel = await services.challenges.challenge(by(BOB, now), "sultan", f"discord:{50 + number}")
-        await services.challenges.accept(by(f"discord:{50 + number}", now), duel.match)
-    await services.challenges.challenge(by(BOB, now), "sultan", "discord:60")
+        duel = await services.duels.challenge(by(BOB, now), "sultan", f"discord:{50 + number}")
+        await services.duels.board(by(f"discord:{50 + number}", now), AcceptDuel(duel.match))
+    await services.duels.challenge(by(BOB, now), "sultan", "discord:60")
 
 
 async def test_one_person_has_one_table_of_a_server(
