@@ -29,15 +29,15 @@ from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_ga
 from bot.services.matches.transitions import (
     AT_ONCE,
     LIVE,
+    Rules,
     Step,
     Transition,
-    Transitions,
     found_match,
     go_on,
     here,
     is_live,
     locked,
-    made,
+    needs,
     new_match,
     seated,
 )
@@ -242,7 +242,7 @@ class Cups:
 
     def _made(self, tx: Transaction, request: Request, press: OfMatch) -> Match:
         self._current(tx, request, press.match)
-        return made(tx, request, press, MatchKind.CUP, TRANSITIONS)
+        return _RULES.made(tx, request, press)
 
     def _playing(
         self, tx: Transaction, request: Request, match: Match, number: int | None = None
@@ -274,12 +274,6 @@ def _in_time(step: Step[JoinCup]) -> None:
         raise PlayError(Reason.JOINED_TOO_LATE, until=until)
 
 
-def _was_member(step: Step[JoinCup]) -> None:
-    since = step.request.joined_at
-    if since is None or since >= step.match.opened_at:
-        raise PlayError(Reason.NOT_MEMBER_BEFORE)
-
-
 def _joined(step: Step[JoinCup]) -> Mapping[str, Any]:
     if not step.note(left=False) and not step.take_seat():
         raise PlayError(Reason.NOT_MEMBER_BEFORE)  # They have deleted their data since.
@@ -291,18 +285,23 @@ def _left(step: Step[LeaveCup]) -> Mapping[str, Any]:
     return {}
 
 
-def _manages(step: Step[CallCupOff]) -> None:
-    if not step.request.manages:
-        raise PlayError(Reason.NOT_CUP_MANAGER)
+def _was_member(step: Step[OfMatch]) -> bool:
+    since = step.request.joined_at
+    return since is not None and since < step.match.opened_at
 
 
-TRANSITIONS: Final[Transitions] = {
-    JoinCup: Transition(
-        (here, is_live, _in_time, _was_member),
-        change=_joined,
-        is_done=lambda step: step.seat is not None,
-    ),
-    LeaveCup: Transition((is_live, seated), change=_left),
-    CallCupOff: Transition((_manages, is_live), dict.fromkeys(LIVE, MatchState.WITHDRAWN)),
-}
-"""What may be pressed on a cup."""
+_RULES: Final = Rules(
+    MatchKind.CUP,
+    {
+        JoinCup: Transition(
+            (here, is_live, _in_time, needs(Reason.NOT_MEMBER_BEFORE, _was_member)),
+            change=_joined,
+            is_done=lambda step: step.seat is not None,
+        ),
+        LeaveCup: Transition((is_live, seated), change=_left),
+        CallCupOff: Transition(
+            (needs(Reason.NOT_CUP_MANAGER, lambda step: step.request.manages), is_live),
+            dict.fromkeys(LIVE, MatchState.WITHDRAWN),
+        ),
+    },
+)

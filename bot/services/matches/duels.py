@@ -29,12 +29,13 @@ from bot.services.matches.matches import Matches, seated_game, usual_key
 from bot.services.matches.transitions import (
     LIVE,
     REMATCH_WITHIN,
+    Rules,
     Step,
     Transition,
-    Transitions,
     locked,
-    made,
+    needs,
     new_match,
+    nothing,
     public_here,
     running,
     runs,
@@ -126,7 +127,7 @@ class Duels:
         """
 
         def pressed(tx: Transaction) -> FoundGame | None:
-            match = made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+            match = _RULES.made(tx, request, press)
             if match.state is MatchState.RUNNING:
                 self.matches.deal(tx, match)
             return seated_game(tx, request, match)
@@ -135,9 +136,7 @@ class Duels:
 
     async def change(self, request: Request, press: _OnMessage) -> Duel:
         """The duel after a press; raises what refuses it."""
-        await self.transactions.write_for(
-            request, lambda tx: made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
-        )
+        await self.transactions.write_for(request, lambda tx: _RULES.made(tx, request, press))
         return await self.of(press.match)
 
     async def open_to_all(self, request: Request, press: OpenDuel) -> Duel:
@@ -149,7 +148,7 @@ class Duels:
 
         def opened(tx: Transaction) -> Match:
             was = locked(tx, press.match, MatchKind.DUEL)
-            made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+            _RULES.made(tx, request, press)
             new = replace(was, id=0, interaction=request.id, rival=None, claimed_until=None)
             return _opened(tx, request, replace(new, shown=was.wanted, wanted=was.wanted + 1))
 
@@ -170,7 +169,7 @@ class Duels:
         def faced(tx: Transaction) -> tuple[int, FoundGame | None]:
             game = key or usual_key(tx, request)
             if duel is not None:
-                game = made(tx, request, FacePatient(duel), MatchKind.DUEL, TRANSITIONS).key
+                game = _RULES.made(tx, request, FacePatient(duel)).key
             new = replace(_running(request, game, PATIENT), server=None, channel=None)
             mine = _facing(tx, request, game) or _opened(tx, request, new)
             self.matches.deal(tx, mine)
@@ -186,7 +185,7 @@ class Duels:
         """
 
         def noted(tx: Transaction) -> None:
-            made(tx, request, press, MatchKind.DUEL, TRANSITIONS)
+            _RULES.made(tx, request, press)
             tx.seats.change(press.match, request.owner, tells=press.on, told_in=language)
 
         await self.transactions.write_for(request, noted)
@@ -201,7 +200,7 @@ class Duels:
         self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def asked(tx: Transaction) -> Match | None:
-            match = made(tx, request, AskForRematch(duel), MatchKind.DUEL, TRANSITIONS)
+            match = _RULES.made(tx, request, AskForRematch(duel))
             known, other = tx.matches.rematch_of(duel), _asking(tx, request, duel)
             if known or other is None:
                 return known
@@ -225,7 +224,7 @@ class Duels:
         """
 
         def shared(tx: Transaction) -> tuple[bool, int | None]:
-            made(tx, request, ShareDuel(duel), MatchKind.DUEL, TRANSITIONS)
+            _RULES.made(tx, request, ShareDuel(duel))
             share = tx.seats.share(duel, request.owner)
             interrupted = share.interrupted(request.id)
             return share.claim(request.id, request.at), interrupted
@@ -331,19 +330,6 @@ def _check_rival_has_room(tx: Transaction, request: Request, rival: str | None) 
         raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
 
 
-def _is_open(step: Step[OfMatch]) -> None:
-    """Raises NOT_OPEN_NOW unless a challenge can be taken up."""
-    match = step.match
-    is_late = match.closes_at <= step.request.at
-    if match.state is not MatchState.OPEN or is_late or match.opener is None:
-        raise PlayError(Reason.NOT_OPEN_NOW)
-
-
-def _is_own(step: Step[OfMatch]) -> None:
-    if step.match.opener != step.request.owner:
-        raise PlayError(Reason.NOT_CHALLENGER)
-
-
 def _is_for_them(step: Step[OfMatch]) -> None:
     """Raises NOT_CHALLENGED unless it is whoever is challenged, by name."""
     rival = step.match.rival
@@ -369,52 +355,14 @@ def _taken_up(step: Step[AcceptDuel]) -> Mapping[str, Any]:
     return {"rival": step.request.owner, **running(step.request, PLAYED_WITHIN)}
 
 
-def _may_face(step: Step[FacePatient]) -> None:
-    """Raises NOT_OPEN_NOW, unless it was with the baseline player, or such a one is running."""
-    match = step.match
-    if match.state is MatchState.OPEN:
-        _is_open(step)
-    elif match.rival != PATIENT and not _facing(step.tx, step.request, match.key):
-        raise PlayError(Reason.NOT_OPEN_NOW)
-
-
-def _with_others(step: Step[OfMatch]) -> None:
-    """Raises UNKNOWN_BUTTON for a duel with the baseline player."""
-    if step.match.rival == PATIENT:
-        raise PlayError(Reason.UNKNOWN_BUTTON)
-
-
-def _with_patient(step: Step[OfMatch]) -> None:
-    if step.match.rival != PATIENT:
-        raise PlayError(Reason.UNKNOWN_BUTTON)
-
-
 def _longer(step: Step[GiveOneDay]) -> Mapping[str, datetime]:
     if not step.note(unless="extended", extended=True):
         raise PlayError(Reason.DAY_GIVEN)
     return {"closes_at": step.match.closes_at + _DAY}
 
 
-def _has_finished(step: Step[Bet]) -> None:
-    game = step.tx.match_games.of_seat(step.match.id, 1, step.request.owner)
-    if game is None or game.result is None:
-        raise PlayError(Reason.GAME_NOT_OVER)
-
-
 def _bet(step: Step[Bet]) -> None:
     step.note(unless="bet", bet=step.press.won)
-
-
-def _is_over(step: Step[OfMatch]) -> None:
-    if step.match.state is not MatchState.OVER:
-        raise PlayError(Reason.GAME_NOT_OVER)
-
-
-def _just_over(step: Step[OfMatch]) -> None:
-    """Raises NOT_OPEN_NOW unless a duel has been over for less than a day."""
-    until = (step.match.ended_at or step.match.closes_at) + REMATCH_WITHIN
-    if step.match.state is not MatchState.OVER or until <= step.request.at:
-        raise PlayError(Reason.NOT_OPEN_NOW)
 
 
 def _have_room_again(step: Step[AskForRematch]) -> None:
@@ -434,31 +382,62 @@ def _faced(step: Step[FacePatient]) -> Mapping[str, Any] | None:
     return {} if step.match.state is MatchState.OPEN else None
 
 
-def _nothing(_: Step[OfMatch]) -> None:
-    """The match's message has nothing to show."""
+def _can_be_taken_up(step: Step[OfMatch]) -> bool:
+    match = step.match
+    is_open = match.state is MatchState.OPEN and match.opener is not None
+    return is_open and match.closes_at > step.request.at
 
 
+def _can_be_faced(step: Step[OfMatch]) -> bool:
+    """Also one that is over, if it was with the baseline player, or such a one is running."""
+    match = step.match
+    if match.state is MatchState.OPEN:
+        return _can_be_taken_up(step)
+    return match.rival == PATIENT or _facing(step.tx, step.request, match.key) is not None
+
+
+def _has_finished(step: Step[OfMatch]) -> bool:
+    game = step.tx.match_games.of_seat(step.match.id, 1, step.request.owner)
+    return game is not None and game.result is not None
+
+
+def _is_just_over(step: Step[OfMatch]) -> bool:
+    until = (step.match.ended_at or step.match.closes_at) + REMATCH_WITHIN
+    return step.match.state is MatchState.OVER and until > step.request.at
+
+
+_IS_OPEN: Final = needs(Reason.NOT_OPEN_NOW, _can_be_taken_up)
+_IS_OWN: Final = needs(Reason.NOT_CHALLENGER, lambda step: step.match.opener == step.request.owner)
+_WITH_OTHERS: Final = needs(Reason.UNKNOWN_BUTTON, lambda step: step.match.rival != PATIENT)
+_WITH_PATIENT: Final = needs(Reason.UNKNOWN_BUTTON, lambda step: step.match.rival == PATIENT)
+_HAS_ENDED: Final = needs(Reason.GAME_NOT_OVER, lambda step: step.match.state is MatchState.OVER)
 _WITHDRAWN: Final = {MatchState.OPEN: MatchState.WITHDRAWN}
 
-TRANSITIONS: Final[Transitions] = {
-    AcceptDuel: Transition(
-        (_is_open, _may_accept, _have_room),
-        {MatchState.OPEN: MatchState.RUNNING},
-        _taken_up,
-        is_done=lambda step: step.seat is not None and step.match.state is MatchState.RUNNING,
-        alone=True,
-    ),
-    DeclineDuel: Transition((_is_for_them, _is_open), {MatchState.OPEN: MatchState.DECLINED}),
-    WithdrawDuel: Transition((_is_own, _is_open), _WITHDRAWN),
-    OpenDuel: Transition((_is_own, _is_open), _WITHDRAWN, lambda _: {"message": None}),
-    FacePatient: Transition((_is_own, _may_face), _WITHDRAWN, _faced),
-    PlayMatch: Transition((), change=_nothing),
-    GiveOneDay: Transition((seated, runs, _with_others), change=_longer),
-    TellMe: Transition((seated, runs, _with_others), change=_nothing),
-    Bet: Transition((seated, runs, _has_finished), change=_bet),
-    AskForRematch: Transition(
-        (seated, _just_over, public_here, _have_room_again), change=_again, alone=True
-    ),
-    ShareDuel: Transition((seated, _with_patient, _is_over, public_here), change=_nothing),
-}
-"""What may be pressed on a duel."""
+_RULES: Final = Rules(
+    MatchKind.DUEL,
+    {
+        AcceptDuel: Transition(
+            (_IS_OPEN, _may_accept, _have_room),
+            {MatchState.OPEN: MatchState.RUNNING},
+            _taken_up,
+            is_done=lambda step: step.seat is not None and step.match.state is MatchState.RUNNING,
+            alone=True,
+        ),
+        DeclineDuel: Transition((_is_for_them, _IS_OPEN), {MatchState.OPEN: MatchState.DECLINED}),
+        WithdrawDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN),
+        OpenDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN, lambda _: {"message": None}),
+        FacePatient: Transition(
+            (_IS_OWN, needs(Reason.NOT_OPEN_NOW, _can_be_faced)), _WITHDRAWN, _faced
+        ),
+        PlayMatch: Transition((), change=nothing),
+        GiveOneDay: Transition((seated, runs, _WITH_OTHERS), change=_longer),
+        TellMe: Transition((seated, runs, _WITH_OTHERS), change=nothing),
+        Bet: Transition((seated, runs, needs(Reason.GAME_NOT_OVER, _has_finished)), change=_bet),
+        AskForRematch: Transition(
+            (seated, needs(Reason.NOT_OPEN_NOW, _is_just_over), public_here, _have_room_again),
+            change=_again,
+            alone=True,
+        ),
+        ShareDuel: Transition((seated, _WITH_PATIENT, _HAS_ENDED, public_here), change=nothing),
+    },
+)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.press.games import PlayMove, Undo
-from bot.press.together import CloseSeat, CloseTable, OfMatch, OpenSeat, TablePress
+from bot.press.together import CloseSeat, CloseTable, OpenSeat, TablePress
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import analysis_of, check_shown, opened_daily
 from bot.services.core.work import Slicing
@@ -30,11 +30,11 @@ from bot.services.matches.table_boards import (
     turned_a_card,
 )
 from bot.services.matches.transitions import (
+    Rules,
     Step,
     Transition,
-    Transitions,
     go_on,
-    made,
+    needs,
     new_match,
     running,
     runs,
@@ -207,9 +207,7 @@ class Tables:
 
     async def change(self, request: Request, press: CloseTable | CloseSeat | OpenSeat) -> TableView:
         """The table after a press; raises what refuses it."""
-        await self._transactions.write_for(
-            request, lambda tx: made(tx, request, press, MatchKind.TABLE, TRANSITIONS)
-        )
+        await self._transactions.write_for(request, lambda tx: _RULES.made(tx, request, press))
         return await self.boards.of(press.match, request.at)
 
 
@@ -343,11 +341,6 @@ def _play_until(tx: Transaction, request: Request, match: Match, now: Game) -> N
     tx.hands.add(Hand(row.id, 0, None, len(now.moves), request.at))
 
 
-def _is_openers(step: Step[OfMatch]) -> None:
-    if step.request.owner != step.match.opener and not step.request.manages:
-        raise PlayError(Reason.NOT_TABLE_OPENER)
-
-
 def _seat_changed(step: Step[CloseSeat | OpenSeat]) -> None:
     """Lets somebody play no further hand, or play again; NOT_IN_MATCH."""
     press, is_closed = step.press, isinstance(step.press, CloseSeat)
@@ -355,9 +348,15 @@ def _seat_changed(step: Step[CloseSeat | OpenSeat]) -> None:
         raise PlayError(Reason.NOT_IN_MATCH)
 
 
-TRANSITIONS: Final[Transitions] = {
-    CloseTable: Transition((runs, _is_openers), {MatchState.RUNNING: MatchState.OVER}),
-    CloseSeat: Transition((runs, _is_openers), change=_seat_changed),
-    OpenSeat: Transition((runs, _is_openers), change=_seat_changed),
-}
-"""What may be pressed on a table, besides its hands."""
+_IS_OPENERS: Final = needs(
+    Reason.NOT_TABLE_OPENER,
+    lambda step: step.request.manages or step.request.owner == step.match.opener,
+)
+_RULES: Final = Rules(
+    MatchKind.TABLE,
+    {
+        CloseTable: Transition((runs, _IS_OPENERS), {MatchState.RUNNING: MatchState.OVER}),
+        CloseSeat: Transition((runs, _IS_OPENERS), change=_seat_changed),
+        OpenSeat: Transition((runs, _IS_OPENERS), change=_seat_changed),
+    },
+)

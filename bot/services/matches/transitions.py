@@ -64,26 +64,28 @@ class Transition(Generic[P]):
     """Whether nobody else may open a match meanwhile, as those of a player are counted."""
 
 
-Transitions = Mapping[type[OfMatch], Transition[Any]]
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What may be pressed on matches of a kind."""
 
+    kind: MatchKind
+    transitions: Mapping[type[OfMatch], Transition[Any]]
 
-def made(
-    tx: Transaction, request: Request, press: OfMatch, kind: MatchKind, table: Transitions
-) -> Match:
-    """The match after a press; NO_MATCH, and what refuses it."""
-    transition = table[type(press)]
-    if transition.alone:
-        tx.matches.open_alone()
-    match = locked(tx, press.match, kind)
-    seat = tx.seats.seat(match.id, request.owner)
-    step = Step(tx, request, match, press, None if seat and seat.left else seat)
-    if not transition.is_done(step):
-        for check in transition.checks:
-            check(step)
-        values = transition.change(step)
-        if values is not None:
-            go_on(tx, match, request.at, transition.to.get(match.state), **values)
-    return found_match(tx, match.id)
+    def made(self, tx: Transaction, request: Request, press: OfMatch) -> Match:
+        """The match after a press; NO_MATCH, and what refuses it."""
+        transition = self.transitions[type(press)]
+        if transition.alone:
+            tx.matches.open_alone()
+        match = locked(tx, press.match, self.kind)
+        seat = tx.seats.seat(match.id, request.owner)
+        step = Step(tx, request, match, press, None if seat and seat.left else seat)
+        if not transition.is_done(step):
+            for check in transition.checks:
+                check(step)
+            values = transition.change(step)
+            if values is not None:
+                go_on(tx, match, request.at, transition.to.get(match.state), **values)
+        return found_match(tx, match.id)
 
 
 def go_on(
@@ -147,10 +149,14 @@ def running(request: Request, lasts: timedelta) -> dict[str, Any]:
     return {"state": MatchState.RUNNING, "begins_at": begins, "closes_at": closes}
 
 
-def seated(step: Step[OfMatch]) -> None:
-    """Raises NOT_IN_MATCH."""
-    if step.seat is None:
-        raise PlayError(Reason.NOT_IN_MATCH)
+def needs(reason: Reason, is_so: Callable[[Step[Any]], bool]) -> Callable[[Step[OfMatch]], None]:
+    """A check that raises a reason unless something is so."""
+
+    def check(step: Step[OfMatch]) -> None:
+        if not is_so(step):
+            raise PlayError(reason)
+
+    return check
 
 
 def runs(step: Step[OfMatch]) -> None:
@@ -166,18 +172,18 @@ def is_live(step: Step[OfMatch]) -> None:
         raise PlayError(Reason.MATCH_OVER, kind=step.match.kind)
 
 
-def public_here(step: Step[OfMatch]) -> None:
-    """Raises PRIVATE_HERE."""
-    if is_private_here(step.tx, step.request):
-        raise PlayError(Reason.PRIVATE_HERE)
-
-
-def here(step: Step[OfMatch]) -> None:
-    """Raises ELSEWHERE."""
-    check_here(step.match, step.request)
-
-
 def check_here(match: Match, request: Request) -> None:
     """Raises ELSEWHERE: whatever right somebody has, they have it where they made the request."""
     if match.server != request.server:
         raise PlayError(Reason.ELSEWHERE)
+
+
+def nothing(_: Step[OfMatch]) -> None:
+    """What changes nothing that the match's message shows."""
+
+
+seated: Final = needs(Reason.NOT_IN_MATCH, lambda step: step.seat is not None)
+public_here: Final = needs(
+    Reason.PRIVATE_HERE, lambda step: not is_private_here(step.tx, step.request)
+)
+here: Final = needs(Reason.ELSEWHERE, lambda step: step.match.server == step.request.server)
