@@ -24,6 +24,7 @@ from bot.store.engines.sqlite import sync_engine
 from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
 from bot.store.opening import (
     compare_saves,
+    expect_known,
     is_newest,
     migrate,
     raising_unusable,
@@ -79,8 +80,8 @@ def prune(file: Path, keep: int) -> None:
         old.unlink()
 
 
-def check_copy(copy: Path, source: Path) -> None:
-    """Raises DamagedStore or ForeignStore if a copy isn't a whole database of ours."""
+def check_copy(copy: Path, source: Path) -> str:
+    """A copy's revision; raises DamagedStore or ForeignStore if it isn't a whole one of ours."""
     with closing(opened_for_reading(copy)) as connection:
         faults = faults_in(connection, thorough=True)
     if faults:
@@ -88,8 +89,9 @@ def check_copy(copy: Path, source: Path) -> None:
     engine = sync_engine(Address.of_file(copy))
     try:
         with engine.connect() as connection:
-            if revision_of(connection) is None:
-                raise ForeignStore(str(source))
+            if revision := revision_of(connection):
+                return revision
+            raise ForeignStore(str(source))
     finally:
         engine.dispose()
 
@@ -161,10 +163,11 @@ class Prepared(NamedTuple):
 
 def prepared(backup: Path, file: Path) -> Prepared:
     """A checked copy of a backup beside a file. Raises StoreUnusable."""
+    place = str(backup)
     if not backup.exists():
-        raise StoreUnreachable(str(backup), "there is no such file")
+        raise StoreUnreachable(place, "there is no such file")
     with raising_unusable(Address.of_file(backup)):
-        copy = copied(backup, beside(file), lambda it: check_copy(it, backup))
+        copy = copied(backup, beside(file), lambda it: expect_known(place, check_copy(it, backup)))
         with closing(opened_for_reading(copy)) as connection:
             tables = connection.execute(
                 "SELECT count(*) FROM sqlite_master WHERE name = ?", (deletions.name,)

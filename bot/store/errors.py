@@ -15,7 +15,7 @@ StoreError
     ├── RestoreUnfinished
     ├── StoreInUse
     ├── KeyMissing
-    ├── NewerStore, Superseded
+    ├── NewerStore, OlderStore, Superseded
     ├── FolderMissing
     ├── StoreUnreachable
     ├── DriverMissing
@@ -204,6 +204,19 @@ class NewerStore(StoreUnusable):
         return (
             f"The database {self.place} was made by a newer version of Divan (revision "
             f"{self.revision}); update Divan, or restore the copy made before."
+        )
+
+
+@dataclass(eq=False)
+class OlderStore(StoreUnusable):
+    """The database has a revision that this version no longer migrates."""
+
+    revision: str
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} comes from Divan 0.19 or older (revision {self.revision}); "
+            "start Divan 0.20 on it once (tag 0.20.0), then this version."
         )
 
 

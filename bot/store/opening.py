@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -26,6 +26,7 @@ from bot.store.errors import (
     ForeignStore,
     NewerStore,
     NotADatabase,
+    OlderStore,
     SavesMissing,
     StoreBusy,
     StoreLocked,
@@ -184,7 +185,7 @@ async def migrate(database: Database, scripts: Path = _SCRIPTS, *, keeps_copy: b
     """Migrate the database to the newest revision, all or nothing, and check that it is writable.
 
     A non-empty SQLite file is first copied to NAME.before-REVISION, if a copy is to be kept.
-    Raises NewerStore, ForeignStore, and the driver's errors.
+    Raises NewerStore, OlderStore, ForeignStore, and the driver's errors.
     """
     newest, *_ = known = _revisions(scripts)
     if await _checked_revision(database, known) != newest:
@@ -211,7 +212,7 @@ async def rehearse(database: Database) -> None:
 
 
 async def is_newest(database: Database) -> bool:
-    """Whether a database has the newest revision; raises NewerStore and ForeignStore."""
+    """Whether a database has the newest revision; raises as `migrate` does."""
     newest, *_ = known = _revisions(_SCRIPTS)
     return await _checked_revision(database, known) == newest
 
@@ -239,9 +240,16 @@ async def _checked_revision(database: Database, known: tuple[str, ...]) -> str |
         raise DamagedStore(place, ("the revision is missing",))
     if revision is None and tables:
         raise ForeignStore(place)
-    if revision not in (None, *known):
-        raise NewerStore(place, str(revision))
+    if revision:
+        expect_known(place, revision, known)
     return revision
+
+
+def expect_known(place: str, revision: str, known: Sequence[str] = ()) -> None:
+    """Raises NewerStore and OlderStore for a revision that isn't known."""
+    known = known or _revisions(_SCRIPTS)
+    if revision not in known:
+        raise (OlderStore if revision < known[-1] else NewerStore)(place, revision)
 
 
 def _upgrade(connection: Connection, file: Path | None, config: Config, newest: str) -> None:

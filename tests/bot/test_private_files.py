@@ -2,9 +2,7 @@
 
 import os
 import shutil
-import sqlite3
 import sys
-from contextlib import closing
 from pathlib import Path
 from stat import S_IMODE
 
@@ -16,7 +14,7 @@ from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.bot.store.test_opening import an_ordinary_user
 from tests.play.player import SimulatedPlayer
-from tests.released.version_0_1 import RELEASED
+from tests.released.test_later_versions import DATABASES, restored
 
 OPERATOR = {"DISCORD_TOKEN": TOKEN, "SOLVER_PROCESSES": "0"}
 AS_ROOT = pytest.mark.skipif(
@@ -26,10 +24,8 @@ AS_ROOT = pytest.mark.skipif(
 
 @pytest.fixture
 def released(tmp_path: Path) -> Path:
-    """The database of version 0.1, as its umask left it: everybody can read it."""
-    file = tmp_path / "divan.db"
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript((RELEASED / "divan.sql").read_text("ascii"))
+    """A released version's database, as another umask would leave it: everybody can read it."""
+    file = restored(DATABASES[-1], tmp_path / "divan.db")
     file.chmod(0o644)
     return file
 
@@ -61,7 +57,6 @@ async def test_what_running_and_every_command_leaves_is_private(
     ada = SimulatedPlayer(server.world.person("Ada"))
     beside = ("divan.db-wal", "divan.db-shm", "divan.db-saves")
     async with running(folder, **on_discord(server), SOLVER_PROCESSES="0") as (process, _):
-        (before,) = folder.glob("divan.db.before-*")
         await ada.slash("divan play", game="sultan", deal="20")
         await ada.press("Turn")
         await ada.slash("divan privacy")
@@ -69,7 +64,7 @@ async def test_what_running_and_every_command_leaves_is_private(
         await ada.press("Delete")
         await done(folder, "backup", "backup.db")
         deletions = ("divan.db-deletions", "divan.db-deletions-key")
-        assert_private(folder, "divan.db", *beside, *deletions, before.name, "backup.db")
+        assert_private(folder, "divan.db", *beside, *deletions, "backup.db")
         process.terminate()
         assert (await ended(process)).status == 0
     end = await tried(folder, "check", "--repair", **OPERATOR)

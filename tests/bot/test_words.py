@@ -61,6 +61,7 @@ STORE_ERRORS = (
     store.StoreGone(str(FILE)),
     store.StoreMalformed(str(FILE), ("database disk image is malformed",)),
     store.NewerStore(str(FILE), "0042"),
+    store.OlderStore(str(FILE), "0021"),
     store.Superseded(str(FILE), "0042"),
     store.FolderMissing(str(FILE), FILE.parent),
     store.StoreUnreachable(str(FILE), "connection refused"),

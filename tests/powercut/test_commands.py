@@ -78,7 +78,7 @@ async def test_a_backup_is_whole_or_absent(tmp_path: Path, random: Random) -> No
 
 async def test_a_migration_is_made_or_not(tmp_path: Path, random: Random) -> None:
     machine = Machine(tmp_path)
-    file, sql = str(machine.folder / DATABASE), str(RELEASED / "0.8" / "divan.sql")
+    file, sql = str(machine.folder / DATABASE), str(RELEASED / "0.20" / "divan.sql")
     machine.run("tests.powercut.steps", "load", file, sql)
     old = await stored(as_if_killed(machine, tmp_path / "old"))
     before = machine.log()

@@ -1,12 +1,13 @@
-"""Data from every version since 0.2 can still be read. Never change the files in those folders.
+"""What released versions wrote can still be read. Never change the files in their folders.
 
-Each version wrote its own, in the same way; since 0.5, `write.py` plays it. `divan.sql`
-restores a database in which four players played on 20 and 21 November 2026, and one of them deleted
-their data; since 0.17 the others play together, too. `records.txt` has its games in order: record,
-outcome and cards home, separated by tabs. `custom_ids.txt` has some custom ids of every press, each
-with the press, separated by a tab.
+Each version wrote its own; since 0.5, `write.py` plays it. `records.txt` has its games in order:
+record, outcome and cards home, separated by tabs. `custom_ids.txt` has some custom ids of every
+press, each with the press, separated by a tab. `divan.sql` restores a database in which four
+players played on 20 and 21 November 2026, three of them together, too, and one deleted their data:
+of each version since 0.20, and of 0.19, whose database 0.20 must have migrated before.
 """
 
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -21,11 +22,13 @@ from bot.services.core.requests import Request
 from bot.store.schema.posts import NotificationKind
 from bot.store.store import Store
 from engine import Game
+from tests.bot.process import TOKEN, tried
 from tests.playing import services_over
 from tests.pressed import told
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(2, 22)]
+VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(1, 22)]
+DATABASES = VERSIONS[19:]
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
@@ -33,7 +36,14 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FIRST, SECOND = date(2026, 11, 20), date(2026, 11, 21)
 
 
-@pytest.fixture(params=VERSIONS, ids=lambda version: version.name)
+def restored(version: Path, file: Path) -> Path:
+    """A version's database, as it left it."""
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript((version / "divan.sql").read_text("ascii"))
+    return file
+
+
+@pytest.fixture(params=DATABASES, ids=lambda version: version.name)
 def version(request: pytest.FixtureRequest) -> Path:
     """The folder with what a version wrote."""
     return Path(request.param)
@@ -42,25 +52,31 @@ def version(request: pytest.FixtureRequest) -> Path:
 @pytest.fixture
 async def store(version: Path, tmp_path: Path) -> AsyncIterator[Store]:
     """The database, opened and migrated."""
-    file = tmp_path / "divan.db"
-    with closing(sqlite3.connect(file)) as database:
-        database.executescript((version / "divan.sql").read_text("ascii"))
-    store = await Store.open(f"sqlite:///{file}")
+    store = await Store.open(f"sqlite:///{restored(version, tmp_path / 'divan.db')}")
     yield store
     await store.close()
 
 
-@pytest.mark.usefixtures("store")
-async def test_every_game_replays_to_the_same_state(version: Path, tmp_path: Path) -> None:
-    lines = (version / "records.txt").read_text("ascii").splitlines()
-    records = [line.split("\t") for line in lines]
+@pytest.mark.parametrize("version", VERSIONS, ids=lambda version: version.name)
+def test_every_record_replays_to_the_same_state(version: Path) -> None:
+    records = of(version)
     assert len(records) >= 9
     for record, outcome, placed in records:
         game = Game.replay(record)
         assert (game.outcome.value, game.placed, game.record) == (outcome, int(placed), record)
+
+
+def of(version: Path) -> list[list[str]]:
+    """A version's games: record, outcome and cards home of each."""
+    lines = (version / "records.txt").read_text("ascii").splitlines()
+    return [line.split("\t") for line in lines]
+
+
+@pytest.mark.usefixtures("store")
+async def test_every_game_is_in_the_database(version: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "divan.db")) as database:
         rows = database.execute("SELECT key || ' ' || deal || ' ' || moves FROM games ORDER BY id")
-        assert [row.strip() for (row,) in rows] == [record for record, *_ in records]
+        assert [row.strip() for (row,) in rows] == [record for record, *_ in of(version)]
 
 
 async def test_results_settings_and_servers_are_as_they_were(store: Store) -> None:
@@ -74,8 +90,7 @@ async def test_results_settings_and_servers_are_as_they_were(store: Store) -> No
     assert (server.channel, server.chosen_hour, server.digest) == ("1100000000000000013", 7, True)
 
 
-@pytest.mark.parametrize("version", VERSIONS[3:], ids=lambda version: version.name)
-async def test_what_was_chosen_since_0_5_is_as_it_was(store: Store) -> None:
+async def test_what_was_chosen_is_as_it_was(store: Store) -> None:
     assert (await reading(store).players.of(BOB)).reminder
     assert (await reading(store).players.of(CLEO)).position_always
     assert await reading(store).memberships.unnamed(HOME, [ADA, BOB, CLEO]) == {CLEO}
@@ -85,7 +100,6 @@ async def test_what_was_chosen_since_0_5_is_as_it_was(store: Store) -> None:
     assert posted == "1200000000000000001"
 
 
-@pytest.mark.parametrize("version", VERSIONS[17:], ids=lambda version: version.name)
 async def test_a_puzzle_that_a_player_made_goes_on_for_another(store: Store) -> None:
     services = services_over(store, lambda: 900)
     made = await reading(store).made_puzzles.of(1)
@@ -104,10 +118,33 @@ async def test_an_open_game_can_be_continued(store: Store) -> None:
     assert view.moves == len(game.record) + 1
 
 
+@pytest.mark.parametrize("version", VERSIONS[1:], ids=lambda version: version.name)
 def test_every_custom_id_is_the_same_press(version: Path) -> None:
     written = (version / "custom_ids.txt").read_text("ascii").splitlines()
     assert len(written) >= 134
     assert [_read(*line.split("\t")) for line in written] == written
+
+
+@pytest.mark.long
+async def test_an_older_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    file = restored(VERSIONS[18], tmp_path / "divan.db")
+    backup = Path(shutil.copy(file, tmp_path / "backup.db"))
+    before = file.read_bytes()
+    asked: tuple[tuple[Path, int, tuple[str, ...]], ...] = (
+        (file, 78, ()),
+        (file, 1, ("check",)),
+        (backup, 1, ("check", "backup.db")),
+        (backup, 1, ("restore", "backup.db")),
+    )
+    for place, status, command in asked:
+        end = await tried(tmp_path, *command, DISCORD_TOKEN=TOKEN)
+        assert (end.status, end.complaint) == (
+            status,
+            f"The database {place.name} comes from Divan 0.19 or older (revision 0020); "
+            "start Divan 0.20 on it once (tag 0.20.0), then this version.",
+        )
+    assert file.read_bytes() == backup.read_bytes() == before
+    assert not [*tmp_path.glob("*.before-*"), *tmp_path.glob("*.restor*")]
 
 
 def _read(custom_id: str, press: str) -> str:

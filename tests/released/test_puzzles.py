@@ -1,8 +1,9 @@
-"""Puzzles of players of 0.18: answered or open, in the collection or no more."""
+"""Puzzles of players of 0.20: answered or open, in the collection or no more."""
 
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
@@ -11,11 +12,11 @@ import pytest
 from bot.errors import Reason
 from bot.press.puzzles import TryMove
 from bot.services.core.puzzle_collections import PuzzleCollections
+from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.store.store import Store
 from tests.playing import services_over
 from tests.refused import refused
-from tests.released.version_0_1 import asked
 from tests.visits import read
 
 ADA = "discord:1000000000000000001"
@@ -25,9 +26,13 @@ GONE = 10**9
 """A deal that no collection has."""
 
 
+def asked(owner: str, id: int = 1) -> Request:
+    return Request(id, owner, datetime(2026, 11, 22, 12, tzinfo=UTC))
+
+
 async def opened(folder: Path, *changes: str) -> Store:
     file = folder / "divan.db"
-    dump = Path(__file__).parent / "0.18" / "divan.sql"
+    dump = Path(__file__).parent / "0.20" / "divan.sql"
     with closing(sqlite3.connect(file)) as database:
         database.executescript(dump.read_text("ascii"))
         for change in changes:
