@@ -5,6 +5,7 @@ that others can play meanwhile.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import date, datetime
@@ -224,7 +225,7 @@ class Store:
         if self._file:
             try:
                 await asyncio.to_thread(self._file.note)
-                with suppress(StoreLost), self._failures.named():
+                with suppress(StoreError, sqlite3.Error), self._failures.named():
                     await asyncio.to_thread(self._file.look)
             except OSError as error:
                 self._failures.log(error)

@@ -121,7 +121,7 @@ class CommitGuard(Protocol):
     def before_commit(self, raw: sqlite3.Connection, *, changed: bool) -> None:
         """Keeps it from being committed by raising an error."""
 
-    def committed(self, raw: sqlite3.Connection) -> None:
+    def committed(self) -> None:
         """Takes note of it."""
 
 
@@ -267,7 +267,7 @@ class SQLiteConnection(Threaded):
                     self.guard.before_commit(raw, changed=changed)
                 raw.commit()
                 if self.guard:
-                    self.guard.committed(raw)
+                    self.guard.committed()
             except (sqlite3.Error, StoreError) as failure:
                 error = failure
                 raw.rollback()

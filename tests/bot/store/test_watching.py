@@ -242,15 +242,18 @@ async def test_a_save_that_the_disk_refused_is_not_missed(
     assert not store.lost
 
 
-async def test_a_log_that_cannot_be_read_leaves_open_what_was_saved(
-    store: Store, now: datetime
+async def test_a_folder_out_of_reach_leaves_open_what_was_saved(
+    tmp_path: Path, now: datetime
 ) -> None:
+    folder, away = tmp_path / "mounted", tmp_path / "away"
+    folder.mkdir()
+    store = await Store.open(f"sqlite:///{folder / 'divan.db'}")
     game = await started(store, now)
-    assert await saved(store, game, 2, now) is Saved.SAVED
-    assert store._file
-    log = store._file._log
-    log._opened, opened = (-1, -1), log._opened
+    folder.rename(away)
+    folder.touch()
     with pytest.raises(StoreUncertain):
-        await saved(store, replace(game, version=1), 3, now)
-    log._opened = opened
-    assert await saved(store, replace(game, version=1), 4, now) is Saved.SAVED
+        await saved(store, game, 2, now)
+    folder.unlink()
+    away.rename(folder)
+    assert await saved(store, game, 3, now) is Saved.SAVED
+    await store.close()

@@ -1,4 +1,7 @@
-"""A log or file damaged in place while it is in use: moves stop within two seconds."""
+"""A log or file cut while it is in use: moves stop within two seconds.
+
+What was overwritten in its place the next start finds.
+"""
 
 import asyncio
 import os
@@ -14,7 +17,7 @@ from time import monotonic
 
 import pytest
 
-from bot.store.errors import StoreGone, StoreLost, StoreUnusable
+from bot.store.errors import DamagedStore, StoreGone, StoreLost, StoreUnusable
 from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.store import Store
 from tests.bot.store import damage
@@ -87,14 +90,16 @@ def the_file_cut_to_a_page(file: Path) -> None:
 DAMAGES = (
     the_log_truncated,
     the_log_cut,
-    rubbish_after_the_header,
-    rubbish_in_the_middle_of_the_log,
-    rubbish_in_the_header,
     an_older_log,
     an_older_file_and_log,
     the_file_cut_in_half,
     the_file_a_page_short,
     the_file_cut_to_a_page,
+)
+OVERWRITTEN = (
+    rubbish_after_the_header,
+    rubbish_in_the_middle_of_the_log,
+    rubbish_in_the_header,
 )
 
 
@@ -161,18 +166,31 @@ async def test_whoever_reads_first_notices_a_cut_log(
     assert caplog.messages == []
 
 
-@pytest.mark.parametrize("damaged", DAMAGES, ids=lambda one: one.__name__)
-async def test_no_start_takes_it_for_whole_afterwards(
+@pytest.mark.parametrize("damaged", [*DAMAGES, *OVERWRITTEN], ids=lambda one: one.__name__)
+async def test_no_start_takes_it_for_whole_after_a_kill(
     store: Store, file: Path, now: datetime, damaged: Callable[[Path], None]
 ) -> None:
     game = await played_with_a_copy(store, file, now, 20)
     await store._look()
     damaged(file)
     with suppress(StoreLost):
-        await play_on(store, now, game, 1)
+        await play_on(store, now, game, 5)
+    await store._look()
     left = damage.as_after_a_kill(file, file.with_name("left"))
     with pytest.raises(StoreUnusable):
         await Store.open(f"sqlite:///{left}")
+
+
+async def test_no_start_takes_it_for_whole_after_a_clean_end(file: Path, now: datetime) -> None:
+    """SQLite itself then brings the rubbish into the file."""
+    store = await Store.open(f"sqlite:///{file}")
+    game = await played_with_a_copy(store, file, now, 20)
+    rubbish_after_the_header(file)
+    await play_on(store, now, game, 5)
+    await store.close()
+    assert not log_of(file).exists()
+    with pytest.raises(DamagedStore):
+        await Store.open(f"sqlite:///{file}")
 
 
 async def test_vacuuming_a_file_in_use_is_no_damage(
