@@ -34,7 +34,7 @@ from bot.store.queries.leaderboards import Leaderboards, Rivals
 from bot.store.queries.match_games import Hands, MatchGames
 from bot.store.queries.matches import Matches, Stock
 from bot.store.queries.personal import Personal
-from bot.store.queries.posts import Notices, Outbox, Shares, Tellings
+from bot.store.queries.posts import Notices, Posts, Shares, Tellings
 from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
 from bot.store.queries.results import Memberships, Results
 from bot.store.queries.seats import Seats
@@ -80,7 +80,7 @@ class Transaction:
     totals = _Queries(Totals)
     rivals = _Queries(Rivals)
     servers = _Queries(Servers)
-    outbox = _Queries(Outbox)
+    posts = _Queries(Posts)
     audit = _Queries(Audit)
     matches = _Queries(Matches)
     notices = _Queries(Notices)

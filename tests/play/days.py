@@ -5,13 +5,14 @@ from collections.abc import Coroutine
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from local_discord import Channel, ChannelType, Event
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, button
-from tests.visits import read, write
+from tests.posts import outcome as outcome_of
+from tests.visits import write
 
 DAY = date(2026, 11, 20)
 MORNING = DAY + timedelta(1)
@@ -79,10 +80,7 @@ def posted(harness: Harness, channel: Channel | None = None) -> list[Message]:
 
 async def outcome(harness: Harness, day: date = DAY) -> str | None:
     """The outcome of the server's digest of a day."""
-    found: str | None = await read(harness.store).outbox.outcome(
-        NotificationKind.DIGEST, server_of(harness), day
-    )
-    return found
+    return await outcome_of(harness.store, Post(PostKind.DIGEST, server_of(harness), day))
 
 
 def kill(running: asyncio.Task[None]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.app.posts import posting
 from bot.app.posts.posting import SEARCHED
 from bot.render.draw import Renderer
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from local_discord import Channel, ChannelType, Permission
 from tests.play.days import (
     DAY,
@@ -28,6 +28,7 @@ from tests.play.harness import Harness, open_harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, has_picture, is_private, labels, text
 from tests.play.waiting import at_rest
+from tests.posts import claimed
 from tests.visits import write
 from tests.waiting import until
 
@@ -97,9 +98,8 @@ async def test_servers_unknown_to_this_bot_are_left_to_others(digest_due: Harnes
     elsewhere = "discord:901"
     await write(digest_due.store).servers.keep(elsewhere, digest=True, channel="7", hour=6)
     await run_tasks_at(digest_due, at(MORNING, 9))
-    notification = await write(digest_due.store).outbox.claim(
-        NotificationKind.DIGEST, elsewhere, DAY, at(MORNING, 9)
-    )
+    digest = Post(PostKind.DIGEST, elsewhere, DAY)
+    notification = await claimed(digest_due.store, digest, at(MORNING, 9))
     assert notification
     assert notification.claims == 1
     assert len(posted(digest_due)) == 1

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from bot.press.settings import RemindAt
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from engine.catalogue import GAMES
 from local_discord import Event
@@ -16,6 +16,7 @@ from tests.play.days import DAY, add_attempt, at, kill, posted, run_tasks, run_t
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import Message, alt, labels, text
+from tests.posts import outcome as outcome_of
 from tests.visits import read, write
 
 LEASE = timedelta(minutes=2)
@@ -38,10 +39,7 @@ def reminders(harness: Harness, player: str = "Ada") -> list[Message]:
 
 
 async def outcome(harness: Harness, player: SimulatedPlayer) -> str | None:
-    found: str | None = await read(harness.store).outbox.outcome(
-        NotificationKind.REMINDER, player.owner, DAY
-    )
-    return found
+    return await outcome_of(harness.store, Post(PostKind.REMINDER, player.owner, DAY))
 
 
 async def test_the_reminder_comes_once_at_eight_in_the_evening(harness: Harness) -> None:
@@ -305,10 +303,8 @@ async def test_a_failed_reminder_does_not_block_the_others(
 async def test_a_deleted_account_gets_no_reminder(harness: Harness) -> None:
     await write(harness.store).players.change("discord:7", reminder=True)
     await run_tasks_at(harness, at(DAY, 20))
-    assert (
-        await read(harness.store).outbox.outcome(NotificationKind.REMINDER, "discord:7", DAY)
-        == "refused: gone"
-    )
+    theirs = Post(PostKind.REMINDER, "discord:7", DAY)
+    assert await outcome_of(harness.store, theirs) == "refused: gone"
     assert len(reminders(harness)) == 1
 
 

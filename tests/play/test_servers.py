@@ -45,7 +45,7 @@ async def test_the_digests_hour_is_shown_with_its_zone(harness: Harness) -> None
     harness.server.clock.set(at(MORNING, 12))
     daily = harness.server.world.daily
     shown = await set_up_digest(harness, hour=9)
-    assert await settings(harness) == Server(server_of(harness), True, daily.id, 9, local_hour=9)
+    assert await settings(harness) == Server(server_of(harness), True, daily.id, 9)
     assert f"daily at 09:00 UTC in <#{daily.id}>" in text(shown)
     assert "needs" not in text(shown)
 
@@ -91,7 +91,7 @@ async def test_an_impossible_hour_is_refused_with_the_possible_ones(harness: Har
 async def test_the_first_and_the_last_hour_are_possible(harness: Harness) -> None:
     for hour in (0, 3, 4, 23):
         said = text(await set_up_digest(harness, hour=hour))
-        assert (await settings(harness)).chosen_hour == hour
+        assert (await settings(harness)).hour == hour
         assert ("but the day’s games go on until 04:00." in said) is (hour < 4), hour
 
 
@@ -175,9 +175,7 @@ async def test_a_manager_chooses_only_channels_where_they_may_write(harness: Har
     assert await settings(harness) == Server(server_of(harness))
     await world.permit(world.announcements, bob.person.user, allow=write)
     await bob.slash("divan-server", channel=world.announcements.id, digest=True, hour=9)
-    assert await settings(harness) == Server(
-        server_of(harness), True, world.announcements.id, 9, local_hour=9
-    )
+    assert await settings(harness) == Server(server_of(harness), True, world.announcements.id, 9)
 
 
 async def test_a_manager_switches_the_digest_on_only_where_they_may_write(
@@ -331,7 +329,7 @@ async def test_the_digests_hour_is_one_of_the_servers_zone(harness: Harness) -> 
         shown = await set_up_digest(harness, hour=9, zone=typed)
         assert "daily at 09:00 (Berlin time) in <#" in text(shown), typed
         stored = await settings(harness)
-        assert (stored.zone, stored.chosen_hour, stored.hour) == ("Europe/Berlin", 9, 8), typed
+        assert (stored.zone, stored.hour) == ("Europe/Berlin", 9), typed
 
 
 async def test_a_city_may_have_its_old_name(harness: Harness) -> None:

@@ -19,11 +19,12 @@ import pytest
 from bot.press.custom_ids import read
 from bot.press.games import PlayMove
 from bot.services.core.requests import Request
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 from engine import Game
 from tests.bot.process import TOKEN, tried
 from tests.playing import services_over
+from tests.posts import outcome as outcome_of
 from tests.pressed import told
 from tests.visits import read as reading
 
@@ -87,7 +88,7 @@ async def test_results_settings_and_servers_are_as_they_were(store: Store) -> No
     assert (await reading(store).players.of(CLEO)).text_mode
     server = await reading(store).servers.of(HOME)
     assert server
-    assert (server.channel, server.chosen_hour, server.digest) == ("1100000000000000013", 7, True)
+    assert (server.channel, server.hour, server.digest) == ("1100000000000000013", 7, True)
 
 
 async def test_what_was_chosen_is_as_it_was(store: Store) -> None:
@@ -96,8 +97,7 @@ async def test_what_was_chosen_is_as_it_was(store: Store) -> None:
     assert await reading(store).memberships.unnamed(HOME, [ADA, BOB, CLEO]) == {CLEO}
     assert await reading(store).servers.otherwise(HOME) == {"1100000000000000014": False}
     assert await reading(store).deals.ready("sultan") == 1
-    posted = await reading(store).outbox.outcome(NotificationKind.DIGEST, HOME, FIRST)
-    assert posted == "1200000000000000001"
+    assert await outcome_of(store, Post(PostKind.DIGEST, HOME, FIRST)) == "1200000000000000001"
 
 
 async def test_a_puzzle_that_a_player_made_goes_on_for_another(store: Store) -> None:

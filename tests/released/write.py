@@ -36,7 +36,7 @@ from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily, ProvedDeal
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.puzzles import MadePuzzle
 from bot.store.store import Store
 from engine import Game
@@ -44,6 +44,7 @@ from engine.catalogue import GAMES
 from engine.puzzles.collection import written as puzzle_text
 from tests.bot.press.presses import values_of
 from tests.playing import services_over
+from tests.posts import claimed
 from tests.pressed import told
 from tests.released.together import Together
 from tests.visits import write
@@ -197,9 +198,8 @@ class Days:
         self._at = MORNING
         await self._services.maintenance.open_day(self._at)
         await self._services.maintenance.close_days(self._at)
-        outbox = write(self._store).outbox
-        posted = await outbox.claim(NotificationKind.DIGEST, HOME, FIRST, self._at)
-        await outbox.settle(posted, "1200000000000000001")
+        posted = await claimed(self._store, Post(PostKind.DIGEST, HOME, FIRST), self._at)
+        await write(self._store).posts.settle(posted, outcome="1200000000000000001")
 
     def _asked(self, owner: str) -> Request:
         """The next interaction, three seconds after the last."""

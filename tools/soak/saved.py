@@ -14,7 +14,7 @@ from bot.services.core.requests import Request, Transactions
 from bot.store.engines.address import Address
 from bot.store.schema.games import games, interactions
 from bot.store.schema.matches import match_games, match_interactions
-from bot.store.schema.posts import outbox
+from bot.store.schema.posts import posts
 from bot.store.schema.rankings import results
 from bot.store.store import Store
 from engine import Game
@@ -94,7 +94,7 @@ async def unsettled(url: str, due: Due) -> list[str]:
         left = [
             f"{one.owner}: open" for one in await connection.execute(select(results).where(*day))
         ]
-        rows = (await connection.execute(select(outbox))).all()
+        rows = (await connection.execute(select(posts))).all()
     await engine.dispose()
     left += [
         f"{one.kind} to {one.target}: claim {one.claims} until {one.claimed_until:%H:%M:%S}"

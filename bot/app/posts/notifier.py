@@ -18,8 +18,9 @@ from bot.press.press import Press
 from bot.press.settings import RemindersOff
 from bot.services.players.players import ChosenLanguages
 from bot.services.posts.digests import Digest
-from bot.services.posts.notifications import Due, Notifications, Outgoing, Reminder, without_names
+from bot.services.posts.notifications import Notifications, Outgoing, Reminder, without_names
 from bot.services.posts.servers import Trouble
+from bot.store.schema.posts import Post, PostKind
 
 ASKING_S: Final = 30.0
 """Seconds a digest waits for Discord to say who is on the server: nobody waits for a digest."""
@@ -66,18 +67,18 @@ class Notifier:
                 failed.note(error)
         failed.raise_first()
 
-    async def _post_if_claimed(self, due: Due) -> None:
+    async def _post_if_claimed(self, due: Post) -> None:
         if not self._serves(due) or not (at := await self._clock()):
             return
         await to_its_end(self._claim_and_post(due, at))
 
-    async def _claim_and_post(self, due: Due, at: datetime) -> None:
+    async def _claim_and_post(self, due: Post, at: datetime) -> None:
         if out := await self._notifications.claim(due, at):
-            await self._post(await self._without_departed(out, at), at)
+            await self._post(await self._without_departed(out, at))
 
-    def _serves(self, due: Due) -> bool:
+    def _serves(self, due: Post) -> bool:
         """Whether this client should post it; another shard may serve the server."""
-        return due.server is None or self._posting.serves(due.server)
+        return due.kind is PostKind.REMINDER or self._posting.serves(due.target)
 
     async def _without_departed(self, out: Outgoing, at: datetime) -> Outgoing:
         """The same without the names of players known to have left the server."""
@@ -97,7 +98,7 @@ class Notifier:
             left, unknown = False, set()
             for server, owner in reminder.named:
                 if guild := self._posting.guild(server):
-                    both = owner, out.notification.target
+                    both = owner, out.post.target
                     left |= await self._members.have_left(guild, server, both, at, ASKING_S)
                 else:
                     unknown.add(server)
@@ -109,21 +110,21 @@ class Notifier:
         named = {server for server, _ in reminder.named}
         return replace(out, content=without_names(reminder, named))
 
-    async def _post(self, out: Outgoing, at: datetime) -> None:
+    async def _post(self, out: Outgoing) -> None:
         try:
             place = await self._place(out)
-            message = await self._posted_before(place, out) if out.may_be_posted else None
+            message = await self._posted_before(place, out) if out.post.may_be_posted else None
             if message is None:
                 message = await self._send(place, out)
         except UnsureError:
-            await self._notifications.refused(out, Trouble.UNSURE, at)
+            await self._notifications.refused(out, Trouble.UNSURE)
         except discord.HTTPException as error:
             if not (trouble := trouble_of(error)):
                 raise
-            await self._notifications.refused(out, trouble, at)
+            await self._notifications.refused(out, trouble)
         else:
             lacking = not _has_picture(message.components)
-            await self._notifications.posted(out, str(message.id), at, without_picture=lacking)
+            await self._notifications.posted(out, str(message.id), without_picture=lacking)
 
     async def _send(self, place: Place, out: Outgoing) -> discord.Message:
         """Posts it in the language of those who read it."""
@@ -138,7 +139,7 @@ class Notifier:
     async def _say(self, place: Place, out: Outgoing) -> discord.Message:
         """Posts it with its picture, or as text alone where that is refused."""
         in_words = _screen(out.content, pictured=False)
-        return await self._posting.send(place, _screen(out.content), in_words, out.nonce)
+        return await self._posting.send(place, _screen(out.content), in_words, out.post.nonce)
 
     async def _place(self, out: Outgoing) -> Place:
         """Where to post it; raises discord.NotFound and discord.Forbidden."""

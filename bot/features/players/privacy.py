@@ -321,7 +321,7 @@ TABLES: Final = {
     ),
     "span_totals": Phrase("Your weekly and monthly totals, one for each leaderboard."),
     "all_totals": Phrase("Your all-time totals, one for each leaderboard."),
-    "outbox": Phrase("The reminders you were sent recently or will be sent."),
+    "posts": Phrase("The reminders you were sent recently or will be sent."),
     "matches": Phrase(
         "The matches you opened or were challenged to: what is played, where, with whom, since "
         "when, until when, and which messages show them."

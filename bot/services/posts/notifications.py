@@ -6,7 +6,6 @@ A reminder says which dailies are unbegun or unfinished: one a day and player, a
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from hashlib import blake2b
 from typing import Final
 
 from bot.services.core.days import closes_at, day_of, ends_at, first_at, is_over, last_over
@@ -15,9 +14,8 @@ from bot.services.daily.dailies import tombstone
 from bot.services.posts.digests import Digest, digest_of
 from bot.services.posts.servers import Trouble, note_picture, note_trouble, schedule
 from bot.services.rankings.streaks import streaks_of
-from bot.store.queries.posts import COVERED
 from bot.store.schema.players import Player
-from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Rival
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
@@ -25,7 +23,6 @@ from engine.catalogue import GAMES
 LATE: Final = 2
 """How many hours after a player's hour they may still be reminded, on the same day."""
 
-_KIND: Final = NotificationKind.REMINDER
 _YESTERDAY: Final = timedelta(1)
 _IN_ZONE: Final = ("reminder_zone", "reminder_local_hour", "reminder_minute")
 REMEMBERED: Final = timedelta(days=30)
@@ -36,7 +33,6 @@ _LATE: Final = timedelta(hours=1)
 _ONE_DAY: Final = timedelta(1)
 _AT_ONCE: Final = 100
 """How many servers' digests are scheduled in one go, so that others can play meanwhile."""
-_MARK_BYTES: Final = 12
 _UNPLAYED: Final = "unplayed"
 
 
@@ -127,21 +123,6 @@ def is_due(tx: Transaction, reminder: Reminder, owner: str, at: datetime) -> boo
     return is_true and _unbegun(tx, owner, reminder.day) == reminder.unbegun
 
 
-def claimed(tx: Transaction, owner: str, day: date, at: datetime) -> Notification | None:
-    """The day's reminder of a player, claimed; None if they have had it, or another is getting it.
-
-    Versions before 0.14 remind by themselves in a day's last hours of whoever has begun nothing,
-    and until it closes of what is unfinished. Whichever version comes first, the other doesn't.
-    """
-    if before := _open_before(day, at):
-        covered = tx.outbox.claim(_KIND, owner, before, at)
-        if covered:
-            tx.outbox.settle(covered, COVERED)
-        elif tx.outbox.came_today(owner, day):
-            return None
-    return tx.outbox.claim(_KIND, owner, day, at)
-
-
 def without_names(reminder: Reminder, servers: Collection[str]) -> Reminder:
     """The same without the names of people known from these servers."""
     unfinished = (
@@ -180,59 +161,24 @@ def _unfinished(tx: Transaction, owner: str, day: date) -> Iterator[Unfinished]:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
-    """A notification that is due."""
-
-    kind: NotificationKind
-    target: str
-    """The server for a digest, the player for a reminder."""
-    day: date
-
-    @property
-    def server(self) -> str | None:
-        """The server to post it on; None if it goes to a player."""
-        return self.target if self.kind is NotificationKind.DIGEST else None
-
-    def is_timely(self, at: datetime) -> bool:
-        """Whether it can be due: a digest while its day is the last closed one, a reminder on its
-        day."""
-        if self.kind is NotificationKind.DIGEST:
-            return last_over(at) == self.day
-        return day_of(at) == self.day
-
-
-@dataclass(frozen=True, slots=True)
 class Outgoing:
     """A claimed notification, to be posted now."""
 
-    notification: Notification
+    post: Post
     place: str
     """The channel for a digest, the player for a reminder."""
     content: Digest | Reminder
 
     @property
-    def nonce(self) -> str:
-        """A unique id for the message, at most 25 characters."""
-        name = f"{self.notification.kind.value} {self.notification.target} {self.notification.day}"
-        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
-
-    @property
     def server(self) -> str | None:
         """The server it is posted on; None if it goes to a player."""
-        is_digest = self.notification.kind is NotificationKind.DIGEST
-        return self.notification.target if is_digest else None
-
-    @property
-    def may_be_posted(self) -> bool:
-        """Whether an earlier claim was interrupted, so that it may already have been posted."""
-        return self.notification.claims > 1
+        return self.post.target if self.post.kind is PostKind.DIGEST else None
 
     @property
     def earliest(self) -> datetime:
         """The earliest moment it can have been posted."""
-        day = self.notification.day
-        is_digest = self.notification.kind is NotificationKind.DIGEST
-        return closes_at(day) if is_digest else ends_at(day - _ONE_DAY)
+        day = self.content.day
+        return closes_at(day) if self.server else ends_at(day - _ONE_DAY)
 
 
 class Notifications:
@@ -245,7 +191,7 @@ class Notifications:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
-    async def due(self, at: datetime) -> tuple[Due, ...]:
+    async def due(self, at: datetime) -> tuple[Post, ...]:
         """What is due now: all digests, and some of the reminders."""
 
         def scheduled(tx: Transaction) -> None:
@@ -258,29 +204,33 @@ class Notifications:
             lambda tx: _digests_due(tx, at) + _reminders_due(tx, at)
         )
 
-    async def claim(self, due: Due, at: datetime) -> Outgoing | None:
-        """Claims a notification, to be posted at once; None if there is nothing to post."""
-        if not due.is_timely(at):
+    async def claim(self, due: Post, at: datetime) -> Outgoing | None:
+        """Claims a notification, to be posted at once; None if there is nothing to post.
+
+        It can be due as long as its day is the last closed one, or a reminder's the day that is.
+        """
+        is_digest = due.kind is PostKind.DIGEST
+        if due.day is None or due.day != (last_over(at) if is_digest else day_of(at)):
             return None
-        if due.kind is NotificationKind.DIGEST:
-            return await self._claimed_digest(due, at)
-        content = await self._transactions.read(lambda tx: reminder_of(tx, due.target, due.day, at))
+        of = due.target, due.day
+        if is_digest:
+            return await self._claimed_digest(due, *of, at)
+        content = await self._transactions.read(lambda tx: reminder_of(tx, *of, at))
         return await self._transactions.write(lambda tx: _reminding(tx, due, content, at))
 
-    async def _claimed_digest(self, due: Due, at: datetime) -> Outgoing | None:
+    async def _claimed_digest(
+        self, due: Post, server: str, day: date, at: datetime
+    ) -> Outgoing | None:
         """A digest, computed once it is claimed: nobody else waits for that."""
-        notification, channel = await self._transactions.write(
-            lambda tx: (
-                tx.outbox.claim(due.kind, due.target, due.day, at),
-                tx.servers.of(due.target).channel,
-            )
+        post, channel = await self._transactions.write(
+            lambda tx: (_claimed(tx, due, at), tx.servers.of(server).channel)
         )
-        if not notification:
+        if not post:
             return None
-        digest = await self._digest(due.target, due.day) if channel else None
+        digest = await self._digest(server, day) if channel else None
         if channel and digest:
-            return Outgoing(notification, channel, digest)
-        await self._transactions.write(lambda tx: _settle(tx, notification, _UNPLAYED))
+            return Outgoing(post, channel, digest)
+        await self._transactions.write(lambda tx: _settle(tx, post, _UNPLAYED))
         return None
 
     async def _digest(self, server: str, day: date) -> Digest | None:
@@ -288,7 +238,7 @@ class Notifications:
 
     async def refreshed(self, outgoing: Outgoing, at: datetime) -> Outgoing:
         """The same recomputed, because a player it named may have left the server."""
-        of = outgoing.notification.target, outgoing.notification.day
+        of = outgoing.post.target, outgoing.content.day
         if isinstance(outgoing.content, Reminder):
             reminder = await self._transactions.read(lambda tx: reminder_of(tx, *of, at))
             return replace(outgoing, content=reminder) if reminder else outgoing
@@ -296,75 +246,78 @@ class Notifications:
         return replace(outgoing, content=digest) if digest else outgoing
 
     async def posted(
-        self, outgoing: Outgoing, message: str, at: datetime, *, without_picture: bool = False
+        self, outgoing: Outgoing, message: str, *, without_picture: bool = False
     ) -> None:
         """Notes which message a notification was posted as, and whether it lacks its picture."""
 
         def noted(tx: Transaction) -> None:
-            _settle(tx, outgoing.notification, message)
+            _settle(tx, outgoing.post, message)
             if server := outgoing.server:
-                note_trouble(tx, server, None, at)
-                note_picture(tx, server, at, missing=without_picture)
+                note_trouble(tx, server, None)
+                note_picture(tx, server, missing=without_picture)
 
         await self._transactions.write(noted)
 
-    async def refused(self, outgoing: Outgoing, trouble: Trouble, at: datetime) -> None:
-        """Notes that a notification can't be posted; it isn't tried again until unsettled."""
+    async def refused(self, outgoing: Outgoing, trouble: Trouble) -> None:
+        """Notes that a notification can't be posted; it isn't tried again until that is changed."""
 
         def noted(tx: Transaction) -> None:
-            _settle(tx, outgoing.notification, trouble.outcome)
+            _settle(tx, outgoing.post, trouble.outcome)
             if server := outgoing.server:
-                note_trouble(tx, server, trouble, at)
+                note_trouble(tx, server, trouble)
 
         await self._transactions.write(noted)
 
 
-def _settle(tx: Transaction, notification: Notification, outcome: str) -> None:
+def _claimed(tx: Transaction, due: Post, at: datetime) -> Post | None:
+    tx.posts.want(due)
+    return tx.posts.claim(due, at)
+
+
+def _settle(tx: Transaction, post: Post, outcome: str) -> None:
     """Saves an outcome, and of a digest when the server's next one is due."""
-    tx.outbox.settle(notification, outcome)
-    if notification.kind is NotificationKind.DIGEST:
-        schedule(tx, notification.target, notification.day)
+    tx.posts.settle(post, outcome=outcome)
+    if post.kind is PostKind.DIGEST and post.day:
+        schedule(tx, post.target, post.day)
 
 
 def _unscheduled(tx: Transaction, at: datetime) -> tuple[str, ...]:
     """Some servers of which nobody knows when the last closed day's digest is due.
 
-    Theirs was posted by a version before 0.20, or while Divan was down it wasn't; or they are new.
+    While Divan was down theirs wasn't posted; or they are new.
     """
     return tx.servers.unscheduled(closes_at(last_over(at)), _AT_ONCE)
 
 
-def _digests_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
+def _digests_due(tx: Transaction, at: datetime) -> tuple[Post, ...]:
     """The last closed day's digests, once all of its attempts are closed."""
     day = last_over(at)
     is_late = at >= ends_at(day + _ONE_DAY)
-    servers = tx.outbox.digests_due(day, at - _LATE if is_late else closes_at(day), at)
+    servers = tx.posts.digests_due(day, at - _LATE if is_late else closes_at(day), at)
     if not servers or day in tx.results.unclosed(day):
         return ()
-    return tuple(Due(NotificationKind.DIGEST, server, day) for server in servers)
+    return tuple(Post(PostKind.DIGEST, server, day) for server in servers)
 
 
-def _reminders_due(tx: Transaction, at: datetime) -> tuple[Due, ...]:
+def _reminders_due(tx: Transaction, at: datetime) -> tuple[Post, ...]:
     """Reminders of some of the players to be reminded at a moment."""
     day, now = day_of(at), at.hour * 60 + at.minute
     minutes = range(max(0, now - LATE * 60 + 1), now + 1)
     dailies = len(tx.deals.drawn(day, day))
-    owners = tx.outbox.players_to_remind(minutes, day, dailies, _open_before(day, at), at)
-    return tuple(Due(_KIND, owner, day) for owner in owners)
+    owners = tx.posts.players_to_remind(minutes, day, dailies, _open_before(day, at), at)
+    return tuple(Post(PostKind.REMINDER, owner, day) for owner in owners)
 
 
 def _reminding(
-    tx: Transaction, due: Due, content: Reminder | None, at: datetime
+    tx: Transaction, due: Post, content: Reminder | None, at: datetime
 ) -> Outgoing | None:
     """The reminder, if it is still true; else it isn't claimed, and is soon put together anew.
 
     One of what was finished, or deleted, meanwhile is settled: others wait behind it.
     """
-    if content is None:
-        if notification := tx.outbox.claim(due.kind, due.target, due.day, at):
-            tx.outbox.settle(notification, _UNPLAYED)
+    if content and not is_due(tx, content, due.target, at):
         return None
-    if not is_due(tx, content, due.target, at):
-        return None
-    notification = claimed(tx, due.target, due.day, at)
-    return Outgoing(notification, due.target, content) if notification else None
+    post = _claimed(tx, due, at)
+    if post and not content:
+        tx.posts.settle(post, outcome=_UNPLAYED)
+    return Outgoing(post, due.target, content) if post and content else None

@@ -13,13 +13,13 @@ from bot.errors import PlayError, Reason, Unavailable
 from bot.services.core.days import UTC_NAME, closes_at, ends_at, first_at, last_over
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.work import BoundedCache
-from bot.store.schema.posts import NotificationKind, Server
+from bot.store.schema.posts import Post, PostKind, Server
 from bot.store.store import Transaction
 
 HOURS: Final = range(24)
 """The hours of a day."""
 
-_DAY, _HOUR = timedelta(1), timedelta(hours=1)
+_DAY = timedelta(1)
 KEPT: Final = 10_000
 """How many servers are known in memory to have been told; the others are looked up."""
 
@@ -33,14 +33,13 @@ class Trouble(Enum):
     """Divan isn't allowed to post there."""
     UNSURE = "unsure"
     """It may have been posted, but Divan can't read the channel's history to check."""
-    BLOCKED = ""
-    """Discord takes the message in no form. Versions before 0.20 read an empty reason as none, and
-    know no other."""
+    BLOCKED = "blocked"
+    """Discord takes the message in no form."""
 
     @property
     def outcome(self) -> str:
         """The outcome stored for a digest or reminder refused for this reason."""
-        return f"refused: {self.name.lower()}"
+        return f"refused: {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +107,19 @@ class Servers:
         The caller has checked that Divan can post in `channel`. Setting it clears any trouble,
         and today's digest is tried again if it was refused.
         """
-        hour, publicity = changes.pop("hour", None), changes.get("publicity")
-        check_hour(hour)
+        check_hour(changes.get("hour"))
+        publicity = changes.get("publicity")
         given = {name: value for name, value in changes.items() if isinstance(value, str | int)}
-        is_set = bool(given) or hour is not None
 
         def changed(tx: Transaction) -> ServerSettings:
             day = last_over(request.at)
-            if is_set:
-                _keep(tx, server, hour, given)
+            if given:
+                tx.servers.keep(server, **given)
             if given.get("channel"):
-                tx.servers.note(server, None)
-                tx.outbox.end_telling(NotificationKind.NO_DIGEST, server)
-                refused = [trouble.outcome for trouble in Trouble]
-                tx.outbox.unsettle(NotificationKind.DIGEST, server, day, refused)
-            if is_set:
+                note_trouble(tx, server, None)
+                refused = (trouble.outcome for trouble in Trouble)
+                tx.posts.again(Post(PostKind.DIGEST, server, day), *refused)
+            if given:
                 schedule(tx, server, day)
             if publicity and publicity.channel:
                 tx.servers.publish(server, publicity.channel, public=publicity.public)
@@ -131,7 +128,7 @@ class Servers:
             return _settings(tx, server, request.at)
 
         return await self._transactions.write_for(
-            request, changed, lambda _: bool(is_set or publicity)
+            request, changed, lambda _: bool(given or publicity)
         )
 
 
@@ -149,40 +146,29 @@ def digest_due(day: date, hour: int, zone: str) -> datetime:
 def schedule(tx: Transaction, name: str, day: date) -> None:
     """Notes when a server's next digest is due: that of a day, or if it is settled of the next."""
     server = tx.servers.of(name, to_change=True)
-    if tx.outbox.outcome(NotificationKind.DIGEST, name, day):
+    digest = tx.posts.of(Post(PostKind.DIGEST, name, day))
+    if digest and digest.outcome:
         day += _DAY
-    due = digest_due(day, server.chosen_hour, server.zone or UTC_NAME)
-    hours = -((ends_at(day) - due) // _HOUR)
-    tx.servers.keep(name, digest_at=due, hour=min(hours, HOURS[-1]))
-
-
-def _keep(
-    tx: Transaction, name: str, hour: int | None, given: Mapping[str, str | int | None]
-) -> None:
-    """Saves settings; an hour that was chosen in UTC is one of the zone from then on."""
-    if hour is None and "zone" in given:
-        hour = tx.servers.of(name, to_change=True).chosen_hour
-    chosen = {} if hour is None else {"local_hour": hour}
-    tx.servers.keep(name, **given, **chosen)
+    tx.servers.keep(name, digest_at=digest_due(day, server.hour, server.zone or UTC_NAME))
 
 
 def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
     server = tx.servers.of(name)
     channels = tx.servers.otherwise(name)
     zone, last = server.zone or UTC_NAME, last_over(at)
-    dues = ((day, digest_due(day, server.chosen_hour, zone)) for day in (last, last + _DAY))
+    dues = ((day, digest_due(day, server.hour, zone)) for day in (last, last + _DAY))
     day, due = next((day, due) for day, due in dues if due > at)
     return ServerSettings(
         digest=server.digest,
         channel=server.channel,
         posted_at=due,
-        hour=server.chosen_hour,
+        hour=server.hour,
         public=server.public,
         otherwise={id: public for id, public in channels.items() if public != server.public},
         trouble=None if server.trouble is None else Trouble(server.trouble),
         language=server.language,
         zone=zone,
-        waits=first_at(server.chosen_hour, zone, ends_at(day)) < due,
+        waits=first_at(server.hour, zone, ends_at(day)) < due,
     )
 
 
@@ -195,8 +181,8 @@ class Topic(Enum):
 
 
 _NOTED_AS: Final = {
-    Topic.PICTURE: NotificationKind.NO_PICTURE,
-    Topic.TROUBLE: NotificationKind.NO_DIGEST,
+    Topic.PICTURE: PostKind.NO_PICTURE,
+    Topic.TROUBLE: PostKind.NO_DIGEST,
 }
 
 
@@ -223,7 +209,7 @@ class Managers:
         """Looks up who is still to be told of their digest, so that nobody's press has to."""
         self._untold = await self._transactions.read(
             lambda tx: {
-                topic: frozenset(tx.outbox.untold(kind, KEPT)) for topic, kind in _NOTED_AS.items()
+                topic: frozenset(tx.posts.untold(kind, KEPT)) for topic, kind in _NOTED_AS.items()
             }
         )
 
@@ -258,15 +244,16 @@ class Managers:
             await self._transactions.write(lambda tx: tx.servers.keep(server, told=False))
             self._introduced.drop(server)
         else:
-            kind = _NOTED_AS[line.topic]
-            await self._transactions.write(lambda tx: tx.outbox.untell(kind, server))
+            told = Post(_NOTED_AS[line.topic], server)
+            await self._transactions.write(lambda tx: tx.posts.again(told))
             self._untold[line.topic] |= {server}
 
     async def _line(self, topic: Topic, server: str) -> Line | None:
         """A line about the digest, unless somebody else was told, or it isn't so any more."""
+        post = Post(_NOTED_AS[topic], server)
 
         def told(tx: Transaction) -> Server | None:
-            return tx.servers.of(server) if tx.outbox.tell(_NOTED_AS[topic], server) else None
+            return tx.servers.of(server) if tx.posts.tell(post) else None
 
         row = await self._transactions.write(told)
         if row and topic is Topic.PICTURE and row.channel:
@@ -276,23 +263,24 @@ class Managers:
         return None
 
 
-def note_picture(tx: Transaction, server: str, at: datetime, *, missing: bool) -> None:
+def note_picture(tx: Transaction, server: str, *, missing: bool) -> None:
     """Notes whether a server's digest came without its picture.
 
     Once one has come with it, a later one without is told again.
     """
-    _note(tx, Topic.PICTURE, server, at, is_to_be_told=missing)
+    _note(tx, Topic.PICTURE, server, is_to_be_told=missing)
 
 
-def note_trouble(tx: Transaction, server: str, trouble: Trouble | None, at: datetime) -> None:
+def note_trouble(tx: Transaction, server: str, trouble: Trouble | None) -> None:
     """Notes why a server's digest couldn't be posted, or that it could: then later trouble is told
     again."""
     tx.servers.note(server, trouble.value if trouble else None)
-    _note(tx, Topic.TROUBLE, server, at, is_to_be_told=trouble is not None)
+    _note(tx, Topic.TROUBLE, server, is_to_be_told=trouble is not None)
 
 
-def _note(tx: Transaction, topic: Topic, server: str, at: datetime, *, is_to_be_told: bool) -> None:
+def _note(tx: Transaction, topic: Topic, server: str, *, is_to_be_told: bool) -> None:
+    line = Post(_NOTED_AS[topic], server)
     if is_to_be_told:
-        tx.outbox.begin_to_tell(_NOTED_AS[topic], server, at)
+        tx.posts.want(line)
     else:
-        tx.outbox.end_telling(_NOTED_AS[topic], server)
+        tx.posts.drop(line)

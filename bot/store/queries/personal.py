@@ -32,7 +32,7 @@ from bot.store.schema.matches import (
     seats,
 )
 from bot.store.schema.players import deletions, players
-from bot.store.schema.posts import NotificationKind, outbox, shares
+from bot.store.schema.posts import PostKind, posts, shares
 from bot.store.schema.puzzles import made_puzzles, puzzles, puzzles_of_others
 from bot.store.schema.rankings import all_totals, memberships, results, span_totals
 from bot.store.sqlite_file.deletions import NOTED_FOR, START, Deletions, Held, Line
@@ -53,9 +53,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     memberships: lambda owner: memberships.c.owner == owner,
     span_totals: lambda owner: span_totals.c.owner == owner,
     all_totals: lambda owner: all_totals.c.owner == owner,
-    outbox: lambda owner: and_(
-        outbox.c.kind == NotificationKind.REMINDER.value, outbox.c.target == owner
-    ),
+    posts: lambda owner: and_(posts.c.kind == PostKind.REMINDER.value, posts.c.target == owner),
     matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
     seats: lambda owner: seats.c.owner == owner,
     match_games: lambda owner: match_games.c.owner == owner,
@@ -90,9 +88,9 @@ class Personal:
     def owners(self) -> tuple[str, ...]:
         """All owners of whom anything is stored, anonymous ones included."""
         queries = [select(table.c.owner) for table in PERSONAL if "owner" in table.c]
-        reminded = outbox.c.kind == NotificationKind.REMINDER.value
+        reminded = posts.c.kind == PostKind.REMINDER.value
         named = select(matches.c.opener), select(matches.c.rival)
-        found = union(*queries, *named, select(outbox.c.target).where(reminded))
+        found = union(*queries, *named, select(posts.c.target).where(reminded))
         return tuple(owner for owner in self._connection.scalars(found) if owner is not None)
 
     def note_deletion(self, owner: str, day: date) -> None:
@@ -211,7 +209,7 @@ class Personal:
             self._connection.execute(insert, marks)
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
-        self._connection.execute(delete(outbox).where(PERSONAL[outbox](owner)))
+        self._connection.execute(delete(posts).where(PERSONAL[posts](owner)))
         for table in (puzzles, puzzles_of_others, made_puzzles):
             # What others made of the puzzles of their games goes with these.
             self._connection.execute(delete(table).where(PERSONAL[table](owner)))

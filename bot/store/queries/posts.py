@@ -1,12 +1,11 @@
 """What is posted or sent once, each time by one process.
 
-Digests and reminders stand in the outbox; shared games, the public messages of matches and the
-direct ones that their players have asked for are claimed where they are.
+Digests, reminders and managers' lines are posts; shared games, the public messages of matches and
+the direct ones that their players have asked for are claimed where they are.
 """
 
-from collections.abc import Collection
-from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
+from dataclasses import asdict, replace
+from datetime import date, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -15,9 +14,9 @@ from sqlalchemy import (
     and_,
     delete,
     func,
-    literal,
     or_,
     select,
+    true,
     update,
 )
 
@@ -37,13 +36,14 @@ from bot.store.schema.matches import (
 )
 from bot.store.schema.players import IS_TO_BE_REMINDED, players
 from bot.store.schema.posts import (
-    Notification,
-    NotificationKind,
+    IS_DUE,
+    Post,
+    PostKind,
     Share,
     give_back,
     interrupted_claim,
     may_be_claimed,
-    outbox,
+    posts,
     servers,
     shares,
 )
@@ -51,24 +51,78 @@ from bot.store.schema.rankings import results
 
 LEASE: Final = timedelta(minutes=2)
 """How long something to be posted belongs to the process that claimed it."""
-COVERED: Final = "covered by the next day's"
-"""The outcome of a reminder instead of which that of the next day is sent."""
 
 _AT_ONCE: Final = 100
 
-_NO_DAY: Final = date.max
-"""The day of what is told once, as the table wants one: it isn't forgotten with those of old days.
-Earlier releases write and read it so."""
-_TOLD: Final = "told"
 
+class Posts(Queries):
+    def want(self, *new: Post) -> None:
+        """Have these posted, unless they are there."""
+        rows = [asdict(post) | {"name": post.name, "kind": post.kind.value} for post in new]
+        insert = insert_by(self._connection, posts).values(rows)
+        self._connection.execute(insert.on_conflict_do_nothing())
 
-class Outbox(Queries):
+    def claim(self, post: Post, at: datetime) -> Post | None:
+        """Claim a post until the lease ends; None if there is nothing to show, or another process
+        shows it."""
+        is_free = IS_DUE, ~_is_claimed(posts.c.claimed_until, at)
+        lease = {"claimed_until": at + LEASE, "claims": posts.c.claims + 1}
+        claim = update(posts).where(_is(post), *is_free).values(lease).returning(posts)
+        row = self._connection.execute(claim).mappings().first()
+        return post_of(row) if row else None
+
+    def settle(self, claimed: Post, **became: Any) -> bool:
+        """Save what became of a post, which shows now what it should have when it was claimed.
+
+        False if the lease has ended and another process claimed it.
+        """
+        return self._give_back(claimed, **became, shown=claimed.wanted)
+
+    def release(self, claimed: Post) -> bool:
+        """Let a post be claimed again at once, as it wasn't posted."""
+        return self._give_back(claimed)
+
+    def _give_back(self, claimed: Post, **values: Any) -> bool:
+        is_ours = _is(claimed), posts.c.claimed_until == claimed.claimed_until
+        free = {"claimed_until": None, "claims": 0}
+        changed = update(posts).where(*is_ours).values(**values, **free)
+        return self._connection.execute(changed).rowcount > 0
+
+    def of(self, post: Post) -> Post | None:
+        """A post as it stands; None if it isn't wanted."""
+        row = self._connection.execute(select(posts).where(_is(post))).mappings().first()
+        return post_of(row) if row else None
+
+    def tell(self, post: Post) -> bool:
+        """Note that it is told now; False if it was, or isn't to be."""
+        told = update(posts).where(_is(post), IS_DUE).values(shown=posts.c.wanted)
+        return self._connection.execute(told).rowcount > 0
+
+    def again(self, post: Post, *outcomes: str) -> None:
+        """Let it be posted again if it had one of these outcomes, or was told. It may be there."""
+        became = posts.c.outcome.in_(outcomes) if outcomes else true()
+        anew = {"shown": 0, "outcome": None, "claims": 1}
+        self._connection.execute(update(posts).where(_is(post), ~IS_DUE, became).values(anew))
+
+    def drop(self, post: Post) -> None:
+        """Have it posted no more; it can be wanted again."""
+        self._connection.execute(delete(posts).where(_is(post)))
+
+    def untold(self, kind: PostKind, most: int) -> tuple[str, ...]:
+        """Some targets to whom this is still to be told."""
+        query = select(posts.c.target).where(IS_DUE, posts.c.kind == kind.value)
+        return self._targets(query.order_by(posts.c.target).limit(most))
+
+    def forget(self, before: date) -> None:
+        """Delete what is of days before this one."""
+        self._connection.execute(delete(posts).where(posts.c.day < before))
+
     def digests_due(self, day: date, since: datetime, at: datetime) -> tuple[str, ...]:
         """The servers whose moment came from `since` to `at`, if a day's digest is unclaimed."""
         enabled = servers.c.digest, servers.c.channel.is_not(None)
         come = servers.c.digest_at.between(since, at)
         query = select(servers.c.server).where(*enabled, come)
-        taken = _taken(NotificationKind.DIGEST, servers.c.server, day, at)
+        taken = _taken(PostKind.DIGEST, servers.c.server, day, at)
         return self._targets(query.where(~taken).order_by(servers.c.digest_at, servers.c.server))
 
     def players_to_remind(
@@ -94,111 +148,33 @@ class Outbox(Queries):
         in_time = players.c.reminder_hour.in_(hours), minute.between(minutes[0], minutes[-1])
         wanted = IS_TO_BE_REMINDED, *in_time
         owner = players.c.owner
-        taken = _taken(NotificationKind.REMINDER, owner, day, at), _came_today(owner, day)
-        query = select(owner).where(*wanted, whom, *(~one for one in taken))
+        taken = _taken(PostKind.REMINDER, owner, day, at)
+        query = select(owner).where(*wanted, whom, ~taken)
         # In the order of the index.
         return self._targets(query.order_by(players.c.reminder_hour, owner).limit(_AT_ONCE))
-
-    def came_today(self, owner: str, day: date) -> bool:
-        """Whether the reminder of the day before came on this one, as before 0.14."""
-        found = select(_came_today(literal(owner), day))
-        return bool(self._connection.scalar(found))
-
-    def claim(
-        self, kind: NotificationKind, target: str, day: date, at: datetime
-    ) -> Notification | None:
-        """Claim a notification until the lease ends; None if it is settled or claimed already."""
-        notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
-        lease = {"claimed_until": at + LEASE}
-        claim = insert_by(self._connection, outbox).values(notification | lease)
-        claimed = claim.on_conflict_do_update(
-            index_elements=["kind", "target", "day"],
-            set_=lease | {"claims": outbox.c.claims + 1},
-            where=~_is_taken(at),
-        ).returning(outbox.c.claims)
-        claims: int | None = self._connection.scalar(claimed)
-        return None if claims is None else Notification(kind, target, day, claims)
-
-    def settle(self, notification: Notification, outcome: str) -> bool:
-        """Save a notification's outcome; it can't be claimed again. False if it had one before."""
-        done = and_(
-            _of(notification.kind, notification.day), outbox.c.target == notification.target
-        )
-        settled = update(outbox).where(done, outbox.c.settled.is_(None)).values(settled=outcome)
-        return self._connection.execute(settled).rowcount > 0
-
-    def unsettle(
-        self, kind: NotificationKind, target: str, day: date, outcomes: Collection[str]
-    ) -> None:
-        """Let a notification be claimed again if it had one of these outcomes.
-
-        Its count of claims stays, because it may have been posted before.
-        """
-        ended = and_(_of(kind, day), outbox.c.target == target, outbox.c.settled.in_(outcomes))
-        self._connection.execute(update(outbox).where(ended).values(settled=None))
-
-    def outcome(self, kind: NotificationKind, target: str, day: date) -> str | None:
-        """A notification's outcome; None if it isn't settled."""
-        query = select(outbox.c.settled).where(_of(kind, day), outbox.c.target == target)
-        outcome: str | None = self._connection.scalar(query)
-        return outcome
-
-    def begin_to_tell(self, kind: NotificationKind, target: str, at: datetime) -> None:
-        """Note that something is to be told, once, unless it was noted before."""
-        self.claim(kind, target, _NO_DAY, at)
-
-    def untold(self, kind: NotificationKind, most: int) -> tuple[str, ...]:
-        """Some targets to whom this is still to be told."""
-        query = select(outbox.c.target).where(_of(kind, _NO_DAY), outbox.c.settled.is_(None))
-        return self._targets(query.order_by(outbox.c.target).limit(most))
-
-    def tell(self, kind: NotificationKind, target: str) -> bool:
-        """Note that it is told now; False if it was, or isn't to be."""
-        return self.settle(Notification(kind, target, _NO_DAY, 1), _TOLD)
-
-    def untell(self, kind: NotificationKind, target: str) -> None:
-        """Let it be told again."""
-        self.unsettle(kind, target, _NO_DAY, (_TOLD,))
-
-    def end_telling(self, kind: NotificationKind, target: str) -> None:
-        """Delete what is to be told or has been; it can begin again."""
-        gone = delete(outbox).where(_of(kind, _NO_DAY), outbox.c.target == target)
-        self._connection.execute(gone)
-
-    def forget(self, before: date) -> None:
-        """Delete the notifications of days before this one."""
-        self._connection.execute(delete(outbox).where(outbox.c.day < before))
 
     def _targets(self, query: Select[Any]) -> tuple[str, ...]:
         return tuple(self._connection.scalars(query))
 
 
+def post_of(row: Any) -> Post:
+    """A post as its row says."""
+    values = {**row}
+    del values["name"]
+    return Post(**values | {"kind": PostKind(values["kind"])})
+
+
+def _is(post: Post) -> ColumnElement[bool]:
+    return posts.c.name == post.name
+
+
 def _taken(
-    kind: NotificationKind, target: ColumnElement[str], day: date, at: datetime
+    kind: PostKind, target: ColumnElement[str], day: date, at: datetime
 ) -> ColumnElement[bool]:
-    """Whether a target's notification is settled or claimed."""
-    theirs = select(outbox.c.target).where(_of(kind, day), outbox.c.target == target)
-    return theirs.where(_is_taken(at)).exists()
-
-
-def _came_today(owner: ColumnElement[str], day: date) -> ColumnElement[bool]:
-    """Whether a player's reminder of the day before was claimed on this day.
-
-    A claim notes when its lease ends, and one of just before midnight ends after it.
-    """
-    midnight = datetime.combine(day, time(), UTC)
-    before = _of(NotificationKind.REMINDER, day - timedelta(1)), outbox.c.target == owner
-    claims = select(outbox.c.target).where(*before, outbox.c.claimed_until > midnight + LEASE)
-    return claims.where(or_(outbox.c.settled.is_(None), outbox.c.settled != COVERED)).exists()
-
-
-def _of(kind: NotificationKind, day: date) -> ColumnElement[bool]:
-    return and_(outbox.c.kind == kind.value, outbox.c.day == day)
-
-
-def _is_taken(at: datetime) -> ColumnElement[bool]:
-    """Whether a notification is settled, or claimed."""
-    return or_(outbox.c.settled.is_not(None), _is_claimed(outbox.c.claimed_until, at))
+    """Whether a target's post of a day is settled or claimed."""
+    theirs = posts.c.kind == kind.value, posts.c.day == day, posts.c.target == target
+    is_taken = or_(~IS_DUE, _is_claimed(posts.c.claimed_until, at))
+    return select(posts.c.target).where(*theirs, is_taken).exists()
 
 
 def _is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bool]:

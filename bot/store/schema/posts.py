@@ -1,8 +1,29 @@
-"""Servers, what is posted or sent once, and who may claim to do so."""
+"""Servers, and what is posted or sent once.
+
+**The outbox** is one table, `posts`. A post is a message that no interaction asks for; its name
+says which, and there is but one of a name. It is *wanted* before it is *shown*: `wanted` rises with
+each change that the message should show, `shown` says up to which it does, and a post is due while
+one is behind the other. What is told once is wanted once.
+
+Whoever posts it *claims* it first: then it is theirs until a lease ends, whatever the process. They
+*settle* it with what became of it, the message's id or why there is none. A claim that wasn't
+settled may have been posted just before an interruption: whoever claims it next (`claims` says so)
+looks for it in its channel first. So each is posted once under kills, late and double deliveries,
+and by any number of processes. A lease that ends too far in the future is ignored: the clock was
+set back.
+
+| kind | for | of | wanted when |
+| --- | --- | --- | --- |
+| digest, reminder | a server, a player | a day | it is due; those of old days are forgotten |
+| no picture, no digest | a server's managers | | a digest came without, or couldn't be posted |
+
+**Shares** answer an interaction, which sends them: they keep only its claim, where they are.
+"""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum
+from hashlib import blake2b
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -13,6 +34,7 @@ from sqlalchemy import (
     Connection,
     Date,
     ForeignKey,
+    Index,
     Integer,
     Table,
     Text,
@@ -23,11 +45,12 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.schema.columns import METADATA, Instant
+from bot.store.schema.columns import METADATA, Instant, index_where
 from bot.store.schema.games import Ended
 
 LEASE: Final = timedelta(minutes=1)
 """How long posting it may take; then it can be posted again."""
+_MARK_BYTES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +74,7 @@ class Server:
     channel: str | None = None
     """Where the digest is posted."""
     hour: int = 6
-    """The hour of the day, UTC, when versions before 0.20 post it: not before its moment."""
+    """The hour of the day in its zone when the digest is posted."""
     public: bool = True
     """Whether games are public, unless a channel overrides it."""
     trouble: str | None = None
@@ -63,19 +86,11 @@ class Server:
     server says it speaks, if it is a community."""
     zone: str | None = None
     """The time zone of its hour, by its IANA name; None: UTC."""
-    local_hour: int | None = None
-    """The hour of the day in its zone when the digest is posted; None: `hour`, as none was chosen
-    since 0.20."""
     digest_at: datetime | None = None
     """When its next digest is due; None or long ago: nobody has found out yet."""
 
-    @property
-    def chosen_hour(self) -> int:
-        """The hour of the day in its zone when the digest is posted."""
-        return self.hour if self.local_hour is None else self.local_hour
 
-
-class NotificationKind(Enum):
+class PostKind(Enum):
     """What Divan posts on its own, and what it tells once of its own accord."""
 
     DIGEST = "digest"
@@ -87,16 +102,40 @@ class NotificationKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Notification:
-    """A claimed message, to be posted once and by one process."""
+class Post:
+    """A message that no interaction asks for, to be posted once and by one process."""
 
-    kind: NotificationKind
+    kind: PostKind
     target: str
-    """The server for a digest, the player for a reminder."""
-    day: date
-    claims: int
-    """How many times it has been claimed, this time included. If an earlier claim was interrupted,
-    it may already have been posted."""
+    """The server or the player that it is for."""
+    day: date | None = None
+    """The day that it is of; None if it is of none."""
+    wanted: int = 1
+    """Rises with every change that it should show."""
+    shown: int = 0
+    """Up to which of them it does."""
+    claims: int = 0
+    """How many times it has been claimed, this time included, and not settled. If an earlier claim
+    was interrupted, it may already have been posted."""
+    claimed_until: datetime | None = None
+    """Until when one process alone posts it."""
+    outcome: str | None = None
+    """The id of its message, or why there is none; None if it isn't settled."""
+
+    @property
+    def name(self) -> str:
+        """What no other post is called."""
+        return " ".join(str(part) for part in (self.kind.value, self.target, self.day) if part)
+
+    @property
+    def nonce(self) -> str:
+        """A unique id for its message, at most 25 characters."""
+        return blake2b(self.name.encode(), digest_size=_MARK_BYTES).hexdigest()
+
+    @property
+    def may_be_posted(self) -> bool:
+        """Whether an earlier claim was interrupted, so that it may already have been posted."""
+        return self.claims > 1
 
 
 servers: Final = Table(
@@ -111,7 +150,6 @@ servers: Final = Table(
     Column("told", Boolean, nullable=False, server_default=false()),
     Column("language", Text),
     Column("zone", Text),
-    Column("local_hour", Integer),
     Column("digest_at", Instant),
 )
 
@@ -125,17 +163,26 @@ server_channels: Final = Table(
     sqlite_with_rowid=False,
 )
 
-outbox: Final = Table(
-    "outbox",
+posts: Final = Table(
+    "posts",
     METADATA,
-    Column("kind", Text, primary_key=True),
-    Column("target", Text, primary_key=True),
-    Column("day", Date, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("day", Date),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
     Column("claims", Integer, nullable=False),
     Column("claimed_until", Instant),
-    Column("settled", Text),
+    Column("outcome", Text),
     sqlite_with_rowid=False,
 )
+
+IS_DUE: Final = posts.c.wanted > posts.c.shown
+"""Whether a post doesn't show the last that it should."""
+
+Index("posts_of_a_target", posts.c.target, posts.c.kind)
+index_where(IS_DUE, "posts_due", posts.c.kind)
 
 # Where finished games have been shared, so that it is done once. A game that got stuck can be
 # reopened and won.

@@ -9,9 +9,10 @@ import pytest
 from bot.services.core.requests import Request, Transactions
 from bot.services.posts.notifications import Notifications
 from bot.services.posts.servers import Servers, ServerSettings
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
-from tests.visits import read, write
+from tests.posts import claimed, outcome
+from tests.visits import write
 
 DAY = date(2026, 11, 20)
 ONE_DAY, MINUTE = timedelta(1), timedelta(minutes=1)
@@ -52,13 +53,13 @@ async def chosen(
 
 async def told(
     store: Store, notifications: Notifications, moments: Iterable[datetime]
-) -> list[tuple[date, datetime]]:
+) -> list[tuple[date | None, datetime]]:
     """Which day's digest is dealt with at which of some moments; nobody plays."""
     found = []
     for moment in moments:
         for due in await notifications.due(moment):
             assert await notifications.claim(due, moment) is None
-            assert await read(store).outbox.outcome(due.kind, due.target, due.day)
+            assert await outcome(store, due)
             found.append((due.day, moment))
     return found
 
@@ -124,36 +125,11 @@ async def test_an_hour_chosen_before_zones_is_one_of_the_zone(servers: Servers) 
         assert (settings.hour, settings.posted_at) == (6, posted_at)
 
 
-@pytest.mark.parametrize(
-    ("zone", "hour", "earlier"),
-    [(BERLIN, 9, 8), (KOLKATA, 12, 7), (KOLKATA, 5, 23), (KOLKATA, 9, 4), (ANYWHERE, 12, 4)],
-)
-async def test_an_earlier_version_posts_no_sooner_than_at_the_hour(
-    store: Store, servers: Servers, zone: str, hour: int, earlier: int
-) -> None:
-    await chosen(servers, at(DAY, 12), zone, hour)
-    assert (await read(store).servers.of(PLACE)).hour == earlier
-
-
-async def test_for_an_earlier_version_the_hour_changes_with_the_clocks(
-    store: Store, notifications: Notifications, servers: Servers
-) -> None:
-    day = date(2027, 3, 27)
-    await chosen(servers, at(day, 4), BERLIN, 9)
-    for hour in (8, 7, 7):
-        assert (await read(store).servers.of(PLACE)).hour == hour
-        assert await told(store, notifications, [at(day, hour)])
-        day += ONE_DAY
-
-
-async def test_a_digest_that_an_earlier_version_posted_does_not_hasten_the_next(
+async def test_a_late_digest_of_the_day_before_does_not_hasten_the_next(
     store: Store, notifications: Notifications
 ) -> None:
-    """It knows nothing of the next moment, which stays where it was."""
     assert len(await notifications.due(at(DAY, 6))) == 1
-    theirs = await write(store).outbox.claim(
-        NotificationKind.DIGEST, PLACE, DAY - ONE_DAY, at(DAY, 6)
-    )
-    await write(store).outbox.settle(theirs, "123")
+    theirs = await claimed(store, Post(PostKind.DIGEST, PLACE, DAY - ONE_DAY), at(DAY, 6))
+    await write(store).posts.settle(theirs, outcome="123")
     looked = at(DAY, 7), at(DAY + ONE_DAY, 5, 59), at(DAY + ONE_DAY, 6)
     assert await told(store, notifications, looked) == [(DAY, looked[-1])]

@@ -10,10 +10,11 @@ from bot.services.players.players import Players
 from bot.services.rankings.standings import Standings
 from bot.store.queries.posts import LEASE
 from bot.store.schema.dailies import Daily
-from bot.store.schema.posts import NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, saved, started
+from tests.posts import claimed
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
@@ -81,14 +82,15 @@ async def test_clearing_goes_on_after_the_clock_is_set_back(
 async def test_posted_notifications_are_remembered_for_a_month(
     store: Store, maintenance: Maintenance
 ) -> None:
-    assert await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, NOON)
+    digest = Post(PostKind.DIGEST, PLACE, DAY)
+    assert await claimed(store, digest, NOON)
     await maintenance.clear(NOON + 30 * ONE_DAY)
     again = NOON + LEASE
-    notification = await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
+    notification = await claimed(store, digest, again)
     assert notification
     assert notification.claims == 2
     await maintenance.clear(NOON + 31 * ONE_DAY)
-    notification = await write(store).outbox.claim(NotificationKind.DIGEST, PLACE, DAY, again)
+    notification = await claimed(store, digest, again)
     assert notification
     assert notification.claims == 1
 

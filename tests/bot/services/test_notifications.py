@@ -7,7 +7,6 @@ import pytest
 from bot.services.core.requests import Transactions
 from bot.services.posts.digests import Digest
 from bot.services.posts.notifications import (
-    Due,
     Notifications,
     Outgoing,
     Reminder,
@@ -17,19 +16,20 @@ from bot.services.posts.notifications import (
 from bot.services.posts.servers import Trouble
 from bot.services.rankings.par import Par
 from bot.services.rankings.standings import Standings
-from bot.store.queries.posts import COVERED, LEASE
+from bot.store.queries.posts import LEASE
 from bot.store.schema.dailies import Daily
-from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.posts import outcome
 from tests.visits import read, write
 
 DAY = date(2026, 11, 20)
 ONE_DAY = timedelta(1)
 PLACE = "discord:900"
-DIGEST = Due(NotificationKind.DIGEST, PLACE, DAY)
-REMINDER = Due(NotificationKind.REMINDER, ADA, DAY)
+DIGEST = Post(PostKind.DIGEST, PLACE, DAY)
+REMINDER = Post(PostKind.REMINDER, ADA, DAY)
 
 
 def at(day: date, hour: int, minute: int = 0) -> datetime:
@@ -94,7 +94,7 @@ async def test_a_digest_is_settled_if_nobody_played(
     store: Store, notifications: Notifications
 ) -> None:
     assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
-    assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "unplayed"
+    assert await outcome(store, DIGEST) == "unplayed"
     assert await notifications.due(at(DAY + ONE_DAY, 7)) == ()
 
 
@@ -105,7 +105,7 @@ async def test_overdue_notifications_cannot_be_claimed(
     await attempt(store, ADA, placed=95)
     assert await notifications.claim(DIGEST, late) is None
     assert await notifications.claim(REMINDER, at(DAY + ONE_DAY, 0)) is None
-    assert await read(store).outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
+    assert await outcome(store, DIGEST) is None
 
 
 async def test_a_second_claimant_knows_it_may_already_be_posted(
@@ -114,25 +114,23 @@ async def test_a_second_claimant_knows_it_may_already_be_posted(
     await attempt(store, ADA, placed=95)
     await closed(standings)
     first = await claimed(notifications)
-    assert not first.may_be_posted
+    assert not first.post.may_be_posted
     assert await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6)) is None
     second = await notifications.claim(DIGEST, at(DAY + ONE_DAY, 6) + LEASE)
     assert second
-    assert second.may_be_posted
-    assert second.nonce == first.nonce
-    assert len(first.nonce) <= 25
+    assert second.post.may_be_posted
+    assert second.post.nonce == first.post.nonce
+    assert len(first.post.nonce) <= 25
 
 
 async def test_every_notification_has_its_own_nonce() -> None:
-    notifications = [
-        (kind, target, day)
-        for kind in NotificationKind
+    marks = [
+        Post(kind, target, day).nonce
+        for kind in PostKind
         for target in (PLACE, ADA)
         for day in (DAY, DAY + ONE_DAY)
     ]
-    reminder = Reminder(DAY, at(DAY + ONE_DAY, 0), 0)
-    marks = {Outgoing(Notification(*one, 1), "7", reminder).nonce for one in notifications}
-    assert len(marks) == len(notifications)
+    assert len(marks) == len({*marks})
 
 
 async def test_trouble_is_shown_until_a_digest_is_posted_again(
@@ -140,16 +138,16 @@ async def test_trouble_is_shown_until_a_digest_is_posted_again(
 ) -> None:
     await attempt(store, ADA, placed=95)
     await closed(standings)
-    await notifications.refused(await claimed(notifications), Trouble.GONE, at(DAY + ONE_DAY, 6))
+    await notifications.refused(await claimed(notifications), Trouble.GONE)
     assert (await read(store).servers.of(PLACE)).trouble == "gone"
     await write(store).deals.draw_daily(Daily(DAY + ONE_DAY, "sultan", 43, ("t",)))
     result = Result(BOB, DAY + ONE_DAY, "sultan", False, 30, 90, closed_at=at(DAY + ONE_DAY, 9))
     await write(store).memberships.join(BOB, PLACE, DAY)
     await write(store).results.keep(result)
-    due = Due(NotificationKind.DIGEST, PLACE, DAY + ONE_DAY)
+    due = Post(PostKind.DIGEST, PLACE, DAY + ONE_DAY)
     outgoing = await notifications.claim(due, at(DAY + 2 * ONE_DAY, 6))
     assert outgoing
-    await notifications.posted(outgoing, "123", at(DAY + 2 * ONE_DAY, 6))
+    await notifications.posted(outgoing, "123")
     assert (await read(store).servers.of(PLACE)).trouble is None
 
 
@@ -180,7 +178,7 @@ async def test_in_the_small_hours_yesterdays_unfinished_games_are_reminded_of(
 ) -> None:
     await write(store).players.change(ADA, reminder=True, reminder_hour=hour)
     await write(store).servers.keep(PLACE, digest=False)
-    due = Due(NotificationKind.REMINDER, ADA, DAY + ONE_DAY)
+    due = Post(PostKind.REMINDER, ADA, DAY + ONE_DAY)
     assert due not in await notifications.due(at(DAY + ONE_DAY, hour))
     await begun(store)
     assert await notifications.due(at(DAY + ONE_DAY, hour)) == (due,)
@@ -188,10 +186,7 @@ async def test_in_the_small_hours_yesterdays_unfinished_games_are_reminded_of(
     assert outgoing
     assert isinstance(outgoing.content, Reminder)
     assert outgoing.content.unbegun == ()
-    await notifications.posted(outgoing, "1", at(DAY + ONE_DAY, hour))
-    outbox = read(store).outbox
-    outcome = await outbox.outcome(NotificationKind.REMINDER, ADA, DAY)
-    assert outcome == COVERED, "an earlier version would remind them again before 04:00"
+    await notifications.posted(outgoing, "1")
     assert await notifications.due(at(DAY + ONE_DAY, hour, 59)) == ()
 
 
@@ -200,34 +195,13 @@ async def test_an_interrupted_reminder_of_the_small_hours_is_claimed_again(
 ) -> None:
     await write(store).players.change(ADA, reminder=True, reminder_hour=2)
     await begun(store)
-    due = Due(NotificationKind.REMINDER, ADA, DAY + ONE_DAY)
+    due = Post(PostKind.REMINDER, ADA, DAY + ONE_DAY)
     for minute, may_be_posted in ((0, False), (3, True)):
         moment = at(DAY + ONE_DAY, 2, minute)
         assert due in await notifications.due(moment)
         outgoing = await notifications.claim(due, moment)
         assert outgoing
-        assert outgoing.may_be_posted is may_be_posted
-
-
-@pytest.mark.parametrize(("hour", "earlier", "day"), [(23, 22, DAY), (3, 26, DAY + ONE_DAY)])
-async def test_whoever_an_earlier_version_reminded_is_not_reminded_again(
-    store: Store, notifications: Notifications, hour: int, earlier: int, day: date
-) -> None:
-    """It reminds of a day at 22:00 if nothing is begun, or at 02:00 if something is unfinished."""
-    await write(store).players.change(ADA, reminder=True, reminder_hour=hour)
-    await begun(store)
-    moment = at(DAY, 0) + timedelta(hours=earlier)
-    mine = Due(NotificationKind.REMINDER, ADA, day)
-    assert mine in await notifications.due(at(day, hour))
-    theirs = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, moment)
-    assert theirs
-    assert await notifications.claim(mine, moment) is None, "it is being sent"
-    await write(store).outbox.settle(theirs, "1")
-    assert mine not in await notifications.due(at(day, hour))
-    assert await notifications.claim(mine, at(day, hour)) is None
-    next_day = Due(NotificationKind.REMINDER, ADA, day + ONE_DAY)
-    await write(store).deals.draw_daily(Daily(day + ONE_DAY, "shah", 43, ("t",)))
-    assert next_day in await notifications.due(at(day + ONE_DAY, hour))
+        assert outgoing.post.may_be_posted is may_be_posted
 
 
 async def test_a_reminder_that_is_no_longer_true_is_put_together_anew(
@@ -250,7 +224,7 @@ async def test_whoever_has_finished_everything_meanwhile_holds_nobody_up(
     done = Result(ADA, DAY, "sultan", True, 95, 90, True, at(DAY, 20))
     await write(store).results.keep(done)
     assert await notifications.claim(REMINDER, at(DAY, 20)) is None
-    assert await read(store).outbox.outcome(NotificationKind.REMINDER, ADA, DAY) == "unplayed"
+    assert await outcome(store, REMINDER) == "unplayed"
 
 
 async def claimed(notifications: Notifications) -> Outgoing:

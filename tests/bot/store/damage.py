@@ -181,7 +181,7 @@ def the_revision_deleted(file: Path) -> None:
 
 
 def a_table_dropped(file: Path) -> None:
-    by_hand(file, "DROP TABLE outbox")
+    by_hand(file, "DROP TABLE posts")
 
 
 def an_index_dropped(file: Path) -> None:

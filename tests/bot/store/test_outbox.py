@@ -1,4 +1,4 @@
-"""The outbox: every notification goes to one process, once, however many try to claim it."""
+"""The outbox: every post goes to one process, once, however many try to claim it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.store.queries.posts import LEASE
-from bot.store.schema.posts import Notification, NotificationKind
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
@@ -20,13 +20,14 @@ EVE = DAY - timedelta(1)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
 PLACE, OTHER = "discord:900", "discord:901"
 MOMENT = timedelta(microseconds=1)
+DIGEST = Post(PostKind.DIGEST, PLACE, DAY)
 CLOSED = Result(ADA, DAY, "sultan", won=False, placed=20, tie_breaker=0, closed_at=AT)
 YESTERDAYS = Result(ADA, EVE, "sultan", won=True, placed=88, tie_breaker=0, closed_at=AT)
 
 
 @pytest.fixture
-def outbox(store: Store) -> Any:
-    return write(store).outbox
+def posts(store: Store) -> Any:
+    return write(store).posts
 
 
 @pytest.fixture
@@ -38,84 +39,104 @@ async def another(url: str, store: Store) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def claimed(outbox: Any, at: datetime = AT) -> Notification | None:
-    claim: Notification | None = await outbox.claim(NotificationKind.DIGEST, PLACE, DAY, at)
+async def claimed(posts: Any, at: datetime = AT, post: Post = DIGEST) -> Post | None:
+    await posts.want(post)
+    claim: Post | None = await posts.claim(post, at)
     return claim
 
 
-async def test_a_notification_can_be_claimed_again_only_after_the_lease(
-    outbox: Any,
-) -> None:
-    notification = Notification(NotificationKind.DIGEST, PLACE, DAY, 1)
-    assert await claimed(outbox) == notification
-    assert await claimed(outbox) is None
-    assert await claimed(outbox, AT + LEASE - MOMENT) is None
-    assert await claimed(outbox, AT + LEASE) == replace(notification, claims=2)
-    assert await claimed(outbox, AT + LEASE) is None
+async def test_a_post_can_be_claimed_again_only_after_the_lease(posts: Any) -> None:
+    first = replace(DIGEST, claims=1, claimed_until=AT + LEASE)
+    assert await claimed(posts) == first
+    assert await claimed(posts) is None
+    assert await claimed(posts, AT + LEASE - MOMENT) is None
+    second = replace(first, claims=2, claimed_until=AT + 2 * LEASE)
+    assert await claimed(posts, AT + LEASE) == second
+    assert (first.may_be_posted, second.may_be_posted) == (False, True)
+    assert await claimed(posts, AT + LEASE) is None
 
 
-async def test_a_settled_notification_cannot_be_claimed(outbox: Any) -> None:
-    notification = await claimed(outbox)
-    assert notification
-    assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
-    await outbox.settle(notification, "123")
-    await outbox.settle(notification, "refused")
-    assert await claimed(outbox, AT + timedelta(1)) is None
-    assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) == "123"
+async def test_what_is_not_wanted_cannot_be_claimed(posts: Any) -> None:
+    assert await posts.claim(DIGEST, AT) is None
 
 
-async def test_a_notification_settled_with_a_given_outcome_can_be_unsettled(outbox: Any) -> None:
-    notification = await claimed(outbox)
-    assert notification
-    await outbox.settle(notification, "refused")
-    later = AT + LEASE
-    for kind, target, day, outcomes in (
-        (NotificationKind.DIGEST, PLACE, DAY, ["posted", "given up"]),
-        (NotificationKind.REMINDER, PLACE, DAY, ["refused"]),
-        (NotificationKind.DIGEST, OTHER, DAY, ["refused"]),
-        (NotificationKind.DIGEST, PLACE, DAY + timedelta(1), ["refused"]),
+async def test_a_settled_post_cannot_be_claimed(posts: Any) -> None:
+    post = await claimed(posts)
+    assert post
+    assert (await posts.of(DIGEST)).outcome is None
+    assert await posts.settle(post, outcome="123")
+    assert not await posts.settle(post, outcome="refused")
+    assert await claimed(posts, AT + timedelta(1)) is None
+    assert (await posts.of(DIGEST)).outcome == "123"
+
+
+async def test_whoever_has_lost_a_claim_settles_nothing(posts: Any) -> None:
+    first = await claimed(posts)
+    second = await claimed(posts, AT + LEASE)
+    assert not await posts.settle(first, outcome="123")
+    assert await posts.settle(second, outcome="124")
+    assert (await posts.of(DIGEST)).outcome == "124"
+
+
+async def test_a_post_with_a_given_outcome_is_posted_again(posts: Any) -> None:
+    """It may have been posted, so it is looked for."""
+    post = await claimed(posts)
+    assert post
+    await posts.again(DIGEST, "refused")
+    assert await claimed(posts) is None, "it has no outcome"
+    await posts.settle(post, outcome="refused")
+    for other, outcomes in (
+        (DIGEST, ("posted", "given up")),
+        (Post(PostKind.REMINDER, PLACE, DAY), ("refused",)),
+        (Post(PostKind.DIGEST, OTHER, DAY), ("refused",)),
+        (Post(PostKind.DIGEST, PLACE, DAY + timedelta(1)), ("refused",)),
     ):
-        await outbox.unsettle(kind, target, day, outcomes)
-        assert await claimed(outbox, later) is None
-    await outbox.unsettle(NotificationKind.DIGEST, PLACE, DAY, ["gone", "refused"])
-    assert await outbox.outcome(NotificationKind.DIGEST, PLACE, DAY) is None
-    assert await claimed(outbox, later) == replace(notification, claims=2)
+        await posts.again(other, *outcomes)
+        assert await claimed(posts) is None
+    await posts.again(DIGEST, "gone", "refused")
+    again = await claimed(posts)
+    assert again
+    assert (again.outcome, again.may_be_posted) == (None, True)
 
 
-async def test_notifications_do_not_affect_each_other(outbox: Any) -> None:
-    assert await claimed(outbox)
-    assert await outbox.claim(NotificationKind.DIGEST, OTHER, DAY, AT)
-    assert await outbox.claim(NotificationKind.DIGEST, PLACE, DAY + timedelta(1), AT)
-    assert await outbox.claim(NotificationKind.REMINDER, PLACE, DAY, AT)
+async def test_posts_do_not_affect_each_other(posts: Any) -> None:
+    for kind, target, day in (
+        (PostKind.DIGEST, PLACE, DAY),
+        (PostKind.DIGEST, OTHER, DAY),
+        (PostKind.DIGEST, PLACE, DAY + timedelta(1)),
+        (PostKind.REMINDER, PLACE, DAY),
+        (PostKind.NO_DIGEST, PLACE, None),
+    ):
+        assert await claimed(posts, post=Post(kind, target, day))
 
 
-async def test_only_one_of_many_processes_claims_a_notification(
-    outbox: Any, another: Store
-) -> None:
+async def test_only_one_of_many_processes_claims_a_post(posts: Any, another: Store) -> None:
     for at in (AT, AT + LEASE, AT + 2 * LEASE):
-        both = outbox, write(another).outbox
+        both = posts, write(another).posts
         claims = [claimed(where, at) for _ in range(10) for where in both]
-        won = [notification for notification in await asyncio.gather(*claims) if notification]
-        assert len(won) == 1
+        assert len([post for post in await asyncio.gather(*claims) if post]) == 1
 
 
-async def test_a_clock_set_back_does_not_block_a_notification_forever(outbox: Any) -> None:
-    assert await claimed(outbox)
-    before = AT - timedelta(3)
-    assert await claimed(outbox, before) == Notification(NotificationKind.DIGEST, PLACE, DAY, 2)
+async def test_a_clock_set_back_does_not_block_a_post_forever(posts: Any) -> None:
+    assert await claimed(posts)
+    again = await claimed(posts, AT - timedelta(3))
+    assert again
+    assert again.may_be_posted
 
 
-async def test_a_clock_slightly_behind_steals_no_notification(outbox: Any) -> None:
-    assert await claimed(outbox)
-    assert await claimed(outbox, AT - LEASE) is None
+async def test_a_clock_slightly_behind_steals_no_post(posts: Any) -> None:
+    assert await claimed(posts)
+    assert await claimed(posts, AT - LEASE) is None
 
 
-async def test_old_notifications_are_deleted(outbox: Any) -> None:
-    assert await claimed(outbox)
-    await outbox.forget(DAY)
-    assert await claimed(outbox) is None
-    await outbox.forget(DAY + timedelta(1))
-    assert await claimed(outbox) == Notification(NotificationKind.DIGEST, PLACE, DAY, 1)
+async def test_posts_of_old_days_are_deleted(posts: Any) -> None:
+    assert await claimed(posts)
+    await posts.forget(DAY)
+    assert await claimed(posts) is None
+    await posts.forget(DAY + timedelta(1))
+    again = await claimed(posts)
+    assert again
+    assert not again.may_be_posted
 
 
 async def test_a_digest_is_due_from_its_moment_on(store: Store) -> None:
@@ -124,7 +145,7 @@ async def test_a_digest_is_due_from_its_moment_on(store: Store) -> None:
     await write(store).servers.keep(OTHER, digest=True, channel="8", digest_at=AT)
     await write(store).servers.keep("discord:902", digest=False, channel="9", digest_at=AT)
     await write(store).servers.keep("discord:903", digest=True, channel=None, digest_at=AT)
-    due = read(store).outbox.digests_due
+    due = read(store).posts.digests_due
     assert await due(DAY, AT, AT - MOMENT) == ()
     assert await due(DAY, AT, nine - MOMENT) == (OTHER,)
     assert await due(DAY, AT, nine) == (OTHER, PLACE)
@@ -133,18 +154,17 @@ async def test_a_digest_is_due_from_its_moment_on(store: Store) -> None:
 
 async def test_a_claimed_digest_is_not_due(store: Store) -> None:
     await write(store).servers.keep(PLACE, digest=True, channel="7", digest_at=AT)
-    notification = await claimed(write(store).outbox)
-    assert notification
-    assert await read(store).outbox.digests_due(DAY, AT, AT) == ()
-    assert await read(store).outbox.digests_due(DAY, AT, AT + LEASE) == (PLACE,)
-    assert await read(store).outbox.digests_due(DAY + timedelta(1), AT, AT) == (PLACE,)
-    await write(store).outbox.settle(notification, "nobody played")
-    assert await read(store).outbox.digests_due(DAY, AT, AT + LEASE) == ()
+    post = await claimed(write(store).posts)
+    assert await read(store).posts.digests_due(DAY, AT, AT) == ()
+    assert await read(store).posts.digests_due(DAY, AT, AT + LEASE) == (PLACE,)
+    assert await read(store).posts.digests_due(DAY + timedelta(1), AT, AT) == (PLACE,)
+    await write(store).posts.settle(post, outcome="nobody played")
+    assert await read(store).posts.digests_due(DAY, AT, AT + LEASE) == ()
 
 
 async def to_remind(store: Store, *, hour: int = 20, dailies: int = 1) -> tuple[str, ...]:
     minutes = range(hour * 60, hour * 60 + 60)
-    found = await read(store).outbox.players_to_remind(minutes, DAY, dailies, EVE, AT)
+    found = await read(store).posts.players_to_remind(minutes, DAY, dailies, EVE, AT)
     return tuple(found)
 
 
@@ -153,10 +173,9 @@ async def test_players_who_want_reminders_are_due(store: Store) -> None:
     await write(store).players.change(BOB, reminder=False)
     assert await to_remind(store) == (ADA,)
     assert await to_remind(store, hour=19) == ()
-    notification = await write(store).outbox.claim(NotificationKind.REMINDER, ADA, DAY, AT)
-    assert notification
+    post = await claimed(write(store).posts, post=Post(PostKind.REMINDER, ADA, DAY))
     assert await to_remind(store) == ()
-    await write(store).outbox.settle(notification, "1")
+    await write(store).posts.settle(post, outcome="1")
     assert await to_remind(store) == ()
 
 
@@ -167,7 +186,7 @@ async def test_an_hour_of_a_zone_can_begin_in_the_midst_of_one(store: Store) -> 
         (range(14 * 60 + 30, 14 * 60 + 31), (ADA,)),
         (range(14 * 60 + 31, 16 * 60), ()),
     ):
-        assert await read(store).outbox.players_to_remind(minutes, DAY, 1, EVE, AT) == whom
+        assert await read(store).posts.players_to_remind(minutes, DAY, 1, EVE, AT) == whom
 
 
 @pytest.mark.parametrize(
@@ -190,29 +209,22 @@ async def test_players_are_reminded_by_what_they_have_finished(
     assert await to_remind(store, dailies=dailies) == ((ADA,) if is_due else ())
 
 
-async def test_what_is_told_once_stays_until_it_is_withdrawn(outbox: Any, store: Store) -> None:
-    kind = NotificationKind.NO_PICTURE
-    assert await read(store).outbox.untold(kind, 9) == ()
-    assert not await outbox.tell(kind, PLACE)
-    await outbox.begin_to_tell(kind, PLACE, AT)
-    await outbox.begin_to_tell(kind, OTHER, AT)
-    assert await read(store).outbox.untold(kind, 9) == (PLACE, OTHER)
-    assert await read(store).outbox.untold(kind, 1) == (PLACE,)
-    assert [await outbox.tell(kind, PLACE) for _ in range(3)] == [True, False, False]
-    await outbox.forget(DAY + timedelta(10_000))
-    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
-    assert await read(store).outbox.untold(kind, 9) == (OTHER,)
-    await outbox.untell(kind, PLACE)
-    assert await outbox.tell(kind, PLACE)
-    await outbox.end_telling(kind, PLACE)
-    assert not await outbox.tell(kind, PLACE)
-    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
-    assert await outbox.tell(kind, PLACE)
-
-
-async def test_what_earlier_releases_told_counts_as_told(outbox: Any) -> None:
-    kind = NotificationKind.NO_PICTURE
-    noted = await outbox.claim(kind, PLACE, date.max, AT)
-    assert await outbox.settle(noted, "told")
-    await outbox.begin_to_tell(kind, PLACE, AT + LEASE)
-    assert not await outbox.tell(kind, PLACE)
+async def test_what_is_told_once_stays_until_it_is_withdrawn(posts: Any, store: Store) -> None:
+    kind = PostKind.NO_PICTURE
+    here, there = Post(kind, PLACE), Post(kind, OTHER)
+    assert await read(store).posts.untold(kind, 9) == ()
+    assert not await posts.tell(here)
+    await posts.want(here)
+    await posts.want(there)
+    assert await read(store).posts.untold(kind, 9) == (PLACE, OTHER)
+    assert await read(store).posts.untold(kind, 1) == (PLACE,)
+    assert [await posts.tell(here) for _ in range(3)] == [True, False, False]
+    await posts.forget(DAY + timedelta(10_000))
+    await posts.want(here)
+    assert await read(store).posts.untold(kind, 9) == (OTHER,)
+    await posts.again(here)
+    assert await posts.tell(here)
+    await posts.drop(here)
+    assert not await posts.tell(here)
+    await posts.want(here)
+    assert await posts.tell(here)

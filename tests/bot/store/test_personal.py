@@ -2,13 +2,13 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, select, text, update
 from sqlalchemy.util import await_only
 
 from bot.store.engines.address import Address
@@ -20,7 +20,7 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended, KeptAnalysis, Saved, StoredGame
 from bot.store.schema.matches import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.players import Player, players
-from bot.store.schema.posts import NotificationKind, Share, outbox
+from bot.store.schema.posts import Post, PostKind, Share
 from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
 from bot.store.schema.rankings import EVERYWHERE, Membership, Result
 from bot.store.store import Store, Transaction, close_day
@@ -67,7 +67,7 @@ async def begun(store: Store, daily: Daily, interaction: int, now: datetime) -> 
     return game
 
 
-async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
+async def fill(store: Store, now: datetime, owner: str = ADA) -> None:
     """Give a player at least one row in every table with personal data."""
     first = int(owner.rpartition(":")[2]) * 100
     await write(store).players.change(owner, text_mode=True)
@@ -88,9 +88,7 @@ async def fill(url: str, store: Store, now: datetime, owner: str = ADA) -> None:
     made = MadePuzzle(0, game.id, owner, "shah", first, 1, "d|d|0", "7", first + 8, now)
     made = await write(store).made_puzzles.claim(made)
     await write(store).made_puzzles.begin(replace(shown, made=made.id))
-    database = Database(Address.parse(url))
-    await database.write(noted(NotificationKind.REMINDER, owner, YESTERDAY))
-    await database.close()
+    await write(store).posts.want(Post(PostKind.REMINDER, owner, YESTERDAY))
 
 
 def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
@@ -106,16 +104,6 @@ def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
     tx.games.save(first + 20, replace(game, placed=1, tie_breaker=1), None)
     tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, ("d",), "1:5000", True))
     tx.hands.add(Hand(game.id, 1, owner, 1, now))
-
-
-def noted(kind: NotificationKind, target: str, day: date) -> Callable[[Connection], None]:
-    """Writes an unsettled notification."""
-    notification = {"kind": kind.value, "target": target, "day": day, "claims": 1}
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(outbox).values(notification))
-
-    return work
 
 
 async def everything(url: str) -> dict[str, list[dict[str, Any]]]:
@@ -140,8 +128,8 @@ def test_every_table_is_either_personal_or_names_nobody() -> None:
 
 
 async def test_everything_about_a_player_is_exported(url: str, store: Store, now: datetime) -> None:
-    await fill(url, store, now)
-    await fill(url, store, now, owner=BOB)
+    await fill(store, now)
+    await fill(store, now, owner=BOB)
     kept = await read(store).personal.stored(ADA)
     assert {table.name for table in PERSONAL} == {*kept}
     assert all(kept.values())
@@ -166,8 +154,8 @@ async def test_a_stranger_has_nothing(store: Store, now: datetime) -> None:
 
 
 async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: datetime) -> None:
-    await fill(url, store, now)
-    await fill(url, store, now, owner=BOB)
+    await fill(store, now)
+    await fill(store, now, owner=BOB)
     others = await read(store).personal.stored(BOB)
     was = await read(store).personal.stored(ADA)
     ids = {row["id"] for name in ("games", "match_games") for row in was[name]}
@@ -181,10 +169,8 @@ async def test_nothing_is_left_of_an_erased_player(url: str, store: Store, now: 
     assert await read(store).lessons.left(ADA, "shah") is None
 
 
-async def test_results_stay_on_the_leaderboards_without_a_name(
-    url: str, store: Store, now: datetime
-) -> None:
-    await fill(url, store, now)
+async def test_results_stay_on_the_leaderboards_without_a_name(store: Store, now: datetime) -> None:
+    await fill(store, now)
     rankings = (
         day_leaderboard("shah", YESTERDAY, PLACE),
         all_time_leaderboard("shah", PLACE),
@@ -205,10 +191,8 @@ async def test_results_stay_on_the_leaderboards_without_a_name(
     assert await read(store).memberships.unnamed(PLACE, [SUCCESSOR]) == {SUCCESSOR}
 
 
-async def test_an_unfinished_attempt_counts_as_it_was(
-    url: str, store: Store, now: datetime
-) -> None:
-    await fill(url, store, now)
+async def test_an_unfinished_attempt_counts_as_it_was(store: Store, now: datetime) -> None:
+    await fill(store, now)
     await erased(store)
     assert await read(store).results.unclosed(TODAY) == (TODAY,)
     assert await close_day(store, TODAY, now) == 1
@@ -240,11 +224,9 @@ async def test_only_open_days_have_tombstones(url: str, store: Store, now: datet
 
 
 async def test_the_digest_of_a_server_with_the_same_id_stays(url: str, store: Store) -> None:
-    database = Database(Address.parse(url))
-    await database.write(noted(NotificationKind.DIGEST, ADA, TODAY))
-    await database.close()
+    await write(store).posts.want(Post(PostKind.DIGEST, ADA, TODAY))
     await erased(store)
-    assert len((await everything(url))["outbox"]) == 1
+    assert len((await everything(url))["posts"]) == 1
 
 
 @pytest.fixture
@@ -283,7 +265,7 @@ async def test_a_game_begun_during_an_erasure_keeps_its_result(
     """Its result went to the successor, and its next move created a second one."""
     if url.startswith("sqlite"):
         pytest.skip("where only one writes at a time nothing is begun meanwhile")
-    await fill(url, store, now)
+    await fill(store, now)
     database = Database(Address.parse(url))
     held, begun_meanwhile = asyncio.Event(), asyncio.Event()
 
@@ -320,8 +302,8 @@ async def waiting(database: Database) -> bool:
     return bool(await database.read(lambda connection: connection.scalar(locks)))
 
 
-async def test_a_returning_player_is_a_stranger(url: str, store: Store, now: datetime) -> None:
-    await fill(url, store, now)
+async def test_a_returning_player_is_a_stranger(store: Store, now: datetime) -> None:
+    await fill(store, now)
     await erased(store)
     await write(store).memberships.join(ADA, PLACE, TODAY)
     assert Membership(ADA, PLACE, TODAY) in await read(store).memberships.of(ADA)

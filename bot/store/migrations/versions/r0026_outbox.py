@@ -1,0 +1,61 @@
+"""What is posted or sent once is in one table, `posts`.
+
+What is half posted stays so: it is looked for before it is posted again.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0026"
+down_revision = "0023"
+
+_AT = sa.DateTime(timezone=True)
+_NO_DAY = "day > '9000-01-01'"
+"""The last day that there is, which PostgreSQL's driver writes as infinity."""
+
+
+def upgrade() -> None:
+    op.create_table(
+        "posts",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("target", sa.Text, nullable=False),
+        sa.Column("day", sa.Date),
+        sa.Column("wanted", sa.Integer, nullable=False),
+        sa.Column("shown", sa.Integer, nullable=False),
+        sa.Column("claims", sa.Integer, nullable=False),
+        sa.Column("claimed_until", _AT),
+        sa.Column("outcome", sa.Text),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("posts_of_a_target", "posts", ["target", "kind"])
+    is_due = sa.text("wanted > shown")
+    op.create_index("posts_due", "posts", ["kind"], sqlite_where=is_due, postgresql_where=is_due)
+    _take_over_notifications()
+    _drop_what_was_for_earlier_versions()
+
+
+def _take_over_notifications() -> None:
+    """Digests and reminders; what managers are told is of no day."""
+    op.execute(
+        "INSERT INTO posts (name, kind, target, day, wanted, shown, claims, claimed_until, outcome)"
+        " SELECT kind || ' ' || target || ' ' || day, kind, target, day, 1,"
+        " CASE WHEN settled IS NULL THEN 0 ELSE 1 END,"
+        " CASE WHEN settled IS NULL THEN claims ELSE 0 END,"
+        " CASE WHEN settled IS NULL THEN claimed_until END, settled"
+        f" FROM outbox WHERE NOT {_NO_DAY}"
+    )
+    op.execute(
+        "INSERT INTO posts (name, kind, target, wanted, shown, claims)"
+        " SELECT kind || ' ' || target, kind, target, 1,"
+        " CASE WHEN settled IS NULL THEN 0 ELSE 1 END, 0"
+        f" FROM outbox WHERE {_NO_DAY}"
+    )
+    op.drop_table("outbox")
+
+
+def _drop_what_was_for_earlier_versions() -> None:
+    """A digest's hour stands once, and trouble always has a name."""
+    op.execute("UPDATE servers SET hour = coalesce(local_hour, hour)")
+    op.execute("UPDATE servers SET trouble = 'blocked' WHERE trouble = ''")
+    op.drop_column("servers", "local_hour")

@@ -1,0 +1,138 @@
+"""What 0.21 had half posted when it was stopped is posted once after the migration."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from bot.store import opening
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+from bot.store.queries.posts import LEASE
+from bot.store.schema.posts import Post, PostKind
+from bot.store.store import Store
+from tests.bot.store.play import ADA
+from tests.visits import read, write
+
+RELEASED = "0023"
+"""The revision of 0.21."""
+DAY = date(2026, 11, 20)
+AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
+HOME, AWAY = "discord:900", "discord:901"
+
+Opened = Callable[..., Awaitable[Store]]
+
+
+@pytest.fixture
+async def migrated(url: str) -> AsyncIterator[Opened]:
+    """Opens the store on a database in which 0.21 left these rows, each with its table."""
+    stores = list[Store]()
+
+    async def opened(*rows: tuple[str, dict[str, Any]]) -> Store:
+        database = Database(Address.parse(url))
+        await database.migrate(released)
+        await database.write(lambda connection: fill(connection, rows))
+        await opening.migrate(database)
+        await database.close()
+        stores.append(await Store.open(url))
+        return stores[-1]
+
+    yield opened
+    for store in stores:
+        await store.close()
+
+
+def released(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(opening.__file__).with_name("migrations")))
+    command.upgrade(config, RELEASED)
+
+
+def fill(connection: Connection, rows: tuple[tuple[str, dict[str, Any]], ...]) -> None:
+    is_sqlite = connection.dialect.name == "sqlite"
+    for table, row in rows:
+        values = {
+            name: value.replace(tzinfo=None).isoformat(" ", "microseconds")
+            if is_sqlite and isinstance(value, datetime)
+            else str(value)
+            if is_sqlite and isinstance(value, date)
+            else value
+            for name, value in row.items()
+        }
+        names = ", ".join(f'"{name}"' for name in values)
+        places = ", ".join(f":{name}" for name in values)
+        connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({places})"), values)
+
+
+def noted(
+    kind: PostKind,
+    target: str,
+    *,
+    day: date = DAY,
+    until: datetime | None = AT + LEASE,
+    claims: int = 1,
+    settled: str | None = None,
+) -> tuple[str, dict[str, Any]]:
+    row = {"kind": kind.value, "target": target, "day": day}
+    return "outbox", row | {"claims": claims, "claimed_until": until, "settled": settled}
+
+
+async def test_a_digest_that_was_being_posted_is_looked_for_when_its_lease_is_over(
+    migrated: Opened,
+) -> None:
+    store, digest = await migrated(noted(PostKind.DIGEST, HOME)), Post(PostKind.DIGEST, HOME, DAY)
+    await write(store).posts.want(digest)
+    assert await write(store).posts.claim(digest, AT + LEASE / 2) is None, "its lease goes on"
+    claimed = await write(store).posts.claim(digest, AT + LEASE)
+    assert claimed.may_be_posted
+    assert await write(store).posts.settle(claimed, outcome="1")
+
+
+async def test_what_was_posted_or_refused_is_not_posted_again(migrated: Opened) -> None:
+    store = await migrated(
+        noted(PostKind.DIGEST, HOME, settled="123"),
+        noted(PostKind.DIGEST, AWAY, settled="refused: forbidden"),
+        noted(PostKind.REMINDER, ADA, settled="124", claims=2),
+    )
+    for post, outcome in (
+        (Post(PostKind.DIGEST, HOME, DAY), "123"),
+        (Post(PostKind.DIGEST, AWAY, DAY), "refused: forbidden"),
+        (Post(PostKind.REMINDER, ADA, DAY), "124"),
+    ):
+        await write(store).posts.want(post)
+        assert await write(store).posts.claim(post, AT + timedelta(1)) is None
+        assert (await read(store).posts.of(post)).outcome == outcome
+    refused = Post(PostKind.DIGEST, AWAY, DAY)
+    await write(store).posts.again(refused, "refused: forbidden")
+    assert (await write(store).posts.claim(refused, AT)).may_be_posted
+
+
+async def test_managers_who_were_told_are_not_told_again_and_the_others_are(
+    migrated: Opened,
+) -> None:
+    store = await migrated(
+        noted(PostKind.NO_PICTURE, HOME, day=date.max),
+        noted(PostKind.NO_PICTURE, AWAY, day=date.max, settled="told"),
+    )
+    assert await read(store).posts.untold(PostKind.NO_PICTURE, 9) == (HOME,)
+    await write(store).posts.want(Post(PostKind.NO_PICTURE, AWAY))
+    assert not await write(store).posts.tell(Post(PostKind.NO_PICTURE, AWAY))
+    await write(store).posts.forget(AT.date())
+    assert await write(store).posts.tell(Post(PostKind.NO_PICTURE, HOME))
+
+
+async def test_a_digests_hour_and_its_trouble_stay_as_they_were(migrated: Opened) -> None:
+    server = {"digest": True, "channel": "7", "public": True, "told": True}
+    chosen = {"hour": 5, "local_hour": 9, "zone": "Europe/Berlin", "trouble": ""}
+    store = await migrated(
+        ("servers", {"server": HOME} | server | chosen),
+        ("servers", {"server": AWAY} | server | {"hour": 7, "trouble": "gone"}),
+    )
+    home, away = [await read(store).servers.of(one) for one in (HOME, AWAY)]
+    assert (home.hour, home.zone, home.trouble) == (9, "Europe/Berlin", "blocked")
+    assert (away.hour, away.zone, away.trouble) == (7, None, "gone")

@@ -1,0 +1,18 @@
+"""Posts as they stand in a store's outbox."""
+
+from datetime import datetime
+
+from bot.store.schema.posts import Post
+from bot.store.store import Store
+
+
+async def claimed(store: Store, post: Post, at: datetime) -> Post | None:
+    """A post that is due, claimed; None if another process posts it, or it was posted."""
+    await store.write(lambda tx: tx.posts.want(post))
+    return await store.write(lambda tx: tx.posts.claim(post, at))
+
+
+async def outcome(store: Store, post: Post) -> str | None:
+    """What became of a post; None if that isn't known."""
+    found = await store.read(lambda tx: tx.posts.of(post))
+    return found.outcome if found else None
