@@ -260,7 +260,7 @@ def with_files(files: int, *, is_zipped: bool) -> tuple[str, ...]:
 def written(export: Export) -> bytes:
     """The exported file: JSON, one part per table."""
     parts = {
-        name: {"about": TABLES[name](), "rows": [_row(name, row) for row in rows]}
+        name: {"about": _about(name), "rows": [_row(name, row) for row in rows]}
         for name, rows in export.tables.items()
     }
     about = _(
@@ -270,6 +270,12 @@ def written(export: Export) -> bytes:
     head = {"about": about, "player": export.owner, "at": export.at}
     text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
     return text.encode()
+
+
+def _about(table: str) -> str:
+    """What a part of the file holds."""
+    also = _ALSO.get(table)
+    return f"{TABLES[table]()} {also()}" if also else TABLES[table]()
 
 
 def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -350,11 +356,15 @@ TABLES: Final = {
         "The puzzles you made of your games: the position, the winning line, and where and when "
         "you posted each."
     ),
-    "puzzles_of_others": Phrase(
+}
+"""What each part of the exported file holds, by table."""
+
+_ALSO: Final = {
+    "puzzles": Phrase(
         "The puzzles of other players’ games that you were shown: as above, each with its number."
     ),
 }
-"""What each part of the exported file holds, by table."""
+"""What else some parts hold."""
 
 _LONG: Final = frozenset(
     {

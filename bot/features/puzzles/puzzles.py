@@ -400,8 +400,8 @@ async def share(asked: Asked, press: SharePuzzle) -> Once:
     view, interrupted = await puzzles.share(asked.request, press.puzzle)
     claim = Claim(
         interrupted,
-        partial(puzzles.settle, press.puzzle),
-        partial(puzzles.release, press.puzzle, interrupted),
+        partial(puzzles.settle, view.puzzle),
+        partial(puzzles.release, view.puzzle, interrupted),
     )
     already = partial(already_posted, ALREADY_SHARED)
     return Once(claim, shared(view, asked.owner), already)

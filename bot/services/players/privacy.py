@@ -95,10 +95,7 @@ class Privacy:
         of_matches = tuple(
             {**row, "deal": None} if row["id"] in secret else row for row in rows["match_games"]
         )
-        puzzles = tuple(
-            {**row, "deal": None} if row["day"] and not is_over(row["day"], request.at) else row
-            for row in rows["puzzles"]
-        )
+        puzzles = tuple(_exported_puzzle(row, request.at) for row in rows["puzzles"])
         tables = {**rows, "games": games, "match_games": of_matches, "puzzles": puzzles}
         return Export(request.owner, request.at, tables)
 
@@ -172,6 +169,12 @@ def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
     return {**row, **changed} | ({"deal": None} if terms_of(game).is_secret(at) else {})
 
 
+def _exported_puzzle(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
+    """A row of a puzzle as it is exported: without the deal of another's game, or of this day."""
+    is_secret = row["made"] or (row["day"] and not is_over(row["day"], at))
+    return {**row, "deal": None} if is_secret else row
+
+
 def _summary(tx: Transaction, request: Request) -> DataSummary:
     counts = tx.personal.counts(request.owner)
     memberships = tx.memberships.of(request.owner)
@@ -182,7 +185,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
         is_empty=not any(counts.values()),
         games=counts["games"] + counts["match_games"],
         results=counts["results"],
-        puzzles=counts["puzzles"] + counts["puzzles_of_others"],
+        puzzles=counts["puzzles"],
         servers=sum(one.server != EVERYWHERE for one in memberships),
         spent_until=closes_at(max(begun)) if begun else None,
     )

@@ -196,7 +196,7 @@ def _begun(
     player = tx.players.of(owner)
     if begun := tx.made_puzzles.begun(owner, id_):
         return made, begun, player, False
-    new = tx.made_puzzles.begin(_new(made, request))
+    new = tx.puzzles.begin(_new(made, request))
     if new is None and (begun := tx.made_puzzles.begun(owner, id_)):
         return made, begun, player, False  # Another device has just begun it.
     assert new, "nothing else keeps it from being begun"

@@ -132,7 +132,7 @@ class Puzzles:
                 raise PlayError(Reason.PUZZLE_OPEN)
             if not tx.servers.is_public(request.server, request.channel):
                 raise PlayError(Reason.PRIVATE_HERE)
-            share = tx.puzzles.share(puzzle)
+            share = tx.puzzles.share(row.id)
             interrupted = share.interrupted(request.id)
             if not share.claim(request.id, request.at):
                 raise PlayError(Reason.PUZZLE_SHARED)

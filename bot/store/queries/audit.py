@@ -31,7 +31,7 @@ from bot.store.schema.dailies import Daily, dailies
 from bot.store.schema.games import StoredGame, games
 from bot.store.schema.matches import Match, MatchDeal, match_deals, match_games, matches
 from bot.store.schema.players import ANONYMOUS
-from bot.store.schema.puzzles import day_puzzles, made_puzzles, puzzles, puzzles_of_others
+from bot.store.schema.puzzles import day_puzzles, made_puzzles, puzzles
 from bot.store.schema.rankings import (
     BEST_OF_A_MONTH,
     BEST_OF_A_WEEK,
@@ -101,19 +101,17 @@ class Audit(Queries):
 
     def wrong_answers(self) -> tuple[int, ...]:
         """The ids of shown puzzles whose version, tries and answer don't fit together."""
-        wrong: list[int] = []
-        for table in (puzzles, puzzles_of_others):
-            # As they are written, separated by spaces: a database may hold millions.
-            tries = type_coerce(table.c.tries, Text)
-            spaces = func.length(tries) - func.length(func.replace(tries, " ", ""))
-            is_answered, is_tried = table.c.answered_at.is_not(None), tries != ""
-            fits = and_(
-                table.c.version == case((is_tried, 2 + spaces), else_=1),
-                table.c.clean.is_not(None) == is_answered,
-                or_(~is_answered, is_tried),
-            )
-            wrong += self._connection.scalars(select(table.c.id).where(~fits).order_by(table.c.id))
-        return tuple(wrong)
+        # As they are written, separated by spaces: a database may hold millions.
+        tries = type_coerce(puzzles.c.tries, Text)
+        spaces = func.length(tries) - func.length(func.replace(tries, " ", ""))
+        is_answered, is_tried = puzzles.c.answered_at.is_not(None), tries != ""
+        fits = and_(
+            puzzles.c.version == case((is_tried, 2 + spaces), else_=1),
+            puzzles.c.clean.is_not(None) == is_answered,
+            or_(~is_answered, is_tried),
+        )
+        wrong = select(puzzles.c.id).where(~fits).order_by(puzzles.c.id)
+        return tuple(self._connection.scalars(wrong))
 
     def dailies(self) -> tuple[Daily, ...]:
         """All dailies, earliest first."""

@@ -33,7 +33,7 @@ from bot.store.schema.matches import (
 )
 from bot.store.schema.players import deletions, players
 from bot.store.schema.posts import PostKind, posts, shares
-from bot.store.schema.puzzles import made_puzzles, puzzles, puzzles_of_others
+from bot.store.schema.puzzles import made_puzzles, puzzles
 from bot.store.schema.rankings import all_totals, memberships, results, span_totals
 from bot.store.sqlite_file.deletions import NOTED_FOR, START, Deletions, Held, Line
 from bot.store.sqlite_file.integrity import saves_in
@@ -62,7 +62,6 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     hands: lambda owner: hands.c.owner == owner,
     puzzles: lambda owner: puzzles.c.owner == owner,
     made_puzzles: lambda owner: made_puzzles.c.owner == owner,
-    puzzles_of_others: lambda owner: puzzles_of_others.c.owner == owner,
 }
 """All tables with personal data, and which of their rows belong to a player."""
 
@@ -210,7 +209,7 @@ class Personal:
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(posts).where(PERSONAL[posts](owner)))
-        for table in (puzzles, puzzles_of_others, made_puzzles):
+        for table in (puzzles, made_puzzles):
             # What others made of the puzzles of their games goes with these.
             self._connection.execute(delete(table).where(PERSONAL[table](owner)))
         left = select(results.c.day).where(without_game(owner))

@@ -12,8 +12,6 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Select,
-    Table,
-    and_,
     bindparam,
     delete,
     exists,
@@ -30,65 +28,67 @@ from bot.store.schema.games import games
 from bot.store.schema.matches import FIRST_MATCH_GAME, match_games
 from bot.store.schema.posts import ClaimOfRow, give_back, interrupted_claim, may_be_claimed
 from bot.store.schema.puzzles import (
-    FIRST_OF_OTHERS,
-    IS_OF_NO_DAY,
+    IS_MADE,
+    IS_OF_COLLECTION,
     IS_OPEN,
     DayPuzzle,
     Found,
     MadePuzzle,
     StoredPuzzle,
     day_puzzles,
+    former_puzzles,
     made_puzzles,
     puzzles,
-    puzzles_of_others,
 )
 from bot.store.schema.rankings import memberships
 
-
-def _saved(table: Table) -> Prepared:
-    """What was tried saved, of a puzzle that is at a version."""
-    is_it = table.c.id == bindparam("shown"), table.c.version == bindparam("at")
-    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in _CHANGED}
-    return Prepared(update(table).where(*is_it).values(values))
-
-
 _CHANGED: Final = ("tries", "version", "answered_at", "clean")
 _SHOWN: Final = Prepared(select(puzzles).where(puzzles.c.id == bindparam("shown")))
-_SAVED: Final = {table: _saved(table) for table in (puzzles, puzzles_of_others)}
+_SAVED: Final = Prepared(
+    update(puzzles)
+    .where(puzzles.c.id == bindparam("shown"), puzzles.c.version == bindparam("at"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGED})
+)
 
 
 class Puzzles(Queries):
     def get(self, id_: int) -> StoredPuzzle | None:
-        """A puzzle that somebody was shown, wherever it is from; None if it is deleted."""
-        if id_ >= FIRST_OF_OTHERS:
-            return MadePuzzles(self._connection).shown(puzzles_of_others.c.id == id_)
-        row = _SHOWN.first(self._connection, {"shown": id_})
-        return StoredPuzzle(**row) if row else None
+        """A puzzle that somebody was shown, wherever it is from; None if it is deleted.
+
+        By its id, or by the one that it had before 0.22.
+        """
+        if row := _SHOWN.first(self._connection, {"shown": id_}):
+            return StoredPuzzle(**row)
+        by = select(former_puzzles.c.id).where(former_puzzles.c.former == id_)
+        return self._first(puzzles.c.id == by.scalar_subquery())
 
     def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
         """The one puzzle of a game and level that a player hasn't answered yet."""
         is_it = puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level
-        return self._first(*is_it, IS_OPEN, IS_OF_NO_DAY)
+        return self._first(*is_it, IS_OPEN, IS_OF_COLLECTION)
 
     def last(self, owner: str, key: str | None = None) -> StoredPuzzle | None:
         """The puzzle that a player was shown last, of one game or of any."""
         of_game = [] if key is None else [puzzles.c.key == key]
-        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_NO_DAY, *of_game)
+        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_COLLECTION, *of_game)
         row = self._connection.execute(query.order_by(puzzles.c.id.desc()).limit(1)).mappings()
         return next((StoredPuzzle(**one) for one in row), None)
 
     def seen(self, owner: str, key: str) -> Collection[int]:
-        """The deals of all puzzles of a game that a player was ever shown."""
+        """The deals of all puzzles of a game that a player was ever shown.
+
+        But for those of other players' games.
+        """
         query = select(puzzles.c.deal).where(puzzles.c.owner == owner, puzzles.c.key == key)
-        return frozenset(self._connection.scalars(query))
+        return frozenset(self._connection.scalars(query.where(~IS_MADE)))
 
     def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
         """Show a player a puzzle, with an id that the database gives it.
 
-        None if they were shown it before, or have an open one of its level: another device did.
+        None if they were shown it before, or have an open one of its level in the collection:
+        another device did.
         """
-        names = puzzles.c.keys()
-        values = {name: value for name, value in asdict(puzzle).items() if name in names}
+        values = asdict(puzzle)
         del values["id"]
         insert = insert_by(self._connection, puzzles).values(values).on_conflict_do_nothing()
         row = self._connection.execute(insert.returning(puzzles)).mappings().first()
@@ -98,13 +98,11 @@ class Puzzles(Queries):
         """Save what was tried, as the version after the one stored; False if that has changed."""
         values = {f"new_{name}": getattr(puzzle, name) for name in _CHANGED}
         which = {"shown": puzzle.id, "at": puzzle.version - 1}
-        saved = _SAVED[_table_of(puzzle.id)].changed(self._connection, which | values)
-        return saved > 0
+        return _SAVED.changed(self._connection, which | values) > 0
 
     def share(self, id_: int) -> ClaimOfRow:
         """The posting of how a puzzle was answered."""
-        table = _table_of(id_)
-        return ClaimOfRow(self._connection, table.c.shared, table.c.id == id_)
+        return ClaimOfRow(self._connection, puzzles.c.shared, puzzles.c.id == id_)
 
     def drop(self, id_: int) -> None:
         """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
@@ -115,20 +113,12 @@ class Puzzles(Queries):
 
         Those of other players' games don't count.
         """
-        query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN)
+        query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN, ~IS_MADE)
         return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
 
     def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
         row = self._connection.execute(select(puzzles).where(*which)).mappings().first()
         return StoredPuzzle(**row) if row else None
-
-
-def _table_of(id_: int) -> Table:
-    return puzzles_of_others if id_ >= FIRST_OF_OTHERS else puzzles
-
-
-_WHICH: Final = tuple(made_puzzles.c[name] for name in ("key", "deal", "level"))
-_MADE_SHOWN: Final = select(puzzles_of_others, *_WHICH).join(made_puzzles)
 
 
 class MadePuzzles(Queries):
@@ -197,31 +187,17 @@ class MadePuzzles(Queries):
         )
         self._connection.execute(delete(made_puzzles).where(~or_(*theirs)))
 
-    def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
-        """Show a player the puzzle that another one made; None if they were shown it before."""
-        names = puzzles_of_others.c.keys()
-        values = {name: value for name, value in asdict(puzzle).items() if name in names}
-        del values["id"]
-        insert = insert_by(self._connection, puzzles_of_others).values(values)
-        new = insert.on_conflict_do_nothing().returning(puzzles_of_others.c.id)
-        id_ = self._connection.scalar(new)
-        return None if id_ is None else self.shown(puzzles_of_others.c.id == id_)
-
     def begun(self, owner: str, made: int) -> StoredPuzzle | None:
         """What a player has made of another's puzzle; None before they were shown it."""
-        theirs = puzzles_of_others.c.made == made, puzzles_of_others.c.owner == owner
-        return self.shown(and_(*theirs))
-
-    def shown(self, which: ColumnElement[bool]) -> StoredPuzzle | None:
-        """The puzzle of `puzzles_of_others` for which a condition holds."""
-        row = self._connection.execute(_MADE_SHOWN.where(which)).mappings().first()
+        query = select(puzzles).where(puzzles.c.made == made, puzzles.c.owner == owner)
+        row = self._connection.execute(query).mappings().first()
         return StoredPuzzle(**row) if row else None
 
     def found(self, made: int) -> Found:
         """How many have answered a puzzle."""
-        answered = puzzles_of_others.c.made == made, puzzles_of_others.c.answered_at.is_not(None)
-        count = select(func.count().filter(puzzles_of_others.c.clean), func.count())
-        return Found(*self._connection.execute(count.where(*answered)).one())
+        count = select(func.count().filter(puzzles.c.clean), func.count())
+        query = count.where(puzzles.c.made == made, ~IS_OPEN)
+        return Found(*self._connection.execute(query).one())
 
     def _made(self, query: Select[Any]) -> MadePuzzle | None:
         row = self._connection.execute(query).mappings().first()

@@ -1,7 +1,4 @@
-"""Puzzles of days, those that players made, and those that they were shown.
-
-Versions before 0.18 read none of them, and 0.18 doesn't read those of players' games.
-"""
+"""Puzzles of days, those that players made, and those that they were shown."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -22,9 +19,6 @@ from sqlalchemy import (
 )
 
 from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
-
-FIRST_OF_OTHERS: Final = 2**62 + 1
-"""The least id of a puzzle that somebody was shown of another player's game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,30 +116,51 @@ puzzles: Final = Table(
     Column("interaction", BigInteger),
     Column("claimed_at", Instant),
     Column("message", Text),
+    # Of another player's game. Statistics don't count those: anybody can hand a friend easy ones.
+    Column("made", BigInteger, ForeignKey("made_puzzles.id", ondelete="CASCADE")),
     # Buttons outlive their puzzle, so its id must never be reused.
     sqlite_autoincrement=True,
 )
 
-IS_OF_NO_DAY: Final = puzzles.c.day.is_(None)
+IS_MADE: Final = puzzles.c.made.is_not(None)
+"""Whether a puzzle is of another player's game."""
+IS_OF_COLLECTION: Final = and_(puzzles.c.day.is_(None), puzzles.c.made.is_(None))
+"""Whether a puzzle is of its game's collection, and of no day."""
 IS_OPEN: Final = puzzles.c.answered_at.is_(None)
 """Whether a puzzle is still to be answered."""
 
 index_where(
-    IS_OF_NO_DAY,
+    IS_OF_COLLECTION,
     "a_puzzle_is_shown_once",
     puzzles.c.owner,
     puzzles.c.key,
     puzzles.c.deal,
     unique=True,
 )
+Index("puzzles_of_an_owner", puzzles.c.owner, puzzles.c.key)
 Index("one_puzzle_of_a_day", puzzles.c.day, puzzles.c.owner, unique=True)
 index_where(
-    and_(IS_OPEN, IS_OF_NO_DAY),
+    and_(IS_OPEN, IS_OF_COLLECTION),
     "one_open_puzzle_a_level",
     puzzles.c.owner,
     puzzles.c.key,
     puzzles.c.level,
     unique=True,
+)
+index_where(IS_MADE, "one_puzzle_of_another", puzzles.c.made, puzzles.c.owner, unique=True)
+
+# Buttons may have the ids that puzzles had before 0.22.
+former_puzzles: Final = Table(
+    "former_puzzles",
+    METADATA,
+    Column(
+        "id",
+        BigInteger,
+        ForeignKey("puzzles.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("former", BigInteger, nullable=False, unique=True),
 )
 
 day_puzzles: Final = Table(
@@ -161,7 +176,7 @@ day_puzzles: Final = Table(
     Column("is_shipped", Boolean, nullable=False),
 )
 
-# Of their own games; those of matches are in another table than the others, so no key refers to it.
+# Of their own games.
 made_puzzles: Final = Table(
     "made_puzzles",
     METADATA,
@@ -179,26 +194,3 @@ made_puzzles: Final = Table(
     sqlite_autoincrement=True,
 )
 Index("made_puzzles_of_an_owner", made_puzzles.c.owner)
-
-# Not in `puzzles`: 0.18 would take them for puzzles of the collection, and drop them. Nor do
-# statistics count them, as anybody can hand a friend easy ones.
-puzzles_of_others: Final = Table(
-    "puzzles_of_others",
-    METADATA,
-    Column("id", NUMBERED, primary_key=True),
-    Column("made", BigInteger, ForeignKey("made_puzzles.id", ondelete="CASCADE"), nullable=False),
-    Column("owner", Text, nullable=False),
-    Column("begun_at", Instant, nullable=False),
-    Column("tries", Notations, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("answered_at", Instant),
-    Column("clean", Boolean),
-    Column("shared", Boolean, nullable=False),
-    # Who claimed last to share it, and as which message it was.
-    Column("interaction", BigInteger),
-    Column("claimed_at", Instant),
-    Column("message", Text),
-    sqlite_autoincrement=True,
-)
-Index("one_puzzle_of_another", puzzles_of_others.c.made, puzzles_of_others.c.owner, unique=True)
-Index("puzzles_of_others_of_an_owner", puzzles_of_others.c.owner)

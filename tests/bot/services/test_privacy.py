@@ -19,6 +19,7 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.players import Player
+from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Store, Transaction, close_day
 from tests.refused import refused
@@ -171,6 +172,19 @@ async def test_the_deal_of_a_match_is_exported_once_that_has_ended(
     )
     export = await services.privacy.export(asking(long_after))
     assert [row["deal"] for row in export.tables["match_games"]] == [SECRET]
+
+
+async def test_the_deal_of_anothers_puzzle_is_not_exported(
+    services: Services, store: Store
+) -> None:
+    theirs = MadePuzzle(0, 1, BOB, "shah", SECRET, 1, "d|d|0", "7", 5, NOON)
+    made = await write(store).made_puzzles.claim(theirs)
+    shown = StoredPuzzle(0, ADA, "shah", SECRET, 1, NOON, (), 1, made=made.id)
+    assert await write(store).puzzles.begin(shown)
+    export = await services.privacy.export(asking())
+    assert [(row["made"], row["deal"]) for row in export.tables["puzzles"]] == [(made.id, None)]
+    assert str(SECRET) not in repr(export)
+    assert (await services.privacy.summary(asking())).puzzles == 1
 
 
 async def test_deleting_gives_no_second_attempt(services: Services, store: Store) -> None:

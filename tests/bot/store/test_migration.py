@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Column, Connection, Integer, MetaData, Table
+from sqlalchemy import (
+    Column,
+    Connection,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Integer,
+    MetaData,
+    Table,
+    inspect,
+    text,
+)
 
 from bot.store import opening
 from bot.store.engines.address import Address
@@ -68,9 +78,33 @@ def revisions(folder: Path, later: str) -> Path:
 
 async def differences(database: Database, declared: MetaData) -> list[object]:
     def compared(connection: Connection) -> list[object]:
-        return [*compare_metadata(MigrationContext.configure(connection), declared)]
+        # SQLAlchemy can't read what becomes of a row of SQLite when the one is deleted to which a
+        # column refers that was added later.
+        others = {"include_object": lambda one, *_: not isinstance(one, ForeignKeyConstraint)}
+        context = MigrationContext.configure(connection, opts=others)
+        keys = {key for table in declared.tables.values() for key in table.foreign_keys}
+        refer = {(key.parent.table.name, key.parent.name, *_referred(key)) for key in keys}
+        return [*compare_metadata(context, declared), *(refer ^ references(connection))]
 
     return await database.read(compared)
+
+
+def _referred(key: ForeignKey) -> tuple[str, str, str | None]:
+    return key.column.table.name, key.column.name, key.ondelete
+
+
+def references(connection: Connection) -> set[tuple[object, ...]]:
+    """Which columns refer to which, and what becomes of their rows when those are deleted."""
+    if connection.dialect.name == "sqlite":
+        query = """SELECT m.name, f."from", f."table", f."to", f.on_delete
+            FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f"""
+        return {tuple(row) for row in connection.execute(text(query))}
+    found: set[tuple[object, ...]] = set()
+    for table in (there := inspect(connection)).get_table_names():
+        for key in there.get_foreign_keys(table):
+            columns = *key["constrained_columns"], key["referred_table"], *key["referred_columns"]
+            found.add((table, *columns, key["options"].get("ondelete")))
+    return found
 
 
 async def test_the_newest_revision_matches_the_declared_tables(database: Database) -> None:

@@ -36,6 +36,7 @@ PLACE = "discord:900"
 SUCCESSOR = "nobody:1"
 
 NAMES_NOBODY = {
+    "former_puzzles",
     "proved_deals",
     "dailies",
     "day_puzzles",
@@ -87,7 +88,7 @@ async def fill(store: Store, now: datetime, owner: str = ADA) -> None:
     await write(store).puzzles.begin(shown)
     made = MadePuzzle(0, game.id, owner, "shah", first, 1, "d|d|0", "7", first + 8, now)
     made = await write(store).made_puzzles.claim(made)
-    await write(store).made_puzzles.begin(replace(shown, made=made.id))
+    await write(store).puzzles.begin(replace(shown, made=made.id))
     await write(store).posts.want(Post(PostKind.REMINDER, owner, YESTERDAY))
 
 

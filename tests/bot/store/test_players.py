@@ -442,7 +442,7 @@ async def shared(request: pytest.FixtureRequest, store: Store, now: datetime) ->
         match = await store.write(lambda tx: begin(tx, now))
         return lambda tx: tx.seats.share(match.id, match.opener or "")
     made = await of_others.made(store, now)
-    of_another = await write(store).made_puzzles.begin(of_others.shown_of(now, made.id))
+    of_another = await write(store).puzzles.begin(of_others.shown_of(now, made.id))
     return lambda tx: tx.puzzles.share(of_another.id)
 
 

@@ -1,0 +1,62 @@
+"""The database that 0.21 wrote, on either kind of database."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from sqlalchemy import Connection, MetaData, create_engine, func, select, text
+
+from bot.store import opening
+from bot.store.engines.address import Address
+from bot.store.engines.database import Database
+
+WRITTEN: Final = Path(__file__).parents[2] / "released/0.21/divan.sql"
+
+
+async def write(url: str, *more: str) -> None:
+    """Has an empty database be as 0.21 left it, then executes some SQL."""
+    address = Address.parse(url)
+    if address.file:
+        _restore(address.file)
+    database = Database(address)
+    if not address.file:
+        await database.migrate(_copy)
+
+    def execute(connection: Connection) -> None:
+        for one in more:
+            connection.execute(text(one))
+
+    await database.write(execute)
+    await database.close()
+
+
+def _restore(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(WRITTEN.read_text("ascii"))
+
+
+def _copy(connection: Connection) -> None:
+    """Copies all rows of the SQLite database to one of PostgreSQL."""
+    config = opening._config(opening._SCRIPTS)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0023")
+    tables = MetaData()
+    tables.reflect(connection)
+    with create_engine("sqlite://").connect() as there:
+        raw = there.connection.dbapi_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.executescript(WRITTEN.read_text("ascii"))
+        for table in tables.sorted_tables:
+            if table.name == "alembic_version":
+                continue
+            rows = [{**row} for row in there.execute(select(table)).mappings()]
+            if rows:
+                connection.execute(table.insert(), rows)
+            key = next(iter(table.primary_key))
+            if key.autoincrement is True or key.server_default is not None:
+                last = there.scalar(select(func.max(key)))
+                connection.execute(
+                    text(f"SELECT setval('{table.name}_id_seq', :last)"), {"last": last or 1}
+                )
