@@ -8,8 +8,8 @@ from enum import Enum
 from typing import Final
 
 from bot.services.core.requests import Transactions
+from bot.services.core.seals import seal_of_day, seal_of_match
 from bot.services.core.terms import terms_of
-from bot.services.daily.proofs import is_rightly_sealed, seal_of_match
 from bot.services.matches.matches import deals_of
 from bot.services.play.endings import RESULTS, result_of
 from bot.services.rankings.standings import Standings
@@ -82,7 +82,7 @@ class Auditing:
         for daily in await read(lambda tx: tx.audit.dailies()):
             if not _wins(daily.key, daily.deal, daily.line, daily.best_line):
                 found.append(Finding(Trouble.DAILY, f"{daily.key} {daily.day}"))
-            if not is_rightly_sealed(daily):
+            if daily.seal != seal_of_day(daily):
                 found.append(Finding(Trouble.SEAL, f"{daily.key} {daily.day}"))
         found += [one async for one in self._findings_of_matches()]
         found += [one async for one in self._findings_of_puzzles()]

@@ -10,14 +10,13 @@ from bot.services.core.requests import Limits, Transactions
 from bot.services.core.work import Slicing
 from bot.services.daily.dailies import Dailies
 from bot.services.daily.past_days import Archive, PastDays
-from bot.services.daily.proofs import DayData, Proofs
 from bot.services.maintenance import Maintenance
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
 from bot.services.matches.matches import Matches
 from bot.services.matches.messages import PublicMessages, Tellings
-from bot.services.matches.proofs import MatchData, MatchProofs
+from bot.services.matches.proofs import Proofs
 from bot.services.matches.tables import Tables
 from bot.services.play.dealer import Dealer
 from bot.services.play.endings import KeptEnds
@@ -51,9 +50,6 @@ class Services:
     archive: Archive
     proofs: Proofs
     post_mortems: PostMortems
-    day_data: DayData
-    match_data: MatchData
-    match_proofs: MatchProofs
     standings: Standings
     profiles: Profiles
     privacy: Privacy
@@ -109,11 +105,8 @@ class Services:
             dailies=Dailies(transactions, games),
             past=PastDays(transactions, replays),
             archive=Archive(transactions),
-            proofs=Proofs(transactions),
+            proofs=Proofs(transactions, slicing, limits),
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits, moments),
-            day_data=DayData(transactions, slicing, limits),
-            match_data=MatchData(transactions, slicing, limits),
-            match_proofs=MatchProofs(transactions),
             standings=standings,
             profiles=Profiles(transactions),
             privacy=Privacy(transactions, games, limits, new_owner),

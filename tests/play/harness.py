@@ -13,8 +13,8 @@ from bot.app.client import DivanClient, online
 from bot.divan import Divan
 from bot.render.draw import Renderer
 from bot.services.core.days import day_of
+from bot.services.core.seals import sealed
 from bot.services.daily.deal_pool import par_of
-from bot.services.daily.proofs import sealed
 from bot.services.play.endings import RESULTS
 from bot.services.services import Services
 from bot.services.solving.workers import Workers

@@ -85,7 +85,7 @@ async def test_who_waits_for_a_file_keeps_nobody_from_being_served(
     day = harness.today
     harness.server.clock.advance(timedelta(days=1, hours=4))
     board = await bob.slash("divan play", game="sultan", deal="20")
-    async with harness.services.day_data._lock:
+    async with harness.services.proofs._lock:
         asked = await ada.person.press(
             past["id"], custom_id(DownloadDay(day, "sultan")), force=True
         )

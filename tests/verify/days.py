@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.press.games import GiveUp
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
+from bot.services.core.seals import sealed
 from bot.services.daily.deal_pool import par_of, shipped
-from bot.services.daily.proofs import sealed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE
@@ -43,7 +43,7 @@ async def played_days(
         gone = f"discord:{8_000 + n}"
         await services.privacy.delete(asking(gone, over), gone, over - timedelta(seconds=1))
         for key in GAMES:
-            file = await services.day_data.file(asking("discord:1", over), day, key)
+            file = await services.proofs.file_of_day(asking("discord:1", over), day, key)
             yield json.loads(file.content)
 
 

@@ -8,8 +8,8 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
+from bot.services.core.seals import new_nonce, seal_of_match
 from bot.services.daily.deal_pool import par_of, shipped
-from bot.services.daily.proofs import new_nonce, seal_of_match
 from bot.services.matches.matches import CupFormat, deals_of
 from bot.services.services import Services
 from bot.store.schema.games import Ended, Record, Saved
@@ -57,7 +57,7 @@ async def played_matches(
     ]
     await services.privacy.delete(asking(GONE, END), GONE, END - timedelta(seconds=1))
     for match in matches:
-        file = await services.match_data.file(asking("discord:1", END), match)
+        file = await services.proofs.file_of_match(asking("discord:1", END), match)
         yield json.loads(file.content)
 
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.errors import Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
-from bot.services.daily.proofs import sealed
+from bot.services.core.seals import sealed
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
 from bot.store.schema.rankings import WIN

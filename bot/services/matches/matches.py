@@ -9,7 +9,7 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
 from bot.services.core.requests import Request, Transactions
-from bot.services.daily.proofs import new_nonce, seal_of_match
+from bot.services.core.seals import new_nonce, seal_of_match
 from bot.services.matches.transitions import AT_ONCE, check_here, end_due, found_match, go_on
 from bot.services.play.game_view import Event
 from bot.services.play.games import FoundGame, found, taken_up

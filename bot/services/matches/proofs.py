@@ -1,168 +1,108 @@
-"""What proves a match's deals: their seals, and what opens them once it is over.
+"""Proof: what opens the seals of a day's or a match's deals once it is over, and how it was played.
 
-The file of a finished match has all that anyone needs to check its deals and everybody's board.
-docs/together.md describes its form, and docs/verify.py checks one.
+The file of what is over has all that anyone needs to check its deals and everybody's board.
+docs/daily.md and docs/together.md describe its form, and docs/verify.py checks one.
 """
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from hashlib import sha256
-from typing import Any, Final
+from heapq import merge
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
 
-from bot.errors import PlayError, Reason
+from bot.errors import PlayError, Reason, Unavailable
+from bot.services.core.days import day_of, is_over
 from bot.services.core.requests import Limits, Request, Transactions
-from bot.services.core.work import Slices, Slicing
-from bot.services.daily.proofs import LAST, canonical, par_record, with_places
+from bot.services.core.terms import opened_daily
+from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.matches.comparison import Score, ranking
 from bot.services.matches.transitions import found_match
-from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended
 from bot.store.schema.matches import Match, MatchDeal, MatchState
 from bot.store.schema.players import ANONYMOUS
-from bot.store.schema.rankings import WIN
+from bot.store.schema.rankings import WIN, RankedRecord
 from bot.store.store import Transaction
+from engine import Game, Outcome
+from engine.catalogue import GAMES
+from engine.solver.baseline import patient, playing_on
 
-FORMAT: Final = "divan/match/2"
+DAY: Final = "divan/day/2"
+MATCH: Final = "divan/match/2"
+LAST: Final = "~"
+"""A text that comes after every notation: the moves that aren't shown."""
+AT_ONCE: Final = 200
+"""How many records are read in a visit, or written in a slice."""
+TRIES: Final = 3
+"""How often the records are read anew because some changed meanwhile."""
+CACHED: Final = 30
+"""The most files cached."""
+BYTES_CACHED: Final = 20_000_000
+"""The most bytes that they have together, unless one alone has more: 20,000 records."""
+_SLICE: Final = 20
+"""How many moves of Patient's a slice makes."""
+_CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+"""Writes what the checksum is of."""
+
+_State: TypeAlias = tuple[Daily, tuple[int, str]]
+_Told: TypeAlias = dict[str, Any]
+"""A part of a file."""
 
 
 @dataclass(frozen=True, slots=True)
-class SealedDeal:
-    """A deal of a match. Its repr contains nothing that could reveal the cards."""
+class Sealed:
+    """A deal of a day or match. Its repr contains nothing that could reveal the cards."""
 
-    seal: str
-    """64 hex digits."""
-    deal: int | None = field(default=None, repr=False)
-    """None until the match is over."""
-    nonce: str | None = field(default=None, repr=False)
-    """32 hex digits; None until the match is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchProof:
-    """The deals of a match in order; none if they aren't proved winnable yet."""
-
-    match: int
     key: str
-    deals: tuple[SealedDeal, ...]
+    number: int | None
+    """Of a day's how many dailies of its game there were up to it; of a match's which, from 1."""
+    seal: str | None
+    """64 hex digits; None if it isn't sealed."""
+    deal: int | None = field(default=None, repr=False)
+    """None until the day or match is over."""
+    nonce: str | None = field(default=None, repr=False)
+    """32 hex digits; None until then, and if it isn't sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The deals of a day, in catalogue order, or of a match; none if there are none yet."""
+
+    of: date | int
+    """The day, or the id of the match."""
+    key: str
+    """The game of a match; empty for a day, which has all of them."""
+    deals: tuple[Sealed, ...]
     is_over: bool
-
-
-class MatchProofs:
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
-
-    async def of(self, request: Request, match: int) -> MatchProof:
-        """A match's proof, which is seals alone until it is over; NO_MATCH."""
-        row, deals = await self._transactions.read_for(
-            request, lambda tx: (shown_match(tx, request, match), tx.matches.deals(match))
-        )
-        is_over = row.state is MatchState.OVER
-        told = (SealedDeal(one.seal, *((one.deal, one.nonce) if is_over else ())) for one in deals)
-        return MatchProof(match, row.key, tuple(told), is_over)
-
-
-def shown_match(tx: Transaction, request: Request, id: int) -> Match:
-    """A match that everybody may know of, or the player's own; NO_MATCH."""
-    match = found_match(tx, id)
-    if match.server is None and tx.seats.seat(id, request.owner) is None:
-        raise PlayError(Reason.NO_MATCH)
-    return match
+    today: date
+    """The day of whoever asks."""
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """What somebody made of a match's deal, with at least one move."""
+class DataFile:
+    """The file of a finished day and game, or of a finished match."""
 
-    number: int
-    """Of the deal, from 1."""
-    seat: int | None
-    """From 1; None at a table, whose board is everybody's."""
-    score: Score
-    moves: str | None = field(repr=False)
-    """None if they aren't shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFile:
-    """The file of a finished match."""
-
-    match: Match
+    of: date | int
+    """The day, or the id of the match."""
+    name: str
+    key: str
     boards: int
     named: int
-    """How many of the boards have their moves in it."""
+    """How many of them have their moves in it."""
     checksum: str
     """64 hex digits; equal files have equal ones."""
     content: bytes = field(repr=False)
 
 
-def written(match: Match, deals: Sequence[MatchDeal], boards: Sequence[Board]) -> Slices[MatchFile]:
-    """The file of a match that is over."""
-    told = list[dict[str, Any]]()
-    for deal in deals:
-        told.append((yield from _deal(match.key, deal, boards)))
-    whole = {
-        "format": FORMAT,
-        "kind": match.format or match.kind.value,  # It tells how many deals there are.
-        "match": str(match.id),
-        "ranking": _ranking(len(deals), boards),
-        "checksum": "",
-        "deals": told,
-    }
-    checksum = sha256(canonical(whole).encode("ascii")).hexdigest()
-    yield
-    return MatchFile(
-        match=match,
-        boards=len(boards),
-        named=sum(board.moves is not None for board in boards),
-        checksum=checksum,
-        content=f"{json.dumps({**whole, 'checksum': checksum}, indent=1)}\n".encode("ascii"),
-    )
+class Proofs:
+    """The proofs and files of a store, the same for everybody who asks.
 
-
-def _deal(key: str, deal: MatchDeal, boards: Sequence[Board]) -> Slices[dict[str, Any]]:
-    """A deal, with its boards best first."""
-    par = yield from par_record(key, deal.deal, deal.par, deal.par_tie_breaker)
-    records = sorted((_told(board) for board in boards if board.number == deal.number), key=_rank)
-    return {
-        "game": key,
-        "number": str(deal.deal),  # Many programs would round it.
-        "nonce": deal.nonce,
-        "seal": deal.seal,
-        "line": " ".join(deal.line),
-        "par": par,
-        "players": len(records),
-        "records": [*with_places(records)],
-    }
-
-
-def _told(board: Board) -> dict[str, Any]:
-    told: dict[str, Any] = {} if board.seat is None else {"seat": board.seat}
-    told |= {"score": board.score.score, "tie_breaker": board.score.tie_breaker}
-    return told if board.moves is None else {**told, "moves": board.moves}
-
-
-def _rank(record: dict[str, Any]) -> tuple[int, int, str, int]:
-    moves = record.get("moves", LAST)
-    return -record["score"], record["tie_breaker"], moves, record.get("seat", 0)
-
-
-def _ranking(deals: int, boards: Sequence[Board]) -> list[dict[str, int]]:
-    """Everybody's place and match points; none if fewer than two have played, or at a table."""
-    played = dict[int, list[Score | None]]()
-    for board in boards:
-        if board.seat is not None:
-            played.setdefault(board.seat, [None] * deals)[board.number - 1] = board.score
-    ranked = ranking({str(seat): scores for seat, scores in sorted(played.items())}).lines
-    return [
-        {"place": line.place, "seat": int(line.owner), "points": line.points} for line in ranked
-    ]
-
-
-class MatchData:
-    """The files of a store's finished matches, the same for everybody who asks.
-
-    Each is as the store is when it is asked for: who hides or deletes drops out of the next one.
+    Each file is as the store is when it is asked for: who hides or deletes drops out of the next
+    one.
     """
 
     def __init__(self, transactions: Transactions, slicing: Slicing, limits: Limits) -> None:
@@ -170,47 +110,282 @@ class MatchData:
         self._slicing = slicing
         self._limits = limits
         self._lock = asyncio.Lock()
-        """Only one is made at a time: a cup's may have hundreds of boards."""
+        """Only one file is made at a time: a crowd may ask for many days, each with all its
+        records, and a cup may have hundreds of boards."""
+        self._cached: BoundedCache[_State, DataFile] = BoundedCache(CACHED, BYTES_CACHED)
+        self._making: SingleFlight[_State, DataFile] = SingleFlight()
 
-    async def file(self, request: Request, match: int) -> MatchFile:
+    async def of(self, request: Request, of: date | int) -> Proof:
+        """The proof of a day, or of a match by its id: seals alone until it is over.
+
+        Raises NO_DAILY and NO_MATCH.
+        """
+        return await self._transactions.read_for(
+            request,
+            lambda tx: _day(tx, request, of) if isinstance(of, date) else _match(tx, request, of),
+        )
+
+    async def file_of_day(self, request: Request, day: date, key: str) -> DataFile:
+        """A day's file. Raises DAY_NOT_OVER, NO_DAILY and TOO_MANY_FILES."""
+        self._limits.count(request, Reason.TOO_MANY_FILES)
+        state = await self._transactions.read_for(
+            request,
+            lambda tx: (opened_daily(tx, request, day, key), tx.ranked_records.state(day, key)),
+        )
+        if cached := self._cached.get(state):
+            return cached
+        return await self._making.result(state, lambda: self._made(*state))
+
+    async def file_of_match(self, request: Request, match: int) -> DataFile:
         """A match's file. Raises NO_MATCH, MATCH_NOT_OVER and TOO_MANY_FILES."""
         self._limits.count(request, Reason.TOO_MANY_FILES)
         async with self._lock:
             found = await self._transactions.read_for(
-                request, lambda tx: _found(tx, request, match)
+                request, lambda tx: _opened_match(tx, request, match)
             )
-            return await self._slicing.result(written(*found))
+            return await self._slicing.result(_written(*found))
+
+    async def _made(self, daily: Daily, before: tuple[int, str]) -> DataFile:
+        async with self._lock:
+            for _ in range(TRIES):
+                records = await self._records(daily)
+                after = await self._transactions.read(
+                    lambda tx: tx.ranked_records.state(daily.day, daily.key)
+                )
+                if after == before:
+                    made = await self._slicing.result(_written(daily, [(daily, records)]))
+                    self._cached.put((daily, after), made, len(made.content))
+                    return made
+                before = after
+        raise Unavailable(Reason.BUSY)
+
+    async def _records(self, daily: Daily) -> list[_Told]:
+        """A day's records, which are too many to be read in one visit."""
+        told, last = list[_Told](), None
+        while True:
+            some = await self._transactions.read(_following(daily, last))
+            told += [_record(one.score, one.tie_breaker, one.moves) for one in some]
+            if len(some) < AT_ONCE:
+                return told
+            last = some[-1]
 
 
-def _found(
-    tx: Transaction, request: Request, id: int
-) -> tuple[Match, tuple[MatchDeal, ...], list[Board]]:
-    match, deals = shown_match(tx, request, id), tx.matches.deals(id)
+def _day(tx: Transaction, request: Request, day: date) -> Proof:
+    today = day_of(request.at)
+    found = [daily for key in GAMES if (daily := tx.deals.daily(day, key))] if day <= today else []
+    if not found and day != today:
+        raise PlayError(Reason.NO_DAILY, day=day)
+    numbered = [(one.key, tx.deals.number(day, one.key), one) for one in found]
+    return _proof(day, "", numbered, request, is_over=is_over(day, request.at))
+
+
+def _match(tx: Transaction, request: Request, id: int) -> Proof:
+    match = _known_match(tx, request, id)
+    numbered = [(match.key, one.number, one) for one in tx.matches.deals(id)]
+    return _proof(id, match.key, numbered, request, is_over=match.state is MatchState.OVER)
+
+
+def _proof(
+    of: date | int,
+    key: str,
+    deals: Iterable[tuple[str, int | None, Daily | MatchDeal]],
+    request: Request,
+    *,
+    is_over: bool,
+) -> Proof:
+    told = (
+        Sealed(key, number, one.seal, *((one.deal, one.nonce) if is_over else ()))
+        for key, number, one in deals
+    )
+    return Proof(of, key, tuple(told), is_over, day_of(request.at))
+
+
+def _known_match(tx: Transaction, request: Request, id: int) -> Match:
+    """A match that everybody may know of, or the player's own; NO_MATCH."""
+    match = found_match(tx, id)
+    if match.server is None and tx.seats.seat(id, request.owner) is None:
+        raise PlayError(Reason.NO_MATCH)
+    return match
+
+
+def _following(
+    daily: Daily, last: RankedRecord | None
+) -> Callable[[Transaction], tuple[RankedRecord, ...]]:
+    return lambda tx: tx.ranked_records.records(daily.day, daily.key, last, AT_ONCE)
+
+
+_Dealt: TypeAlias = Sequence[tuple[Daily | MatchDeal, list[_Told]]]
+"""Deals, each with its records in any order."""
+
+
+def _opened_match(tx: Transaction, request: Request, id: int) -> tuple[Match, _Dealt]:
+    """A match that is over, with the boards on which at least one move was made, without those that
+    don't count.
+
+    Whoever hides anywhere, or has deleted their data, shows no moves.
+    """
+    match, deals = _known_match(tx, request, id), tx.matches.deals(id)
     if match.state is MatchState.RUNNING:
         raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
     if match.state is not MatchState.OVER or not deals:
         raise PlayError(Reason.NO_MATCH)
-    return match, deals, _boards(tx, id)
-
-
-def _boards(tx: Transaction, id: int) -> list[Board]:
-    """The boards on which at least one move was made, without those that don't count.
-
-    Whoever hides anywhere, or has deleted their data, shows no moves.
-    """
     seats = tx.seats.of(id)
     numbers = {seat.owner: number for number, seat in enumerate(seats, 1)}
     void = {seat.owner for seat in seats if seat.voided}
     hiding = tx.memberships.hiding(numbers)
+    records: dict[int, list[_Told]] = {deal.number: [] for deal in deals}
+    for row in tx.match_games.of_match(id):
+        if row.record and row.owner not in void:
+            assert row.match and row.placed is not None and row.tie_breaker is not None
+            is_hidden = row.owner in hiding or row.owner.startswith(ANONYMOUS)
+            told = _record(
+                WIN if row.result is Ended.WON else row.placed,
+                row.tie_breaker,
+                None if is_hidden else str(row.record),
+                numbers.get(row.owner),
+            )
+            records[row.match.number].append(told)
+    return match, [(deal, records[deal.number]) for deal in deals]
+
+
+def _record(score: int, tie_breaker: int, moves: str | None, seat: int | None = None) -> _Told:
+    """A board as it is told: of a match by its seat, but at a table, whose board is everybody's;
+    without moves if they aren't shown. Nothing says who played it."""
+    told: _Told = {} if seat is None else {"seat": seat}
+    told |= {"score": score, "tie_breaker": tie_breaker}
+    return told if moves is None else {**told, "moves": moves}
+
+
+def _written(of: Daily | Match, dealt: _Dealt) -> Slices[DataFile]:
+    """The file of a day and game, or of a match, that is over."""
+    deals = list[_Told]()
+    for deal, records in dealt:
+        deals.append((yield from _deal(of.key, deal, records)))
+    boards = [record for deal in deals for record in deal["records"]]
+    whole: _Told
+    if isinstance(of, Daily):
+        name = f"divan-{of.day}-{of.key}.json"
+        whole = {"format": DAY, "day": of.day.isoformat(), **deals[0], "checksum": ""}
+        whole["records"] = whole.pop("records")  # The last one.
+    else:
+        name = f"divan-{of.kind.value}-{of.id}.json"
+        whole = {
+            "format": MATCH,
+            "kind": of.format or of.kind.value,  # It tells how many deals there are.
+            "match": str(of.id),
+            "ranking": _ranking(deals),
+            "checksum": "",
+            "deals": deals,
+        }
+    hashed = sha256()
+    for number, part in enumerate(_CANONICAL.iterencode(whole)):
+        hashed.update(part.encode("ascii"))
+        if not number % (10 * AT_ONCE):  # A record has about ten.
+            yield
+    whole["checksum"] = hashed.hexdigest()
+    content = yield from _text(whole)
+    return DataFile(
+        of=of.day if isinstance(of, Daily) else of.id,
+        name=name,
+        key=of.key,
+        boards=len(boards),
+        named=sum("moves" in record for record in boards),
+        checksum=whole["checksum"],
+        content=content,
+    )
+
+
+def _text(whole: _Told) -> Slices[bytes]:
+    """A file as it is sent. A day may have thousands of records, each of which is a line."""
+    if "records" not in whole:
+        return f"{json.dumps(whole, indent=1)}\n".encode("ascii")
+    lines = list[bytes]()
+    for number, record in enumerate(whole["records"]):
+        lines.append(json.dumps(record).encode("ascii"))
+        if not number % AT_ONCE:
+            yield
+    begin = json.dumps({**whole, "records": []}, indent=1).removesuffix("]\n}").encode("ascii")
+    return b"".join((begin, b"\n  ", b",\n  ".join(lines), b"\n ]\n}\n"))
+
+
+def _deal(key: str, deal: Daily | MatchDeal, records: list[_Told]) -> Slices[_Told]:
+    """A deal, with its records best first."""
+    par = yield from _par(key, deal)
+    ordered = yield from _in_order(records)
+    return {
+        "game": key,
+        "number": str(deal.deal),  # Many programs would round it.
+        "nonce": deal.nonce,
+        "seal": deal.seal,
+        "line": " ".join(deal.line),
+        "par": par,
+        **(_fewest(deal, par, ordered[:1]) if isinstance(deal, Daily) else {}),
+        "players": len(ordered),
+        "records": ordered,
+    }
+
+
+def _par(key: str, deal: Daily | MatchDeal) -> Slices[_Told | None]:
+    """Par with the record that makes it; without, if an earlier version's Patient played it."""
+    if deal.par is None:
+        return None
+    played = playing_on(Game.start(key, deal.deal), patient)
+    game = next(played)
+    for number, after in enumerate(played):
+        game = after
+        if not number % _SLICE:
+            yield
+    score = WIN if game.outcome is Outcome.WON else game.placed
+    if score != deal.par or deal.par_tie_breaker not in (None, game.tie_breaker):
+        return {"score": deal.par}
+    return _record(score, game.tie_breaker, " ".join(game.moves))
+
+
+def _fewest(daily: Daily, par: _Told | None, best: list[_Told]) -> _Told:
+    """The win with the fewest turns, or builds, that is known, as `par.fewest_at` tells it; without
+    moves if its player isn't shown, and empty if none was searched for."""
+    if daily.fewest is None:
+        return {}
+    known = [{"tie_breaker": daily.fewest, "moves": " ".join(daily.best_line)}]
+    known += [par] if par and "moves" in par else []
+    won = (one for one in (*known, *best) if one.get("score", WIN) == WIN)
+    fewest = min(won, key=itemgetter("tie_breaker"))
+    return {"fewest": {name: fewest[name] for name in ("tie_breaker", "moves") if name in fewest}}
+
+
+def _in_order(records: list[_Told]) -> Slices[list[_Told]]:
+    """The best first, each with its place; equal ones share a place: 1, 2, 2, 4.
+
+    All sorted at once, thousands would hold the interpreter for long.
+    """
+    parts, ordered = list[list[_Told]](), list[_Told]()
+    for first in range(0, len(records), AT_ONCE):
+        parts.append(sorted(records[first : first + AT_ONCE], key=_rank))
+        yield
+    place, last = 0, None
+    for number, one in enumerate(merge(*parts, key=_rank), 1):
+        if last != (one["score"], one["tie_breaker"]):
+            place, last = number, (one["score"], one["tie_breaker"])
+        ordered.append({"place": place, **one})
+        if not number % AT_ONCE:
+            yield
+    return ordered
+
+
+def _rank(record: _Told) -> tuple[int, int, str, int]:
+    moves = record.get("moves", LAST)
+    return -record["score"], record["tie_breaker"], moves, record.get("seat", 0)
+
+
+def _ranking(deals: Sequence[_Told]) -> list[_Told]:
+    """Everybody's place and match points; none if fewer than two have played, or at a table."""
+    played = dict[int, list[Score | None]]()
+    for number, deal in enumerate(deals):
+        for one in deal["records"]:
+            if seat := one.get("seat"):
+                scores = played.setdefault(seat, [None] * len(deals))
+                scores[number] = Score(one["score"], one["tie_breaker"])
+    ranked = ranking({str(seat): scores for seat, scores in sorted(played.items())}).lines
     return [
-        _board(row, numbers.get(row.owner), row.owner not in hiding)
-        for row in tx.match_games.of_match(id)
-        if row.record and row.owner not in void
+        {"place": line.place, "seat": int(line.owner), "points": line.points} for line in ranked
     ]
-
-
-def _board(row: StoredGame, seat: int | None, is_shown: bool) -> Board:
-    assert row.match and row.placed is not None and row.tie_breaker is not None
-    score = Score(WIN if row.result is Ended.WON else row.placed, row.tie_breaker)
-    is_known = not row.owner.startswith(ANONYMOUS)
-    return Board(row.match.number, seat, score, str(row.record) if is_shown and is_known else None)

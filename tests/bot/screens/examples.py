@@ -37,12 +37,11 @@ from bot.press.settings import Switch, Topic
 from bot.services.analyses.analysed_games import Courses, Progress, ToWin
 from bot.services.core.catalogue import decision, example
 from bot.services.daily.dailies import FirstDaily, State
-from bot.services.daily.proofs import DayFile, Proof, Sealed
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import HeadToHead, Score
 from bot.services.matches.cup_results import CupLine, OwnCup, Trophies
 from bot.services.matches.duel_results import Lost, Side
-from bot.services.matches.proofs import MatchFile, MatchProof, SealedDeal
+from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
 from bot.services.play.courses import Step, step
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel, ToBeat
@@ -56,7 +55,7 @@ from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import DayStatus, Others, TablesHere
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
-from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.matches import MatchKind, MatchState
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Rival
 from bot.words import errors as unforeseen
@@ -83,7 +82,6 @@ from tests.bot.screens.values import (
     MIDNIGHT,
     MUCH,
     MUCH_PLAYED,
-    NAME,
     NOON,
     NOTHING,
     ONE,
@@ -358,14 +356,14 @@ def days_over() -> Iterator[Example]:
     sealed = Sealed("sultan", 47, "5" * 64)
     opened = (replace(sealed, deal=10**18, nonce="7" * 32), Sealed("shah", 47, None, deal=7))
     for found in (
-        Proof(DAY, (), False, CLOSES, DAY),
-        Proof(DAY, (sealed,) * 3, False, CLOSES, DAY),
-        Proof(DAY, opened, True, CLOSES, DAY + timedelta(3)),
+        Proof(DAY, "", (), False, DAY),
+        Proof(DAY, "", (sealed,) * 3, False, DAY),
+        Proof(DAY, "", opened, True, DAY + timedelta(3)),
     ):
-        yield from (an(proof.day_proof, found, posted=posted) for posted in (False, True))
+        yield from (an(proof.proved, found, posted=posted) for posted in (False, True))
     for count in (1, 3):
-        file = DayFile(DAY, "shah", count, 1, "0" * 64, b"")
-        yield an(proof.day_file, file, attachments("a.json", LONG, 10**5 // count))
+        file = DataFile(DAY, "", "shah", count, 1, "0" * 64, b"")
+        yield an(proof.sent, file, attachments("a.json", LONG, 10**5 // count))
 
 
 LONG: Final = bytes(n * n % 251 for n in range(10**5))
@@ -727,16 +725,14 @@ def matches() -> Iterator[Example]:
         yield an(match_messages.tried, one)
     yield an(match_messages.beaten, open_)
     yield an(sharing.to_beat, shared, f"<@{LAST_DEAL}>")
-    sealed = SealedDeal("5" * 64)
-    opened = replace(sealed, deal=LAST_DEAL, nonce="7" * 32)
-    for deals, is_over in (((), False), ((sealed,) * 5, False), ((opened,) * 5, True)):
-        found = MatchProof(9, "sultan", deals, is_over)
-        yield from (an(proof.match_proof, found, posted=posted) for posted in (False, True))
-    kinds = (MatchKind.DUEL, MatchKind.TABLE, MatchKind.CUP)
-    for kind, content in product(kinds, (b"{}", LONG)):
-        match = Match(9, 1, kind, "sultan", "1", "2", ONE, NOON, CLOSES, name=NAME)
+    sealed = tuple(Sealed("sultan", number, "5" * 64) for number in range(1, 6))
+    opened = tuple(replace(one, deal=LAST_DEAL, nonce="7" * 32) for one in sealed)
+    for deals, is_over in (((), False), (sealed, False), (opened, True)):
+        found = Proof(9, "sultan", deals, is_over, DAY)
+        yield from (an(proof.proved, found, posted=posted) for posted in (False, True))
+    for content in (b"{}", LONG):
         files = attachments("a.json", content, 20_000)
-        yield an(proof.match_file, MatchFile(match, 12, 11, "0" * 64, content), files)
+        yield an(proof.sent, DataFile(9, "", "sultan", 12, 11, "0" * 64, content), files)
     yield an(match_messages.moved, ADDRESS)
 
 

@@ -17,9 +17,9 @@ from bot.errors import Reason
 from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import LIMITS, Request
-from bot.services.daily import proofs
+from bot.services.core.seals import sealed
 from bot.services.daily.deal_pool import par_of
-from bot.services.daily.proofs import sealed
+from bot.services.matches import proofs
 from bot.services.rankings.standings import LeaderboardQuery
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
@@ -86,10 +86,10 @@ def keeping(store: Store, drawn: Daily, owners: Sequence[str], plies: int) -> An
 
 
 async def file(services: Services, owner: str = "discord:1") -> dict[str, Any]:
-    found = await services.day_data.file(asking(owner), DAY, KEY)
+    found = await services.proofs.file_of_day(asking(owner), DAY, KEY)
     day: dict[str, Any] = json.loads(found.content)
     assert found.checksum == day["checksum"]
-    assert (found.players, found.named) == (
+    assert (found.boards, found.named) == (
         day["players"],
         sum("moves" in one for one in day["records"]),
     )
@@ -100,10 +100,10 @@ async def test_a_day_that_isnt_over_has_no_file(services: Services, store: Store
     await draw(store)
     early = asking(at=OVER - timedelta(microseconds=1))
     with refused(Reason.DAY_NOT_OVER):
-        await services.day_data.file(early, DAY, KEY)
+        await services.proofs.file_of_day(early, DAY, KEY)
     for day in (DAY - timedelta(1), DAY + timedelta(9)):
         with refused(Reason.NO_DAILY):
-            await services.day_data.file(asking(), day, KEY)
+            await services.proofs.file_of_day(asking(), day, KEY)
 
 
 async def test_a_day_that_nobody_played(services: Services, store: Store) -> None:
@@ -178,11 +178,11 @@ async def test_the_same_file_is_made_once(services: Services, store: Store) -> N
     await keeping(store, drawn, ["discord:1", "discord:2"], 60)
     visits = store.visits
     found = await asyncio.gather(
-        *(services.day_data.file(asking(f"discord:{n}"), DAY, KEY) for n in range(200))
+        *(services.proofs.file_of_day(asking(f"discord:{n}"), DAY, KEY) for n in range(200))
     )
     assert len({id(one.content) for one in found}) == 1
     assert store.visits - visits <= 200 + 3
-    again = await services.day_data.file(asking(), DAY, KEY)
+    again = await services.proofs.file_of_day(asking(), DAY, KEY)
     assert again.content is found[0].content
 
 
@@ -191,16 +191,16 @@ async def test_who_hides_or_deletes_drops_out_of_the_next_one(
 ) -> None:
     drawn, _ = await draw(store)
     await keeping(store, drawn, ["discord:1", "discord:2", "discord:3"], 60)
-    assert (await services.day_data.file(asking(), DAY, KEY)).named == 3
+    assert (await services.proofs.file_of_day(asking(), DAY, KEY)).named == 3
     await write(store).memberships.hide("discord:2", "discord:900", DAY, hidden=True)
-    assert (await services.day_data.file(asking(), DAY, KEY)).named == 2
+    assert (await services.proofs.file_of_day(asking(), DAY, KEY)).named == 2
     request = asking("discord:3")
     await services.privacy.delete(request, "discord:3", OVER)
     day = await file(services)
     assert [one["place"] for one in day["records"]] == [1, 1, 1]
     assert ["moves" in one for one in day["records"]] == [True, False, False]
     await write(store).memberships.hide("discord:2", "discord:900", DAY, hidden=False)
-    assert (await services.day_data.file(asking(), DAY, KEY)).named == 2
+    assert (await services.proofs.file_of_day(asking(), DAY, KEY)).named == 2
 
 
 class PausingStore(Store):
@@ -230,8 +230,8 @@ async def test_who_hides_while_it_is_read_isnt_in_it(
     drawn, _ = await draw(store)
     await keeping(store, drawn, [f"discord:{n}" for n in range(1, 9)], 60)
     store.happens, store.before = hide, store.visits + visit - 1
-    found = await services_over(store, count(20).__next__).day_data.file(asking(), DAY, KEY)
-    assert (found.players, found.named) == (8, 7)
+    found = await services_over(store, count(20).__next__).proofs.file_of_day(asking(), DAY, KEY)
+    assert (found.boards, found.named) == (8, 7)
     assert is_right(json.loads(found.content))
     await store.close()
 
@@ -239,11 +239,11 @@ async def test_who_hides_while_it_is_read_isnt_in_it(
 async def test_nobody_gets_files_for_ever(services: Services, store: Store) -> None:
     await draw(store)
     for _ in range(LIMITS[Reason.TOO_MANY_FILES][0]):
-        await services.day_data.file(asking(), DAY, KEY)
+        await services.proofs.file_of_day(asking(), DAY, KEY)
     with refused(Reason.TOO_MANY_FILES) as raised:
-        await services.day_data.file(asking(), DAY, KEY)
-    await services.day_data.file(asking("discord:2"), DAY, KEY)
-    await services.day_data.file(asking(at=raised.value.facts["again_at"]), DAY, KEY)
+        await services.proofs.file_of_day(asking(), DAY, KEY)
+    await services.proofs.file_of_day(asking("discord:2"), DAY, KEY)
+    await services.proofs.file_of_day(asking(at=raised.value.facts["again_at"]), DAY, KEY)
 
 
 async def test_a_long_day_holds_nobody_up(services: Services, store: Store, url: str) -> None:
@@ -270,7 +270,7 @@ async def test_a_long_day_holds_nobody_up(services: Services, store: Store, url:
             turns += 1
 
     watching = asyncio.create_task(watch())
-    found = await services.day_data.file(asking(), DAY, KEY)
+    found = await services.proofs.file_of_day(asking(), DAY, KEY)
     watching.cancel()
-    assert found.players == found.named == many
+    assert found.boards == found.named == many
     assert turns >= many // proofs.AT_ONCE, "reading and writing each had as many parts"

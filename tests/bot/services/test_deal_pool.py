@@ -18,6 +18,7 @@ import pytest
 from bot.errors import Reason
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.core.requests import Transactions
+from bot.services.core.seals import new_nonce, seal_of_day, seal_of_match, sealed
 from bot.services.core.terms import Terms, terms_of, terms_on
 from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import (
@@ -29,7 +30,6 @@ from bot.services.daily.deal_pool import (
     par_of,
     shipped,
 )
-from bot.services.daily.proofs import is_rightly_sealed, new_nonce, seal_of_match, sealed
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
@@ -138,7 +138,7 @@ async def test_dailies_come_first_starting_with_the_nearest_day(
     assert is_won("sultan", daily.deal, daily.line)
     assert re.fullmatch("[0-9a-f]{32}", daily.nonce)
     assert re.fullmatch("[0-9a-f]{64}", daily.seal)
-    assert is_rightly_sealed(daily)
+    assert daily.seal == seal_of_day(daily)
     assert await read(store).deals.daily(DAYS[3], "shah") is None
     assert await read(store).deals.ready("sultan") == 0
 
@@ -522,9 +522,9 @@ def test_a_short_nonce_is_padded() -> None:
 )
 def test_a_changed_daily_isnt_rightly_sealed(changed: dict[str, object]) -> None:
     done = sealed(DAILY, lambda _: 7)
-    assert is_rightly_sealed(done)
-    assert not is_rightly_sealed(replace(done, **changed))  # type: ignore[arg-type]
-    assert is_rightly_sealed(DAILY)
+    changed_daily = replace(done, **changed)  # type: ignore[arg-type]
+    assert changed_daily.seal != seal_of_day(changed_daily)
+    assert seal_of_day(DAILY) is None
 
 
 def test_a_matchs_seal_is_the_hash_of_its_text() -> None:

@@ -5,7 +5,7 @@ from itertools import count
 
 from bot.press.games import AskForHint, GiveUp, Run, Undo
 from bot.services.core.requests import Request
-from bot.services.daily.proofs import sealed
+from bot.services.core.seals import sealed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.store import Store

@@ -8,7 +8,7 @@ from bot.errors import Reason
 from bot.press.games import AskForHint, GiveUp
 from bot.services.audit import REBUILT, Auditing, Trouble
 from bot.services.core.requests import Transactions
-from bot.services.daily.proofs import seal_of_match
+from bot.services.core.seals import seal_of_match
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import MatchDeal, MatchState, Seat, match_deals, match_games
 from bot.store.store import Store, Transaction
