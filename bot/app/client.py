@@ -18,9 +18,9 @@ from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
 from bot.app.background import BackgroundTasks
 from bot.app.commands import CommandTranslator, commands
-from bot.app.connection import UNANSWERED_S, DiscordTime, HeartbeatWatch
+from bot.app.connection import DiscordTime
 from bot.app.gate import DeliveredAgainError, Gate, Line
-from bot.app.internals import CommandTree, stop_heartbeats
+from bot.app.internals import CommandTree, is_answered, stop_heartbeats
 from bot.app.manager_lines import ManagerLines
 from bot.app.members import Members
 from bot.app.requests import (
@@ -58,14 +58,10 @@ class DivanClient(discord.AutoShardedClient):
         services: Services,
         renderer: Renderer,
         *,
-        unanswered: float = UNANSWERED_S,
         documents: Documents = NOT_PUBLISHED,
         **options: Any,
     ) -> None:
-        """`options` are discord.py's, such as `shard_ids` and `shard_count`.
-
-        A gateway that leaves a heartbeat `unanswered` for so many seconds is reconnected.
-        """
+        """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
         self._deliveries = deliveries = Deliveries()
         options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
         self.discord_time = DiscordTime()
@@ -81,8 +77,7 @@ class DivanClient(discord.AutoShardedClient):
         )
         trim_presses(self)
         read_all(self)
-        self._heartbeats = HeartbeatWatch(self, unanswered)
-        self._endless = list[asyncio.Task[None]]()
+        self._emoji: asyncio.Task[None] | None = None
         self._languages = services.languages
         self._gate = Gate(services.limits)
         self._edits = Edits(self.discord_time.hear)
@@ -105,25 +100,21 @@ class DivanClient(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Registers the commands with Discord before the first one can arrive."""
         self._edits.open(self.http.connector)
-        self._endless = [
-            self._background.begin(self._heartbeats.run()),
-            self._background.begin(know_emoji(self, self.markdown)),
-        ]
+        self._emoji = self._background.begin(know_emoji(self, self.markdown))
         await self._tree.set_translator(CommandTranslator())
         self.markdown.learn_commands(await self._tree.sync())
 
     def shards_up(self) -> dict[int, bool]:
         """Whether each shard's connection stands, and its heartbeats are answered."""
-        overdue = self._heartbeats.overdue()
         return {
-            number: not shard.is_closed() and number not in overdue
+            number: not shard.is_closed() and is_answered(shard)
             for number, shard in self.shards.items()
         }
 
     async def close(self) -> None:
         """Stops listening, finishes the answers in progress, then disconnects."""
-        for task in self._endless:
-            task.cancel()
+        if self._emoji:
+            self._emoji.cancel()
         # First of all, or what arrives meanwhile would be begun and never answered.
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         await self._gate.emptied(LAST_ANSWERS)

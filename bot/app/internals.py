@@ -4,18 +4,24 @@ A guard test says so when another version of the library has changed any of it.
 """
 
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable
+from math import inf
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.gateway import KeepAliveHandler
 
 HOLDS_FOR: Final = "2.7"
 """The version of discord.py that was read for this."""
 
 PRESSED: Final = "INTERACTION_CREATE"
 """The name under which the gateway sends every interaction."""
+
+ANSWERED_WITHIN_S: Final = 6.0
+"""Seconds after which a heartbeat counts as unanswered. discord.py itself connects anew, and
+resumes, once it has heard nothing for its `heartbeat_timeout`, which is 60 seconds."""
 
 Parse: TypeAlias = Callable[[dict[str, Any]], None]
 """Makes objects of what the gateway sends, and has them answered."""
@@ -38,19 +44,16 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         await self._call(interaction)
 
 
-def connections(
-    client: discord.AutoShardedClient,
-) -> Iterator[tuple[DiscordWebSocket, KeepAliveHandler]]:
-    """The open connections with their heartbeats."""
-    for shard in client.shards.values():
-        connection = shard._parent.ws
-        if connection.open and connection._keep_alive:
-            yield connection, connection._keep_alive
-
-
-def answered_at(heartbeats: KeepAliveHandler) -> float:
-    """When the last answer to a heartbeat came, by `time.perf_counter`."""
-    return heartbeats._last_ack
+def is_answered(shard: discord.ShardInfo) -> bool:
+    """Whether the last heartbeat that must have been sent on a shard's connection is answered."""
+    heartbeats = shard._parent.ws._keep_alive
+    if not heartbeats:
+        return True
+    # discord.py may note an answer before it notes the heartbeat, so the times of both can't be
+    # compared: an answer follows the one before after an interval. The first comes at once.
+    is_first = heartbeats.latency == inf
+    wait = 0.0 if is_first else heartbeats.interval or 0.0
+    return time.perf_counter() < heartbeats._last_ack + wait + ANSWERED_WITHIN_S
 
 
 def stop_heartbeats(client: discord.Client) -> None:

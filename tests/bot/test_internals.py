@@ -72,17 +72,26 @@ async def test_discord_py_keeps_what_is_read_of_a_connection() -> None:
     assert not missing(connection, "_keep_alive")
     connection._connection, connection.shard_id = client._connection, 0
     connection._max_heartbeat_timeout = 1.0
-    heartbeats = KeepAliveHandler(ws=connection, interval=1.0, shard_id=0)
+    heartbeats = connection._keep_alive = KeepAliveHandler(ws=connection, interval=1.0, shard_id=0)
     assert not missing(heartbeats, "_last_ack", "latency", "interval", "stop", "ws")
-    before = of_discord_py.answered_at(heartbeats)
-    heartbeats.ack()
-    assert of_discord_py.answered_at(heartbeats) > before, "_last_ack isn't the last answer's time"
     assert isinstance(heartbeats, threading.Thread)
 
     client._reconnect = True
     shard = discord.shard.Shard(connection, client, lambda _: None)
-    assert not missing(discord.ShardInfo(shard, 1), "_parent")
+    info = discord.ShardInfo(shard, 1)
+    assert not missing(info, "_parent")
     assert shard.ws is connection, "a shard's connection isn't its `ws` any more"
+
+    assert of_discord_py.is_answered(info)
+    heartbeats._last_ack -= of_discord_py.ANSWERED_WITHIN_S
+    assert not of_discord_py.is_answered(info), "the first heartbeat is unanswered"
+    heartbeats.ack()
+    heartbeats._last_ack -= of_discord_py.ANSWERED_WITHIN_S
+    assert of_discord_py.is_answered(info), "the next one is due after an interval"
+    heartbeats._last_ack -= 1.0
+    assert not of_discord_py.is_answered(info)
+    heartbeats.ack()
+    assert of_discord_py.is_answered(info), "_last_ack isn't the last answer's time"
 
 
 def test_aiosqlite_takes_work_by_its_queue() -> None:
