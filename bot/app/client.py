@@ -11,7 +11,7 @@ import discord
 from bot.app.answering import ROUTED, Answering, Following
 from bot.app.answers.answer import Answer
 from bot.app.answers.components import Markdown, know_emoji
-from bot.app.answers.delivery import Deliveries, read_all
+from bot.app.answers.delivery import Deliveries
 from bot.app.answers.edits import Edits
 from bot.app.answers.files import Files, Studio
 from bot.app.answers.replies import Replies
@@ -76,7 +76,6 @@ class DivanClient(discord.AutoShardedClient):
             **options,
         )
         trim_presses(self)
-        read_all(self)
         self._emoji: asyncio.Task[None] | None = None
         self._languages = services.languages
         self._gate = Gate(services.limits)

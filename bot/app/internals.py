@@ -5,7 +5,7 @@ A guard test says so when another version of the library has changed any of it.
 
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from math import inf
 from typing import Any, Final, TypeAlias
 
@@ -25,8 +25,6 @@ resumes, once it has heard nothing for its `heartbeat_timeout`, which is 60 seco
 
 Parse: TypeAlias = Callable[[dict[str, Any]], None]
 """Makes objects of what the gateway sends, and has them answered."""
-Ask: TypeAlias = Callable[..., Awaitable[Any]]
-"""Sends a request, with a route and options, and reads the response."""
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
@@ -67,14 +65,6 @@ def parse_presses(client: discord.Client, by: Callable[[Parse], Parse]) -> None:
     """Has interactions parsed by what is made of the library's own way."""
     parsers = client._connection.parsers
     parsers[PRESSED] = by(parsers[PRESSED])
-
-
-def send_requests(client: discord.Client, by: Callable[[Ask], Ask]) -> None:
-    """Has a client's requests sent by what is made of the library's own way.
-
-    Answers to interactions aren't among them: they go through a webhook's client.
-    """
-    client.http.request = by(client.http.request)  # type: ignore[method-assign, assignment]
 
 
 def quiet_about_voice() -> None:

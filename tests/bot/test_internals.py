@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
-from discord.http import HTTPClient, Route
+from discord.http import Route
 from discord.state import ConnectionState
 from PIL import Image
 
@@ -48,7 +48,6 @@ def test_discord_py_keeps_what_is_set_on_it() -> None:
         (DiscordWebSocket, ("DEFAULT_GATEWAY", "open")),
         (Asset, ("BASE",)),
         (discord.VoiceClient, ("warn_nacl", "warn_dave")),
-        (HTTPClient, ("request",)),
     ):
         assert not missing(owner, *names)
 

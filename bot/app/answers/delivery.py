@@ -1,29 +1,19 @@
 """Delivering one answer in time: what is late or lost is sent once more, if that can't double it.
 
-discord.py itself waits for rate limits, however long, and repeats what a server error met. It
-expects JSON, and numbers in headers, and fails over anything else as if the mistake were ours: but
-not all answers are Discord's own, as proxies answer in their way.
+discord.py itself waits for rate limits, however long, and repeats what a server error met.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
-from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from http import HTTPStatus
-from math import inf, isfinite
+from math import inf
 from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.app.internals import Ask, send_requests
-
-UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
-"""What discord.py raises over answers that cannot be read."""
-
-_RETRY_AFTER: Final = "Retry-After"
 LATE_S: Final = 1.0
 """Seconds after which a response is late: its request may have gone into a dead connection."""
 
@@ -43,48 +33,11 @@ Sending: TypeAlias = Callable[[], Awaitable[object]]
 _LOST: Final = (TimeoutError, aiohttp.ClientError, discord.DiscordServerError)
 
 
-class UnreadableError(discord.DiscordException):
-    """The answer to a request that needed one can't be read."""
-
-
-def read_all(client: discord.Client) -> None:
-    """Has a client's requests raise UnreadableError, apart from answers to interactions."""
-    send_requests(client, _reading)
-
-
-def _reading(request: Ask) -> Ask:
-    async def reading(*route: Any, **options: Any) -> Any:
-        try:
-            return await request(*route, **options)
-        except UNREADABLE as error:
-            raise UnreadableError(repr(error)) from error
-
-    return reading
-
-
-def retry_after(headers: Mapping[str, str]) -> float | None:
-    """Seconds until a request may be sent again, given as such or as a date; None if unknown."""
-    said = headers.get(_RETRY_AFTER, "")
-    try:
-        wait = float(said)
-    except ValueError:
-        return _until(said, headers.get("Date", ""))
-    return max(wait, 0.0) if isfinite(wait) else None
-
-
-def _until(said: str, sent: str) -> float | None:
-    """Seconds from the date of a response to another date; None if that isn't one."""
-    if (at := _date(said)) is None:
-        return None
-    return max((at - (_date(sent) or datetime.now(UTC))).total_seconds(), 0.0)
-
-
-def _date(said: str) -> datetime | None:
-    try:
-        at = parsedate_to_datetime(said)
-    except (ValueError, OverflowError):
-        return None
-    return at.replace(tzinfo=at.tzinfo or UTC)
+def retry_after(headers: Mapping[str, str]) -> float:
+    """Seconds until a request may be sent again; infinitely many if Discord doesn't say so."""
+    with suppress(KeyError, ValueError):
+        return float(headers["Retry-After"])
+    return inf
 
 
 class LostError(Exception):
@@ -147,8 +100,6 @@ class _Delivery:
         self._repeats = repeats
         self._time_limit = asyncio.timeout(LOST_S)
         self._is_accepted = False
-        self._response: aiohttp.ClientResponse | None = None
-        """The response to the last request; None while there is none."""
         self.requests = 0
         """How many were sent."""
 
@@ -162,27 +113,19 @@ class _Delivery:
             # discord.py may have been waiting for the next request's rate limit.
             if not self._is_accepted:
                 raise
-        except UNREADABLE as error:
-            if self._response is None:
-                raise
-            _raise_unless_accepted(self._response, error)
         finally:
             _current.reset(token)
 
     def on_request(self) -> None:
         self.requests += 1
-        self._response = None
         self._time_limit.reschedule(self._loop.time() + self._patience)
 
     def on_response(self, response: aiohttp.ClientResponse) -> None:
         """Raises LostError, and discord.HTTPException if a rate limit lasts too long."""
-        self._response = response
         self._is_accepted = response.status < HTTPStatus.MULTIPLE_CHOICES
         self._time_limit.reschedule(self._loop.time() + LOST_S)
         if response.status == HTTPStatus.TOO_MANY_REQUESTS:
             wait = retry_after(response.headers)
-            if wait is None:
-                wait = inf
             if self._loop.time() + wait >= self._until:
                 raise discord.HTTPException(response, f"Retry-After: {wait}")
             self._time_limit.reschedule(self._until)
@@ -190,14 +133,6 @@ class _Delivery:
             if not self._repeats:
                 raise LostError(f"status {response.status}")
             self._time_limit.reschedule(self._until)
-
-
-def _raise_unless_accepted(response: aiohttp.ClientResponse, error: Exception) -> None:
-    """Raises what a response that can't be read means by its status."""
-    if response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        raise discord.DiscordServerError(response, repr(error)) from error
-    if response.status >= HTTPStatus.MULTIPLE_CHOICES:
-        raise discord.HTTPException(response, repr(error)) from error
 
 
 _current: Final[ContextVar[_Delivery | None]] = ContextVar("delivery", default=None)

@@ -103,8 +103,7 @@ def _wait(response: aiohttp.ClientResponse) -> float | None:
         return AGAIN_AFTER
     # Without this header it isn't Discord who refuses, but what protects it.
     if response.status == HTTPStatus.TOO_MANY_REQUESTS and "Via" in response.headers:
-        wait = retry_after(response.headers)
-        return AGAIN_AFTER if wait is None else wait
+        return retry_after(response.headers)
     return None
 
 
