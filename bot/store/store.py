@@ -32,9 +32,9 @@ from bot.store.queries.ended_games import Analyses, GameEnds
 from bot.store.queries.games import Games, Lessons, PutAside
 from bot.store.queries.leaderboards import Leaderboards, Rivals
 from bot.store.queries.match_games import Hands, MatchGames
-from bot.store.queries.matches import Matches, Stock
+from bot.store.queries.matches import Matches, Notices, Stock
 from bot.store.queries.personal import Personal
-from bot.store.queries.posts import Notices, Posts, Shares, Tellings
+from bot.store.queries.posts import Posts, Shares
 from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
 from bot.store.queries.results import Memberships, Results
 from bot.store.queries.seats import Seats
@@ -84,7 +84,6 @@ class Transaction:
     audit = _Queries(Audit)
     matches = _Queries(Matches)
     notices = _Queries(Notices)
-    tellings = _Queries(Tellings)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
     stock = _Queries(Stock)

@@ -17,6 +17,7 @@ from bot.services.matches.messages import IN_A_CHANNEL, RARELY
 from bot.services.matches.transitions import REMATCH_WITHIN
 from bot.store.queries.posts import LEASE
 from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.posts import Post, PostKind
 from local_discord import Checker, Permission
 from tests.play.days import killed, posted, run_tasks
 from tests.play.harness import Harness, local_discord, open_harness
@@ -31,6 +32,7 @@ from tests.play.matches import (
 )
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import BUTTON, TEXT, Message, is_private, labels, links, of_type, text
+from tests.posts import outcome
 from tests.visits import read, write
 
 NONCE = timedelta(minutes=6)
@@ -505,9 +507,8 @@ async def test_who_takes_no_messages_is_not_tried_again(solvers: Harness) -> Non
     bob.person.dm.refuses_bot = False
     await run_tasks(solvers)
     assert told(solvers, bob) == []
-    seat = await read(solvers.store).seats.seat(1, bob.owner)
-    assert seat
-    assert seat.told
+    telling = Post(PostKind.TELLING, bob.owner, match=1)
+    assert await outcome(solvers.store, telling) == "refused: forbidden"
 
 
 async def test_a_message_sent_before_a_kill_is_not_sent_again(solvers: Harness) -> None:
@@ -517,10 +518,8 @@ async def test_a_message_sent_before_a_kill_is_not_sent_again(solvers: Harness) 
     assert len(told(solvers, bob)) == 1
     solvers.server.clock.advance(NONCE)
     await run_tasks(solvers)
-    assert len(told(solvers, bob)) == 1
-    seat = await read(solvers.store).seats.seat(1, bob.owner)
-    assert seat
-    assert seat.told
+    (message,) = told(solvers, bob)
+    assert await outcome(solvers.store, Post(PostKind.TELLING, bob.owner, match=1)) == message["id"]
 
 
 async def test_what_discord_fails_to_take_is_sent_when_the_lease_is_over(

@@ -23,7 +23,9 @@ from bot.features.screen import Link, Screen, without_picture
 from bot.languages import language_of, speaking
 from bot.press.press import Press
 from bot.press.together import ShowMatch
-from bot.services.matches.messages import Claimed, PublicMessages, Telling, Tellings, Untold
+from bot.services.matches.messages import Claimed, PublicMessages, Telling, Tellings
+from bot.services.posts.notifications import Due
+from bot.services.posts.servers import Trouble
 from bot.words import labels
 
 CHANNELS: Final = 5
@@ -272,45 +274,47 @@ class MatchTellings:
         """
         failed = Failures()
         at = await self._clock()
-        for untold in await self._tellings.due(at) if at else ():
+        for due in await self._tellings.due(at) if at else ():
             if failed.concern_all:
                 break
             try:
-                await to_its_end(self._claim_and_tell(untold))
+                await to_its_end(self._claim_and_tell(due))
             except Exception as error:  # noqa: BLE001 - raised when the others are done
                 failed.note(error)
         failed.raise_first()
 
-    async def _claim_and_tell(self, untold: Untold) -> None:
+    async def _claim_and_tell(self, due: Due) -> None:
         at = await self._clock()
-        if at and (telling := await self._tellings.claim(untold, at)):
+        if at and (telling := await self._tellings.claim(due, at)):
             try:
-                await self._tell(telling)
+                outcome = await self._tell(telling)
             except UnsureError:
-                pass  # Rather never than twice.
+                outcome = Trouble.UNSURE.outcome  # Rather never than twice.
             except PlayError as error:
                 if error.reason is not Reason.NO_MATCH:
                     raise
-                # Its players have just deleted their data.
+                outcome = Trouble.GONE.outcome  # Its players have just deleted their data.
             except discord.HTTPException as error:
-                if not trouble_of(error):
+                if not (trouble := trouble_of(error)):
                     raise
-            await self._tellings.settle(telling)
+                outcome = trouble.outcome
+            await self._tellings.settle(telling, outcome)
 
-    async def _tell(self, telling: Telling) -> None:
-        place = await self._client.create_dm(discord.Object(id_of(telling.seat.owner)))
-        if telling.may_be_sent:
+    async def _tell(self, telling: Telling) -> str:
+        place = await self._client.create_dm(discord.Object(id_of(telling.post.target)))
+        if telling.post.may_be_posted:
             mark, since = ShowMatch(telling.match.id), telling.match.opened_at
             sent = await self._posting.found(
                 place, lambda message: mark in presses(message.components), since
             )
             if sent:
-                return
+                return str(sent.id)
         address = None
         if telling.message:
             server, channel, message = telling.message
             address = message_address(id_of(server), channel, message)
-        with speaking(language_of(telling.seat.told_in), text_mode=telling.text_mode):
-            reader = telling.seat.owner
+        with speaking(language_of(telling.post.language), text_mode=telling.text_mode):
+            reader = telling.post.target
             screen = await self._told[telling.kind](telling.match.id, reader, address)
-            await self._posting.send(place, screen, screen, telling.nonce)
+            sent = await self._posting.send(place, screen, screen, telling.post.nonce)
+        return str(sent.id)

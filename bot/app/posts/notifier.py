@@ -18,9 +18,15 @@ from bot.press.press import Press
 from bot.press.settings import RemindersOff
 from bot.services.players.players import ChosenLanguages
 from bot.services.posts.digests import Digest
-from bot.services.posts.notifications import Notifications, Outgoing, Reminder, without_names
+from bot.services.posts.notifications import (
+    Due,
+    Notifications,
+    Outgoing,
+    Reminder,
+    server_of,
+    without_names,
+)
 from bot.services.posts.servers import Trouble
-from bot.store.schema.posts import Post, PostKind
 
 ASKING_S: Final = 30.0
 """Seconds a digest waits for Discord to say who is on the server: nobody waits for a digest."""
@@ -67,18 +73,19 @@ class Notifier:
                 failed.note(error)
         failed.raise_first()
 
-    async def _post_if_claimed(self, due: Post) -> None:
+    async def _post_if_claimed(self, due: Due) -> None:
         if not self._serves(due) or not (at := await self._clock()):
             return
         await to_its_end(self._claim_and_post(due, at))
 
-    async def _claim_and_post(self, due: Post, at: datetime) -> None:
+    async def _claim_and_post(self, due: Due, at: datetime) -> None:
         if out := await self._notifications.claim(due, at):
             await self._post(await self._without_departed(out, at))
 
-    def _serves(self, due: Post) -> bool:
+    def _serves(self, due: Due) -> bool:
         """Whether this client should post it; another shard may serve the server."""
-        return due.kind is PostKind.REMINDER or self._posting.serves(due.target)
+        server = server_of(due)
+        return server is None or self._posting.serves(server)
 
     async def _without_departed(self, out: Outgoing, at: datetime) -> Outgoing:
         """The same without the names of players known to have left the server."""

@@ -26,6 +26,7 @@ from bot.services.matches.cup_results import (
     trophies,
 )
 from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_game, usual_key
+from bot.services.matches.messages import ask_to_be_told
 from bot.services.matches.transitions import (
     AT_ONCE,
     LIVE,
@@ -44,6 +45,7 @@ from bot.services.matches.transitions import (
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games
 from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
@@ -174,7 +176,7 @@ class Cups:
             if press.on:
                 self._made(tx, request, JoinCup(press.match))
             found_match(tx, press.match, MatchKind.CUP)
-            tx.seats.change(press.match, request.owner, tells=press.on, told_in=language)
+            ask_to_be_told(tx, press, request.owner, language)
 
         await self.transactions.write_for(request, noted)
 
@@ -281,7 +283,8 @@ def _joined(step: Step[JoinCup]) -> Mapping[str, Any]:
 
 
 def _left(step: Step[LeaveCup]) -> Mapping[str, Any]:
-    step.note(left=True, tells=False)
+    step.note(left=True)
+    step.tx.posts.drop(Post(PostKind.TELLING, step.request.owner, match=step.match.id))
     return {}
 
 

@@ -26,6 +26,7 @@ from bot.services.core.work import Slicing
 from bot.services.matches.comparison import HeadToHead
 from bot.services.matches.duel_results import Duel, between, stands, told
 from bot.services.matches.matches import Matches, seated_game, usual_key
+from bot.services.matches.messages import ask_to_be_told
 from bot.services.matches.transitions import (
     LIVE,
     REMATCH_WITHIN,
@@ -186,7 +187,7 @@ class Duels:
 
         def noted(tx: Transaction) -> None:
             _RULES.made(tx, request, press)
-            tx.seats.change(press.match, request.owner, tells=press.on, told_in=language)
+            ask_to_be_told(tx, press, request.owner, language)
 
         await self.transactions.write_for(request, noted)
 

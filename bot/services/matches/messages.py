@@ -10,8 +10,10 @@ from datetime import datetime, timedelta
 from hashlib import blake2b
 from typing import Final
 
+from bot.press.together import TellMe
 from bot.services.core.requests import Request, Transactions
-from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
+from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Transaction
 
 AT_ONCE: Final = 100
@@ -23,6 +25,7 @@ RARELY: Final = timedelta(minutes=1)
 REMEMBERED: Final = timedelta(days=1)
 """How long after a match's end its message is still changed, once Discord can be reached."""
 
+_RUNNING_CUP: Final = MatchKind.CUP, MatchState.RUNNING
 _CHANGES_RARELY: Final = MatchState.OPEN, MatchState.RUNNING
 _PAGE: Final = 200
 _PAGES: Final = 20
@@ -162,22 +165,25 @@ def _settling(rows: list[Match], at: datetime) -> Callable[[Transaction], None]:
     return settling
 
 
-@dataclass(frozen=True, slots=True)
-class Untold:
-    """A player of a match who is to be told."""
-
-    match: int
-    owner: str
+def ask_to_be_told(tx: Transaction, press: TellMe, owner: str, language: str) -> None:
+    """Notes whether a player wants one direct message about their match, and in which language."""
+    match = tx.matches.of(press.match)
+    has_begun = match is not None and (match.kind, match.state) == _RUNNING_CUP
+    post = Post(
+        PostKind.TELLING, owner, match=press.match, wanted=int(has_begun), language=language
+    )
+    if press.on:
+        tx.posts.want(post)
+    else:
+        tx.posts.drop(post)
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
     """A player's message, which this process alone sends now."""
 
-    seat: Seat
+    post: Post
     match: Match
-    may_be_sent: bool
-    """Whether an earlier claim was interrupted, so that it may already have been sent."""
     text_mode: bool
     """Whether the player uses text mode."""
 
@@ -194,12 +200,6 @@ class Telling:
             return None
         return self.match.server, self.match.channel, message
 
-    @property
-    def nonce(self) -> str:
-        """A unique id for the message, at most 25 characters."""
-        name = f"telling {self.match.id} {self.match.opened_at} {self.seat.owner}"
-        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
-
 
 class Tellings:
     """Every call raises BUSY if the store can't be reached."""
@@ -207,23 +207,23 @@ class Tellings:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
-    async def due(self, at: datetime) -> tuple[Untold, ...]:
-        """Some players who are to be told now."""
-        due = await self._transactions.read(lambda tx: tx.tellings.due(at, TOLD_AT_ONCE))
-        return tuple(Untold(*one) for one in due)
+    async def due(self, at: datetime) -> tuple[Post, ...]:
+        """Some messages of players who are to be told now."""
+        return await self._transactions.read(
+            lambda tx: tx.posts.due(PostKind.TELLING, at, TOLD_AT_ONCE)
+        )
 
-    async def claim(self, untold: Untold, at: datetime) -> Telling | None:
+    async def claim(self, due: Post, at: datetime) -> Telling | None:
         """Claims a player's message for a few minutes; None if there is none any more."""
 
         def claimed(tx: Transaction) -> Telling | None:
-            found = tx.tellings.claim(untold.match, untold.owner, at)
-            match = tx.matches.of(untold.match)
-            if not (found and match):
+            post, match = tx.posts.claim(due, at), tx.matches.of(due.match or 0)
+            if not (post and match):
                 return None
-            return Telling(found[0], match, found[1], tx.players.of(untold.owner).text_mode)
+            return Telling(post, match, tx.players.of(due.target).text_mode)
 
         return await self._transactions.write(claimed)
 
-    async def settle(self, telling: Telling) -> None:
-        """Notes that a message was sent, or that Discord takes none for its player."""
-        await self._transactions.write(lambda tx: tx.tellings.settle(telling.seat))
+    async def settle(self, telling: Telling, outcome: str) -> None:
+        """Notes which message was sent, or why there is none."""
+        await self._transactions.write(lambda tx: tx.posts.settle(telling.post, outcome=outcome))

@@ -6,7 +6,7 @@ A reminder says which dailies are unbegun or unfinished: one a day and player, a
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.services.core.days import closes_at, day_of, ends_at, first_at, is_over, last_over
 from bot.services.core.requests import Transactions
@@ -22,6 +22,9 @@ from engine.catalogue import GAMES
 
 LATE: Final = 2
 """How many hours after a player's hour they may still be reminded, on the same day."""
+
+Due: TypeAlias = Post
+"""A post that is due."""
 
 _YESTERDAY: Final = timedelta(1)
 _IN_ZONE: Final = ("reminder_zone", "reminder_local_hour", "reminder_minute")
@@ -172,13 +175,18 @@ class Outgoing:
     @property
     def server(self) -> str | None:
         """The server it is posted on; None if it goes to a player."""
-        return self.post.target if self.post.kind is PostKind.DIGEST else None
+        return server_of(self.post)
 
     @property
     def earliest(self) -> datetime:
         """The earliest moment it can have been posted."""
         day = self.content.day
         return closes_at(day) if self.server else ends_at(day - _ONE_DAY)
+
+
+def server_of(post: Post) -> str | None:
+    """The server that a post is for; None if it goes to a player."""
+    return post.target if post.kind is PostKind.DIGEST else None
 
 
 class Notifications:

@@ -4,7 +4,7 @@ Every change of state is made once, whoever asks for it.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -14,9 +14,11 @@ from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.queries import Queries
+from bot.store.queries.posts import LEASE, Posts, is_claimed
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.matches import (
+    IS_BEHIND,
     IS_UNSETTLED,
     MAY_LAPSE,
     PATIENT,
@@ -30,12 +32,15 @@ from bot.store.schema.matches import (
     seats,
 )
 from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.posts import PostKind
 
 _COUNTED: Final = 200
 """How many of the last duels between two are counted."""
 _GREATEST: Final = 2**63 - 1
 _NOTHING: Final = MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED
 """The states of challenges that came to nothing."""
+_TELLS: Final = (MatchKind.DUEL, MatchState.OVER), (MatchKind.CUP, MatchState.RUNNING)
+"""When those are told who asked for it: that a duel is over, or that a cup has begun."""
 _ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
 
 
@@ -153,6 +158,8 @@ class Matches(Queries):
         state: MatchState | None = values.get("state")
         if kind and state and state in _ENDED:
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
+        if (kind, state) in _TELLS:
+            Posts(self._connection).come(id, PostKind.TELLING)
         return kind is not None
 
     def note_message(self, id: int, channel: str, message: str, at: datetime) -> None:
@@ -291,3 +298,53 @@ class Stock(Queries):
             StockedDeal(**{name: value for name, value in row.items() if name != "id"})
             for row in rows
         )
+
+
+class Notices(Queries):
+    def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
+        """Some matches whose message doesn't show their last changes and that nobody has claimed,
+        in the order of their ids, `after` one of these."""
+        query = select(matches).where(
+            IS_BEHIND, matches.c.id > after, ~is_claimed(matches.c.claimed_until, at)
+        )
+        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
+        return tuple(map(match_of, rows.mappings()))
+
+    def claim(self, id: int, at: datetime) -> tuple[Match, bool] | None:
+        """Claim a match's message until the lease ends.
+
+        The match, and whether an earlier claim was interrupted, so that something may have been
+        posted. None if there is nothing to show, or another process shows it.
+        """
+        is_it = matches.c.id == id, IS_BEHIND, ~is_claimed(matches.c.claimed_until, at)
+        query = select(matches).where(*is_it).with_for_update(skip_locked=True)
+        row = self._connection.execute(query).mappings().first()
+        if row is None:
+            return None
+        lease = at + LEASE
+        claim = update(matches).where(matches.c.id == id).values(claimed_until=lease)
+        self._connection.execute(claim)
+        return replace(match_of(row), claimed_until=lease), row["claimed_until"] is not None
+
+    def settle(self, claimed: Match, **values: Any) -> bool:
+        """Note that a message shows what its match was when it was claimed.
+
+        What changed meanwhile is shown next. False if the lease has ended and another process
+        claimed it.
+        """
+        is_ours = matches.c.id == claimed.id, matches.c.claimed_until == claimed.claimed_until
+        settled = update(matches).where(*is_ours)
+        settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
+        return self._connection.execute(settled).rowcount > 0
+
+    def told(self, claimed: Match, message: str | None) -> None:
+        """Note which message told a match's result, and let the rest be shown next.
+
+        None if there is none to be known: then nobody is to tell it any more.
+        """
+        is_it = matches.c.id == claimed.id
+        # Another process may have told it, if the lease has ended.
+        known = message or func.coalesce(matches.c.result_message, "")
+        self._connection.execute(update(matches).where(is_it).values(result_message=known))
+        is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
+        self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))

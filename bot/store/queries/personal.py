@@ -43,6 +43,9 @@ Stored: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
 TombstoneOf: TypeAlias = Callable[[str, Daily], str]
 """Makes the tombstone of a player's attempt at a daily."""
 
+_IS_DIRECT: Final = posts.c.kind.in_((PostKind.REMINDER.value, PostKind.TELLING.value))
+"""Whether a post goes to a player. Other targets may be called the same."""
+
 PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     players: lambda owner: players.c.owner == owner,
     games: lambda owner: games.c.owner == owner,
@@ -53,7 +56,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     memberships: lambda owner: memberships.c.owner == owner,
     span_totals: lambda owner: span_totals.c.owner == owner,
     all_totals: lambda owner: all_totals.c.owner == owner,
-    posts: lambda owner: and_(posts.c.kind == PostKind.REMINDER.value, posts.c.target == owner),
+    posts: lambda owner: and_(_IS_DIRECT, posts.c.target == owner),
     matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
     seats: lambda owner: seats.c.owner == owner,
     match_games: lambda owner: match_games.c.owner == owner,
@@ -87,9 +90,8 @@ class Personal:
     def owners(self) -> tuple[str, ...]:
         """All owners of whom anything is stored, anonymous ones included."""
         queries = [select(table.c.owner) for table in PERSONAL if "owner" in table.c]
-        reminded = posts.c.kind == PostKind.REMINDER.value
         named = select(matches.c.opener), select(matches.c.rival)
-        found = union(*queries, *named, select(posts.c.target).where(reminded))
+        found = union(*queries, *named, select(posts.c.target).where(_IS_DIRECT))
         return tuple(owner for owner in self._connection.scalars(found) if owner is not None)
 
     def note_deletion(self, owner: str, day: date) -> None:

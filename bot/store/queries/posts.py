@@ -1,10 +1,9 @@
 """What is posted or sent once, each time by one process.
 
-Digests, reminders and managers' lines are posts; shared games, the public messages of matches and
-the direct ones that their players have asked for are claimed where they are.
+Shared games and the public messages of matches are claimed where they are; all else are posts.
 """
 
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -21,19 +20,8 @@ from sqlalchemy import (
 )
 
 from bot.store.queries import Queries
-from bot.store.queries.matches import match_of
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
-from bot.store.schema.matches import (
-    IS_BEHIND,
-    IS_UNTOLD,
-    Match,
-    MatchKind,
-    MatchState,
-    Seat,
-    matches,
-    seats,
-)
 from bot.store.schema.players import IS_TO_BE_REMINDED, players
 from bot.store.schema.posts import (
     IS_DUE,
@@ -57,15 +45,28 @@ _AT_ONCE: Final = 100
 
 class Posts(Queries):
     def want(self, *new: Post) -> None:
-        """Have these posted, unless they are there."""
+        """Have these posted, unless they are there; in the language in which it was asked last."""
         rows = [asdict(post) | {"name": post.name, "kind": post.kind.value} for post in new]
         insert = insert_by(self._connection, posts).values(rows)
-        self._connection.execute(insert.on_conflict_do_nothing())
+        asked = {"language": insert.excluded.language}
+        self._connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_=asked))
+
+    def come(self, match: int, kind: PostKind) -> None:
+        """Have what a match has of a kind posted now."""
+        theirs = posts.c.match == match, posts.c.kind == kind.value
+        self._connection.execute(update(posts).where(*theirs).values(wanted=posts.c.wanted + 1))
+
+    def due(self, kind: PostKind, at: datetime, most: int) -> tuple[Post, ...]:
+        """Some posts of a kind that are behind and that nobody posts now."""
+        is_free = IS_DUE, ~is_claimed(posts.c.claimed_until, at)
+        query = select(posts).where(posts.c.kind == kind.value, *is_free)
+        rows = self._connection.execute(query.order_by(posts.c.match, posts.c.name).limit(most))
+        return tuple(map(post_of, rows.mappings()))
 
     def claim(self, post: Post, at: datetime) -> Post | None:
         """Claim a post until the lease ends; None if there is nothing to show, or another process
         shows it."""
-        is_free = IS_DUE, ~_is_claimed(posts.c.claimed_until, at)
+        is_free = IS_DUE, ~is_claimed(posts.c.claimed_until, at)
         lease = {"claimed_until": at + LEASE, "claims": posts.c.claims + 1}
         claim = update(posts).where(_is(post), *is_free).values(lease).returning(posts)
         row = self._connection.execute(claim).mappings().first()
@@ -173,11 +174,11 @@ def _taken(
 ) -> ColumnElement[bool]:
     """Whether a target's post of a day is settled or claimed."""
     theirs = posts.c.kind == kind.value, posts.c.day == day, posts.c.target == target
-    is_taken = or_(~IS_DUE, _is_claimed(posts.c.claimed_until, at))
+    is_taken = or_(~IS_DUE, is_claimed(posts.c.claimed_until, at))
     return select(posts.c.target).where(*theirs, is_taken).exists()
 
 
-def _is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bool]:
+def is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bool]:
     """Whether something is claimed with a lease that hasn't ended.
 
     A lease that ends more than two leases from now is ignored: the clock was set back.
@@ -243,105 +244,3 @@ def _is_share(share: Share) -> ColumnElement[bool]:
         shares.c.channel == share.channel,
         shares.c.result == share.result,
     )
-
-
-class Notices(Queries):
-    def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
-        """Some matches whose message doesn't show their last changes and that nobody has claimed,
-        in the order of their ids, `after` one of these."""
-        query = select(matches).where(
-            IS_BEHIND, matches.c.id > after, ~_is_claimed(matches.c.claimed_until, at)
-        )
-        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
-        return tuple(map(match_of, rows.mappings()))
-
-    def claim(self, id: int, at: datetime) -> tuple[Match, bool] | None:
-        """Claim a match's message until the lease ends.
-
-        The match, and whether an earlier claim was interrupted, so that something may have been
-        posted. None if there is nothing to show, or another process shows it.
-        """
-        is_it = matches.c.id == id, IS_BEHIND, ~_is_claimed(matches.c.claimed_until, at)
-        query = select(matches).where(*is_it).with_for_update(skip_locked=True)
-        row = self._connection.execute(query).mappings().first()
-        if row is None:
-            return None
-        lease = at + LEASE
-        claim = update(matches).where(matches.c.id == id).values(claimed_until=lease)
-        self._connection.execute(claim)
-        return replace(match_of(row), claimed_until=lease), row["claimed_until"] is not None
-
-    def settle(self, claimed: Match, **values: Any) -> bool:
-        """Note that a message shows what its match was when it was claimed.
-
-        What changed meanwhile is shown next. False if the lease has ended and another process
-        claimed it.
-        """
-        is_ours = matches.c.id == claimed.id, matches.c.claimed_until == claimed.claimed_until
-        settled = update(matches).where(*is_ours)
-        settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
-        return self._connection.execute(settled).rowcount > 0
-
-    def told(self, claimed: Match, message: str | None) -> None:
-        """Note which message told a match's result, and let the rest be shown next.
-
-        None if there is none to be known: then nobody is to tell it any more.
-        """
-        is_it = matches.c.id == claimed.id
-        # Another process may have told it, if the lease has ended.
-        known = message or func.coalesce(matches.c.result_message, "")
-        self._connection.execute(update(matches).where(is_it).values(result_message=known))
-        is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
-        self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))
-
-
-_HAS_COME: Final = or_(
-    and_(matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER),
-    and_(matches.c.kind == MatchKind.CUP, matches.c.state == MatchState.RUNNING),
-)
-"""Whether there is something to tell: that a duel is over, or that a cup has begun."""
-
-
-class Tellings(Queries):
-    def due(self, at: datetime, limit: int) -> tuple[tuple[int, str], ...]:
-        """Some players who are to be told now and whom nobody else tells, each with a match."""
-        query = select(seats.c.match, seats.c.owner).join(matches, matches.c.id == seats.c.match)
-        due = query.where(
-            IS_UNTOLD, seats.c.left.is_(False), _HAS_COME, ~_is_claimed(seats.c.telling_until, at)
-        )
-        rows = self._connection.execute(due.order_by(seats.c.match, seats.c.owner).limit(limit))
-        return tuple((row.match, row.owner) for row in rows)
-
-    def claim(self, match: int, owner: str, at: datetime) -> tuple[Seat, bool] | None:
-        """Claim a player's message until the lease ends.
-
-        The seat, and whether an earlier claim was interrupted, so that it may have been sent. None
-        if another process sends it, or nobody wants it any more.
-        """
-        is_seat = _is_seat(match, owner)
-        is_it = (
-            is_seat,
-            IS_UNTOLD,
-            seats.c.left.is_(False),
-            ~_is_claimed(seats.c.telling_until, at),
-        )
-        query = select(seats.c.telling_until).where(*is_it).with_for_update(skip_locked=True)
-        row = self._connection.execute(query).first()
-        if row is None:
-            return None
-        claim = update(seats).where(is_seat).values(telling_until=at + LEASE)
-        claimed = self._connection.execute(claim.returning(seats)).mappings().one()
-        return Seat(**claimed), row.telling_until is not None
-
-    def settle(self, claimed: Seat) -> bool:
-        """Note that a message was sent, or can't be; False if another process claimed it since."""
-        is_ours = (
-            _is_seat(claimed.match, claimed.owner),
-            seats.c.telling_until == claimed.telling_until,
-        )
-        settled = update(seats).where(*is_ours).values(told=True, telling_until=None)
-        return self._connection.execute(settled).rowcount > 0
-
-
-def _is_seat(match: int, owner: str) -> ColumnElement[bool]:
-    return and_(seats.c.match == match, seats.c.owner == owner)

@@ -138,7 +138,7 @@ def leave_matches(
         update(match_games).where(their_games).values(owner=successor).returning(match_games.c.id)
     )
     games = frozenset(connection.scalars(left))
-    asks_nothing = {"owner": successor, "left": True, "tells": False, "rematch": False}
+    asks_nothing = {"owner": successor, "left": True, "rematch": False}
     shared_nothing = dict.fromkeys(("interaction", "claimed_at", "message"))
     values = asks_nothing | shared_nothing
     connection.execute(update(seats).where(seats.c.owner == owner).values(values))

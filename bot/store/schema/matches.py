@@ -149,15 +149,8 @@ class Seat:
     """Whether they have given the other one a day."""
     bet: bool | None = None
     """Whether they bet on having won; None if they haven't bet."""
-    tells: bool = False
-    """Whether they want one direct message."""
     told: bool = False
-    """Whether that was sent, or can't be; of a duel with the baseline player, whether it is
-    shared."""
-    told_in: str | None = None
-    """The language in which they asked for it."""
-    telling_until: datetime | None = None
-    """Until when one process alone sends it."""
+    """Of a duel with the baseline player, whether it is shared."""
     rematch: bool = False
     """Whether they have asked for another one."""
     voided: str | None = None
@@ -274,10 +267,7 @@ seats: Final = Table(
     Column("joined_at", Instant, nullable=False),
     Column("extended", Boolean, nullable=False),
     Column("bet", Boolean),
-    Column("tells", Boolean, nullable=False),
     Column("told", Boolean, nullable=False),
-    Column("told_in", Text),
-    Column("telling_until", Instant),
     Column("rematch", Boolean, nullable=False),
     Column("voided", Text),
     Column("left", Boolean, nullable=False),
@@ -297,9 +287,6 @@ seats: Final = Table(
 )
 
 Index("seats_of_an_owner", seats.c.owner, seats.c.match)
-IS_UNTOLD: Final = and_(seats.c.tells.is_(True), seats.c.told.is_(False))
-"""Whether a player is still to be sent the one direct message that they asked for."""
-index_where(IS_UNTOLD, "seats_untold", seats.c.match)
 IS_TRYING: Final = and_(seats.c.game.is_not(None), seats.c.placed.is_(None))
 """Whether a player is trying to beat a shared result."""
 index_where(IS_TRYING, "seats_trying", seats.c.game)

@@ -16,6 +16,7 @@ set back.
 | --- | --- | --- | --- |
 | digest, reminder | a server, a player | a day | it is due; those of old days are forgotten |
 | no picture, no digest | a server's managers | | a digest came without, or couldn't be posted |
+| telling | a player | a match | they asked, and the duel is over or the cup begins |
 
 **Shares** answer an interaction, which sends them: they keep only its claim, where they are.
 """
@@ -99,6 +100,8 @@ class PostKind(Enum):
     """Somebody who manages a server is told that its digest comes without the picture."""
     NO_DIGEST = "no digest"
     """Somebody who manages a server is told why its digest couldn't be posted."""
+    TELLING = "telling"
+    """Somebody in a match is told of it, as they asked: that a duel is over, that a cup begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,10 @@ class Post:
     """The server or the player that it is for."""
     day: date | None = None
     """The day that it is of; None if it is of none."""
+    match: int | None = None
+    """The match that it is of; None if it is of none."""
+    language: str | None = None
+    """The language in which it was asked for; None if nobody did."""
     wanted: int = 1
     """Rises with every change that it should show."""
     shown: int = 0
@@ -125,7 +132,9 @@ class Post:
     @property
     def name(self) -> str:
         """What no other post is called."""
-        return " ".join(str(part) for part in (self.kind.value, self.target, self.day) if part)
+        return " ".join(
+            str(part) for part in (self.kind.value, self.target, self.day, self.match) if part
+        )
 
     @property
     def nonce(self) -> str:
@@ -170,6 +179,8 @@ posts: Final = Table(
     Column("kind", Text, nullable=False),
     Column("target", Text, nullable=False),
     Column("day", Date),
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("language", Text),
     Column("wanted", Integer, nullable=False),
     Column("shown", Integer, nullable=False),
     Column("claims", Integer, nullable=False),
@@ -182,6 +193,7 @@ IS_DUE: Final = posts.c.wanted > posts.c.shown
 """Whether a post doesn't show the last that it should."""
 
 Index("posts_of_a_target", posts.c.target, posts.c.kind)
+Index("posts_of_a_match", posts.c.match, posts.c.kind)
 index_where(IS_DUE, "posts_due", posts.c.kind)
 
 # Where finished games have been shared, so that it is done once. A game that got stuck can be

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,17 @@ from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.posts import LEASE
+from bot.store.schema.matches import MatchState
 from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
-from tests.bot.store.play import ADA
+from tests.bot.store.play import ADA, BOB
 from tests.visits import read, write
 
 RELEASED = "0023"
 """The revision of 0.21."""
 DAY = date(2026, 11, 20)
 AT = datetime(2026, 11, 21, 6, 0, 1, tzinfo=UTC)
+CLEO = "discord:3"
 HOME, AWAY = "discord:900", "discord:901"
 
 Opened = Callable[..., Awaitable[Store]]
@@ -124,6 +127,39 @@ async def test_managers_who_were_told_are_not_told_again_and_the_others_are(
     assert not await write(store).posts.tell(Post(PostKind.NO_PICTURE, AWAY))
     await write(store).posts.forget(AT.date())
     assert await write(store).posts.tell(Post(PostKind.NO_PICTURE, HOME))
+
+
+def match(id: int, kind: str, state: str, **values: Any) -> tuple[str, dict[str, Any]]:
+    row = {"id": id, "interaction": id, "kind": kind, "key": "sultan", "server": HOME}
+    where = {"channel": "7", "message": f"1{id}", "posted_at": AT, "posted_anew": False}
+    times = {"opened_at": AT, "closes_at": AT + timedelta(1), "state": state}
+    return "matches", row | where | times | {"wanted": 2, "shown": 2} | values
+
+
+def seat(match: int, owner: str, **values: Any) -> tuple[str, dict[str, Any]]:
+    row = {"match": match, "owner": owner, "joined_at": AT}
+    says = ("extended", "tells", "told", "rematch", "left", "closed", "knew")
+    return "seats", row | dict.fromkeys(says, False) | {"told_in": "de"} | values
+
+
+async def test_whoever_asked_to_be_told_is_told_once(migrated: Opened) -> None:
+    store = await migrated(
+        match(1, "duel", "over"),
+        match(2, "duel", "running"),
+        match(3, "cup", "running"),
+        seat(1, ADA, tells=True),
+        seat(1, BOB, tells=True, told=True),
+        seat(1, CLEO),
+        seat(2, ADA, tells=True),
+        seat(2, BOB, tells=True, left=True),
+        seat(3, ADA, tells=True, telling_until=AT + LEASE),
+    )
+    due = partial(read(store).posts.due, PostKind.TELLING, most=9)
+    assert [(post.match, post.target, post.language) for post in await due(AT)] == [(1, ADA, "de")]
+    later = [await write(store).posts.claim(post, AT + LEASE) for post in await due(AT + LEASE)]
+    assert [(post.match, post.may_be_posted) for post in later] == [(1, False), (3, True)]
+    await write(store).matches.change(2, MatchState.RUNNING, state=MatchState.OVER)
+    assert [(post.match, post.target) for post in await due(AT + LEASE)] == [(2, ADA)]
 
 
 async def test_a_digests_hour_and_its_trouble_stay_as_they_were(migrated: Opened) -> None:

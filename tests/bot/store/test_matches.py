@@ -395,11 +395,11 @@ async def test_who_leaves_last_ends_the_duel(store: Store, now: datetime) -> Non
 
 async def test_who_left_asks_for_nothing_more(store: Store, now: datetime) -> None:
     match = await store.write(lambda tx: begin(tx, now))
-    await store.write(lambda tx: tx.seats.change(match.id, ADA, tells=True, rematch=True))
+    await store.write(lambda tx: tx.seats.change(match.id, ADA, rematch=True))
     await store.write(lambda tx: erase(tx, ADA, now))
     seat = await store.read(lambda tx: tx.seats.seat(match.id, NOBODY))
     assert seat
-    assert (seat.left, seat.tells, seat.rematch) == (True, False, False)
+    assert (seat.left, seat.rematch) == (True, False)
 
 
 async def test_nobody_gets_a_second_attempt_at_a_cup(store: Store, now: datetime) -> None:

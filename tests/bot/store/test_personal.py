@@ -105,6 +105,7 @@ def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
     tx.games.save(first + 20, replace(game, placed=1, tie_breaker=1), None)
     tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, ("d",), "1:5000", True))
     tx.hands.add(Hand(game.id, 1, owner, 1, now))
+    tx.posts.want(Post(PostKind.TELLING, owner, match=match.id))
 
 
 async def everything(url: str) -> dict[str, list[dict[str, Any]]]:

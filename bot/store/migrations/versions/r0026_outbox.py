@@ -21,6 +21,8 @@ def upgrade() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("target", sa.Text, nullable=False),
         sa.Column("day", sa.Date),
+        sa.Column("match", sa.BigInteger, sa.ForeignKey("matches.id", ondelete="CASCADE")),
+        sa.Column("language", sa.Text),
         sa.Column("wanted", sa.Integer, nullable=False),
         sa.Column("shown", sa.Integer, nullable=False),
         sa.Column("claims", sa.Integer, nullable=False),
@@ -29,9 +31,11 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("posts_of_a_target", "posts", ["target", "kind"])
+    op.create_index("posts_of_a_match", "posts", ["match", "kind"])
     is_due = sa.text("wanted > shown")
     op.create_index("posts_due", "posts", ["kind"], sqlite_where=is_due, postgresql_where=is_due)
     _take_over_notifications()
+    _take_over_tellings()
     _drop_what_was_for_earlier_versions()
 
 
@@ -52,6 +56,23 @@ def _take_over_notifications() -> None:
         f" FROM outbox WHERE {_NO_DAY}"
     )
     op.drop_table("outbox")
+
+
+def _take_over_tellings() -> None:
+    """The messages for which players asked; whether they are wanted yet is seen of their match."""
+    has_come = "kind = 'duel' AND state = 'over' OR kind = 'cup' AND state = 'running'"
+    op.execute(
+        "INSERT INTO posts"
+        " (name, kind, target, match, language, wanted, shown, claims, claimed_until)"
+        " SELECT 'telling ' || owner || ' ' || match, 'telling', owner, match, told_in,"
+        f" CASE WHEN told OR {has_come} THEN 1 ELSE 0 END, CASE WHEN told THEN 1 ELSE 0 END,"
+        " CASE WHEN telling_until IS NULL THEN 0 ELSE 1 END, telling_until"
+        " FROM seats JOIN matches ON matches.id = seats.match"
+        " WHERE tells AND NOT seats.left"
+    )
+    op.drop_index("seats_untold", "seats")
+    for column in ("tells", "told_in", "telling_until"):
+        op.drop_column("seats", column)
 
 
 def _drop_what_was_for_earlier_versions() -> None:
