@@ -11,11 +11,10 @@ from typing import Any, Final
 from bot.errors import Reason
 from bot.services.core.days import GRACE, closes_at, day_of, is_over
 from bot.services.core.requests import Limits, Request, Transactions
-from bot.services.core.terms import terms_of
+from bot.services.core.terms import terms_on
 from bot.services.daily.dailies import tombstone
 from bot.services.play.games import Games
 from bot.store.queries.personal import Erased, Stored
-from bot.store.schema.games import StoredGame
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Transaction
@@ -161,12 +160,8 @@ def _erasing(owner: str, successor: str, at: datetime) -> Callable[[Transaction]
 
 
 def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
-    """A row of a game as it is exported: open if it is put aside, and without a secret deal."""
-    game = StoredGame.of(row)
-    changed = {
-        name: getattr(game, name) for name in ("result", "placed", "tie_breaker", "put_aside")
-    }
-    return {**row, **changed} | ({"deal": None} if terms_of(game).is_secret(at) else {})
+    """A row of a game as it is exported: without a secret deal."""
+    return {**row, "deal": None} if terms_on(row["day"]).is_secret(at) else row
 
 
 def _exported_puzzle(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:

@@ -139,8 +139,7 @@ class Audit(Queries):
 
     def put(self, game: StoredGame) -> None:
         """Correct a game's result, version and end."""
-        is_put_aside = game.put_aside and game.result is None
-        names = ("version",) if is_put_aside else ("result", "version", "placed", "tie_breaker")
+        names = "result", "version", "placed", "tie_breaker"
         correct = {name: getattr(game, name) for name in names}
         table = match_games if game.match else games
         self._connection.execute(update(table).where(table.c.id == game.id).values(correct))

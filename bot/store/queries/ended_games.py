@@ -118,7 +118,7 @@ _THEIRS: Final = and_(games.c.owner == bindparam("player"), IS_COUNTED)
 _WAS_PLAYED: Final = or_(
     games.c.result != Ended.GIVEN_UP, games.c.placed > 0, games.c.placed.is_(None)
 )
-"""A game that was given up with no card home is as if it had never begun; one put aside, too."""
+"""A game that was given up with no card home is as if it had never begun."""
 _OF_GAMES: Final = _sums(games.c.result == Ended.WON, games.c.placed, games.c.tie_breaker)
 _OF_RESULTS: Final = _sums(results.c.won, results.c.placed, results.c.tie_breaker)
 

@@ -1,8 +1,7 @@
 """Games: beginning, saving, finding and putting them aside.
 
-A game is put aside when another of its kind is begun beside it. Its row then says that it was given
-up with no card home, so versions before 0.14 take it for that, and count it nowhere. Its version
-stays, so that its boards go on working as they are.
+A game is put aside when another of its kind is begun beside it. Its version stays, so that its
+boards go on working as they are.
 """
 
 import sqlite3
@@ -18,7 +17,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    or_,
     select,
     update,
 )
@@ -31,6 +29,7 @@ from bot.store.queries.match_games import MatchGames
 from bot.store.queries.results import Results
 from bot.store.schema.columns import for_both
 from bot.store.schema.games import (
+    IS_OPEN,
     IS_PUT_ASIDE,
     IS_UNPLAYED,
     Ended,
@@ -57,10 +56,6 @@ def first_seen(connection: Connection, interaction: int, game: int, at: datetime
     """Whether the interaction is new; if so, notes that it changed the game."""
     noted = {"id": interaction, "game": game, "at": at}
     return _NOTED.changed(connection, noted) > 0
-
-
-_IS_OPEN: Final = games.c.result.is_(None)
-_IS_NOT_PUT_ASIDE: Final = or_(games.c.put_aside.is_(None), ~IS_PUT_ASIDE)
 
 
 class Games(Queries):
@@ -232,9 +227,9 @@ def _bounded(number: int) -> int:
 def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
     """Queries for the last touched of some games: the last open, the last ended, the last."""
     latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
-    ended = latest.where(~_IS_OPEN, games.c.moves != "", _IS_NOT_PUT_ASIDE)
+    ended = latest.where(games.c.result.is_not(None), games.c.moves != "")
     return {
-        "open": latest.where(_IS_OPEN).limit(1),
+        "open": latest.where(IS_OPEN).limit(1),
         "ended": ended.limit(1),
         "any": latest.limit(1),
     }
@@ -251,29 +246,29 @@ def _changed(*stands: ColumnElement[bool]) -> Update:
 _OF_PLAYER: Final = games.c.owner == bindparam("player")
 _OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
 _GAME: Final = select(games).where(games.c.id == bindparam("number"))
-_OPEN: Final = select(games).where(_OF_KIND, _IS_OPEN, games.c.day.is_(None))
+_OPEN: Final = select(games).where(_OF_KIND, IS_OPEN, games.c.day.is_(None))
 _LATEST: Final = _latest(_OF_PLAYER)
 _LATEST_OF_KIND: Final = _latest(_OF_KIND)
-_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), _IS_OPEN)
+_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), IS_OPEN)
 _SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
 _BEGUN_BY: Final = (
     select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
 )
 UNPLAYED: Final = (
     select(games.c.id)
-    .where(IS_UNPLAYED, games.c.put_aside.is_(None), games.c.touched_at < bindparam("before"))
+    .where(IS_UNPLAYED, games.c.touched_at < bindparam("before"))
     .order_by(games.c.touched_at)
     .limit(bindparam("most"))
 )
-"""Games given up without a move before a moment, the oldest first; not those put aside."""
+"""Games given up without a move before a moment, the oldest first."""
 _SAVED: Final = Prepared(_changed(~_SEEN.exists()))
-_GIVEN_UP: Final = _changed(_IS_OPEN)
-_OPEN_NOW: Final = select(games).where(_OF_PLAYER, _IS_OPEN, games.c.day.is_(None))
+_GIVEN_UP: Final = _changed(IS_OPEN)
+_OPEN_NOW: Final = select(games).where(_OF_PLAYER, IS_OPEN, games.c.day.is_(None))
 _BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
 _IS_IT: Final = games.c.id == bindparam("number")
 _THEIRS: Final = (
     select(games)
-    .where(_OF_PLAYER, games.c.put_aside.is_not(None), IS_PUT_ASIDE)
+    .where(_OF_PLAYER, IS_PUT_ASIDE)
     .order_by(games.c.touched_at.desc(), games.c.id.desc())
 )
 _PLAYED: Final = _THEIRS.where(games.c.presses != "")
@@ -281,18 +276,14 @@ _LOOKED_AT: Final = _THEIRS.where(games.c.presses == "")
 _PUT: Final = (
     update(games)
     .where(_IS_IT, _OF_PLAYER, games.c.version == bindparam("at"))
-    .where(games.c.result.is_(None), games.c.day.is_(None))
-    .values(result=Ended.GIVEN_UP, placed=0, tie_breaker=0, put_aside=games.c.touched_at)
+    .where(IS_OPEN, games.c.day.is_(None))
+    .values(put_aside=games.c.touched_at)
 )
-_TAKEN_UP: Final = (
-    update(games)
-    .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE)
-    .values(result=None, placed=None, tie_breaker=None, put_aside=None)
-)
+_TAKEN_UP: Final = update(games).where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE).values(put_aside=None)
 _GIVEN_UP_ASIDE: Final = (
     update(games)
     .where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at"))
-    .values(placed=None, tie_breaker=None, put_aside=None, version=games.c.version + 1)
+    .values(result=Ended.GIVEN_UP, put_aside=None, version=games.c.version + 1)
 )
 _FORGOTTEN: Final = delete(games).where(
     _IS_IT, _OF_PLAYER, IS_PUT_ASIDE, games.c.version == bindparam("at")
@@ -347,7 +338,7 @@ _NEWEST: Final = (
 )
 _ENDED: Final = (
     update(games)
-    .where(_OF_KIND, games.c.lesson > 0, or_(games.c.result.is_(None), IS_PUT_ASIDE))
+    .where(_OF_KIND, games.c.lesson > 0, games.c.result.is_(None))
     .values(lesson=0, version=games.c.version + 1)
 )
 

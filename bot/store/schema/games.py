@@ -1,7 +1,7 @@
 """Games, what was played and pressed in them, and what is known of finished ones."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import Enum, StrEnum, auto
 from itertools import pairwise
@@ -141,16 +141,11 @@ class StoredGame:
 
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
-        """The game of a row; one that is put aside is open, although its row says given up."""
+        """The game of a row."""
         values = {**row}
         record = Record.of(values.pop("moves"), values.pop("presses"))
         result = values.pop("result")
-        game = cls(**values, record=record, result=result and Ended(result))
-        if game.put_aside is None:
-            return game
-        if game.day or game.result is not Ended.GIVEN_UP or game.put_aside != game.touched_at:
-            return replace(game, put_aside=None)
-        return replace(game, result=None, placed=None, tie_breaker=None)
+        return cls(**values, record=record, result=result and Ended(result))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +200,7 @@ games: Final = Table(
     # How an ordinary game ended; NULL while it is open, and until it has been computed.
     Column("placed", Integer),
     Column("tie_breaker", Integer),
-    # When a game was last touched, if it is put aside. It is stored as given up with no card home,
-    # so that versions before 0.14 neither take it for the open one nor count it.
+    # When an open game was last touched, if it is put aside: it isn't the open one of its kind.
     Column("put_aside", Instant),
     # How many moves it began with, if it continues another game or a line: it counts nowhere.
     Column("continued", Integer),
@@ -218,7 +212,10 @@ games: Final = Table(
     sqlite_autoincrement=True,
 )
 
-_IS_OPEN_UNRANKED: Final = and_(games.c.result.is_(None), games.c.day.is_(None))
+IS_OPEN: Final = and_(games.c.result.is_(None), games.c.put_aside.is_(None))
+"""Whether a game is open, and not put aside."""
+IS_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
+_IS_OPEN_UNRANKED: Final = and_(IS_OPEN, games.c.day.is_(None))
 _IS_RANKED: Final = games.c.day.is_not(None)
 
 index_where(_IS_OPEN_UNRANKED, "one_open_game_of_a_kind", games.c.owner, games.c.key, unique=True)
@@ -241,16 +238,7 @@ HAS_ENDED: Final = and_(games.c.result.is_not(None), games.c.day.is_(None))
 _HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
 
 index_where(_HAS_UNKNOWN_END, "games_with_unknown_end", games.c.id)
-IS_PUT_ASIDE: Final = and_(
-    games.c.put_aside == games.c.touched_at,
-    games.c.result == literal_column("'given up'"),
-    games.c.day.is_(None),
-)
-"""Whether a game is put aside. Whatever else touches it, by any version, ends that."""
-
-_MAY_BE_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
-
-index_where(_MAY_BE_PUT_ASIDE, "games_put_aside", games.c.owner, games.c.touched_at)
+index_where(IS_PUT_ASIDE, "games_put_aside", games.c.owner, games.c.touched_at)
 
 IS_COUNTED: Final = and_(HAS_ENDED, games.c.continued.is_(None))
 """Whether a game is an ordinary one that has ended and counts."""

@@ -1,4 +1,7 @@
-"""One table of puzzles. Who has a new id in it is found by the former one, which buttons have."""
+"""One table of puzzles, and one state of what is put aside.
+
+Who has a new id in the table is found by the former one, which buttons have.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +11,21 @@ down_revision = "0023"
 
 
 def upgrade() -> None:
+    _open_what_is_put_aside()
     _join_puzzles()
+
+
+def _open_what_is_put_aside() -> None:
+    """Have games that are put aside be open. They were given up, touched when they were put aside;
+    whatever else had touched one had ended that."""
+    was = "put_aside = touched_at AND result = 'given up' AND day IS NULL"
+    is_aside = "put_aside IS NOT NULL"
+    op.execute(f"UPDATE games SET put_aside = NULL WHERE {is_aside} AND ({was}) IS NOT TRUE")
+    op.drop_index("one_open_game_of_a_kind", "games")
+    which = "result IS NULL AND put_aside IS NULL AND day IS NULL"
+    nothing = "result = NULL, placed = NULL, tie_breaker = NULL"
+    op.execute(f"UPDATE games SET {nothing} WHERE {is_aside}")
+    _index("one_open_game_of_a_kind", "games", ["owner", "key"], which)
 
 
 def _join_puzzles() -> None:
