@@ -3,6 +3,7 @@
 A server that is frozen or cut off doesn't answer, and waiting for it can't be cancelled in the
 usual way: asyncpg would ask the server to stop, and SQLAlchemy to roll back. So each unit of work
 has a task of its own. Whoever waits for it leaves in time and cuts its connection, which ends it.
+SQLAlchemy's pool keeps the connections, and gives up all of them once one turns out to be lost.
 
 What programs on one database do one at a time is here, too; on SQLite only one writes anyway.
 """
@@ -10,18 +11,17 @@ What programs on one database do one at a time is here, too; on SQLite only one 
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from enum import IntEnum
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, NullPool, func, select, text
+from sqlalchemy import Connection, ExceptionContext, event, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.engines.address import Address
 from bot.store.engines.connections import (
-    Connections,
-    Link,
     Outage,
     cause,
     gave_way,
@@ -56,37 +56,36 @@ _SETTINGS: Final = {
 
 
 class _Unit:
-    """A unit of work on its way: waiting, working on a link, or committing."""
+    """A unit of work on its way: waiting, working on a connection, or committing."""
 
-    def __init__(
-        self, work: Callable[[Connection], Any], connections: Connections, *, writes: bool
-    ) -> None:
-        self.connections = connections
-        self.link: Link | None = None
-        """Its connection while it works."""
-        self.is_first = True
-        """Whether the connection is a new one, not one that was kept."""
+    def __init__(self, work: Callable[[Connection], Any], *, writes: bool) -> None:
+        self.writes = writes
+        self.driver: Any = None
+        """The driver's connection while it works."""
+        self.is_kept = False
+        """Whether its connection was used before, and may have been lost since."""
         self.is_committing = False
         self.is_left = False
         """Whether nobody waits for it any longer."""
         self._work = work
-        self._writes = writes
 
     def done(self, connection: Connection) -> Any:
         """The result of the work, once committed."""
-        self.is_committing = False
+        self.driver = connection.connection.driver_connection
+        self.is_kept = "used" in connection.info
+        connection.info["used"] = True
         with connection.begin():
             result = self._work(connection)
             if self.is_left:
                 raise StoreBusy
-            self.is_committing = self._writes
+            self.is_committing = self.writes
         return result
 
     def leave(self, task: "asyncio.Task[Any]") -> None:
         """Make the task that performs the work end at once, whatever the server does."""
         self.is_left = True
-        if self.link:
-            self.link.cut()
+        if self.driver:
+            self.driver.terminate()
         else:
             task.cancel()
 
@@ -102,19 +101,20 @@ class PostgreSQL:
     def __init__(self, address: Address, outage: Outage) -> None:
         logging.getLogger("asyncio").addFilter(is_worth_logging)
         self._outage = outage
-        reads = _engine(address, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True)
-        self._readers = Connections(reads, _READERS)
-        self._writers = Connections(_engine(address), _WRITERS)
+        self._engine = _engine(address)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers = asyncio.Semaphore(_READERS)
+        self._writers = asyncio.Semaphore(_WRITERS)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def read(self, work: Callable[[Connection], T], until: float | None) -> T:
         """The result of a read-only unit of work; each statement stands alone."""
-        unit = _Unit(work, self._readers, writes=False)
+        unit = _Unit(work, writes=False)
         return await self._performed(unit, until, _WORK_S)  # type: ignore[no-any-return]
 
     async def write(self, work: Callable[[Connection], T], until: float | None) -> T:
         """The result of a unit of work, once committed."""
-        unit = _Unit(work, self._writers, writes=True)
+        unit = _Unit(work, writes=True)
         return await self._performed(unit, until, _WORK_S)  # type: ignore[no-any-return]
 
     async def migrate(self, work: Callable[[Connection], T]) -> T:
@@ -129,14 +129,14 @@ class PostgreSQL:
             connection.execute(text("SET LOCAL lock_timeout = '5s'"))
             return work(connection)
 
-        unit = _Unit(alone, self._writers, writes=True)
+        unit = _Unit(alone, writes=True)
         return await self._performed(unit, None, _MIGRATION_S)  # type: ignore[no-any-return]
 
     async def close(self) -> None:
         """Close every connection once the work on it is done."""
         if self._tasks:
             await asyncio.wait(self._tasks)
-        await asyncio.gather(self._readers.close(), self._writers.close())
+        await self._engine.dispose()
 
     async def _performed(self, unit: _Unit, until: float | None, work_s: float) -> Any:
         """The result of a unit of work by a moment, or within `work_s` seconds if that is None.
@@ -152,9 +152,9 @@ class PostgreSQL:
             await asyncio.wait((task,), timeout=max(0.0, min(done_by - now, work_s)))
             if task.done():
                 return task.result()
-            return await self._unanswered(unit)
+            return self._unanswered(unit)
         except asyncio.CancelledError:
-            if unit.link:
+            if unit.driver:
                 unit.is_left = True
                 await asyncio.wait((task,), timeout=_PARTING_S)
             raise
@@ -162,18 +162,18 @@ class PostgreSQL:
             if not task.done():
                 unit.leave(task)
 
-    async def _unanswered(self, unit: _Unit) -> None:
+    def _unanswered(self, unit: _Unit) -> None:
         """Raises what became of a unit of work that isn't done in time."""
         if unit.is_committing:
-            await self._failed("no answer to a commit")
+            self._outage.failed("no answer to a commit")
             raise StoreUncertain
-        if unit.link:
-            await self._failed("no answer in time")
+        if unit.driver:
+            self._outage.failed("no answer in time")
         raise StoreOffline("no answer in time")
 
     async def _perform(self, unit: _Unit, turn_by: float) -> Any:
         """Do a unit of work when its turn comes, on one connection after the other if need be."""
-        async with unit.connections.turn(turn_by):
+        async with _turn(self._writers if unit.writes else self._readers, turn_by):
             while True:
                 began = monotonic()
                 try:
@@ -190,15 +190,13 @@ class PostgreSQL:
                     return result
 
     async def _attempted(self, unit: _Unit) -> Any:
-        link = await unit.connections.kept()
-        unit.is_first = link is None
-        link = link or await unit.connections.opened()
-        unit.link = link
+        unit.is_kept = unit.is_committing = False
+        connection = await (self._engine if unit.writes else self._reading).connect()
         try:
-            return await link.connection.run_sync(unit.done)
+            return await connection.run_sync(unit.done)
         finally:
-            unit.link = None
-            await unit.connections.keep(link)
+            unit.driver = None
+            await connection.close()
 
     async def _give_way(self, error: Exception, turn_by: float) -> None:
         """Let the transaction pass that a unit of work has lost out to; raises StoreBusy."""
@@ -209,25 +207,15 @@ class PostgreSQL:
 
     async def _recover(self, unit: _Unit, error: Exception, turn_by: float) -> None:
         """Return when a unit of work can be tried again; raises StoreUncertain and StoreOffline."""
-        if unit.is_committing:
-            await self._failed(cause(error))
-            raise StoreUncertain from error
-        if not unit.is_first:
-            # It may have been lost since its last use, by a restart that nobody noticed.
-            await self._discard_kept()
+        if unit.is_kept and not unit.is_committing:
+            # Most likely it was lost since its last use, by a restart that nobody noticed.
             return
-        await self._failed(cause(error))
+        self._outage.failed(cause(error))
+        if unit.is_committing:
+            raise StoreUncertain from error
         if asyncio.get_running_loop().time() + _AGAIN_S >= turn_by:
             raise StoreOffline(cause(error)) from error
         await asyncio.sleep(_AGAIN_S)
-
-    async def _failed(self, why: str) -> None:
-        self._outage.failed(why)
-        await self._discard_kept()
-
-    async def _discard_kept(self) -> None:
-        await self._readers.discard_kept()
-        await self._writers.discard_kept()
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -236,18 +224,42 @@ class PostgreSQL:
             task.exception()
 
 
-def _engine(address: Address, **options: Any) -> AsyncEngine:
+@asynccontextmanager
+async def _turn(turns: asyncio.Semaphore, until: float) -> AsyncIterator[None]:
+    """The right to a connection; raises StoreBusy if there is none until a moment."""
+    try:
+        async with asyncio.timeout_at(until):
+            await turns.acquire()
+    except TimeoutError:
+        raise StoreBusy from None
+    try:
+        yield
+    finally:
+        turns.release()
+
+
+def _engine(address: Address) -> AsyncEngine:
     """An engine whose errors don't reveal bound values."""
     try:
-        return create_async_engine(
+        engine = create_async_engine(
             address.url,
-            poolclass=NullPool,
+            pool_size=_READERS + _WRITERS,
+            max_overflow=0,
             hide_parameters=True,
+            skip_autocommit_rollback=True,
             connect_args={"timeout": _WAIT_S, "server_settings": _SETTINGS},
-            **options,
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
+    event.listen(engine.sync_engine, "handle_error", _note_lost)
+    # SQLAlchemy would wait for a server that doesn't answer.
+    event.listen(engine.sync_engine, "close", lambda it, _: it.driver_connection.terminate())
+    return engine
+
+
+def _note_lost(context: ExceptionContext) -> None:
+    """Has the pool give up its connections for whatever we take for a lost one."""
+    context.is_disconnect = context.is_disconnect or is_lost(context.original_exception)
 
 
 _DIVAN = int.from_bytes(b"divan") << 8

@@ -82,7 +82,7 @@ class Proxy:
             await self._flows.wait()
             target.write(some)
             await target.drain()
-            if watched and self.at_commit and b"COMMIT" in some:
+            if watched and self.at_commit and b"COMMIT;" in some:
                 doing, self.at_commit = self.at_commit, ""
                 if doing == "freeze":
                     self.freeze()

@@ -178,6 +178,25 @@ async def test_work_cut_before_its_commit_is_done_once(
     assert kept.version == game.version + 1
 
 
+async def test_work_whose_session_the_server_ends_is_done_once(
+    store: Store, game: StoredGame, now: datetime, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    attempts = 0
+
+    def ended_once(tx: Transaction) -> Saved:
+        nonlocal attempts
+        attempts += 1
+        done = save(tx, game, now)
+        if attempts == 1:
+            tx._connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return done
+
+    assert await store.write(ended_once, soon(ENOUGH)) is Saved.SAVED
+    assert attempts == 2
+    assert told(caplog) == []
+
+
 async def test_a_short_restart_goes_unnoticed_by_players(
     store: Store, game: StoredGame, proxy: Proxy, now: datetime, caplog: pytest.LogCaptureFixture
 ) -> None:
