@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final, TypeAlias
 
 from bot.app.client import DivanClient
-from bot.app.connection import TrustedClock
+from bot.app.connection import Clock
 from bot.app.posts.drawings import drawings, tellings
 from bot.app.posts.match_messages import MatchMessages, MatchTellings
 from bot.app.posts.notifier import Notifier
@@ -74,14 +74,12 @@ class PeriodicTasks:
             _log.error("%s has failed, and will be tried again", name, exc_info=error)
 
 
-def periodic_tasks(
-    client: DivanClient, services: Services, clock: Callable[[], datetime]
-) -> PeriodicTasks:
+def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
     """A bot's tasks. Days are closed before posting: only closed days have digests.
 
     None of what they do can be undone, so all wait while Discord doesn't agree with the clock.
     """
-    trusted = TrustedClock(clock, client.discord_time, client.application_info)
+    trusted = client.clock
     posting = Posting(client, services.languages, client.files, client.markdown)
     notifier = Notifier(
         client,
@@ -112,7 +110,7 @@ def periodic_tasks(
     )
 
 
-def _at(clock: TrustedClock, task: Callable[[datetime], Awaitable[None]]) -> Task:
+def _at(clock: Clock, task: Callable[[datetime], Awaitable[None]]) -> Task:
     """A task that needs the time, and is not done unless it is known."""
 
     async def run() -> None:
@@ -169,18 +167,18 @@ class Divan:
         Discord agrees with this one.
         """
         services = Services.over(store, chance.deal, workers, chance.owner, chance.below)
-        client = DivanClient(services, renderer, **options)
+        client = DivanClient(services, renderer, clock, **options)
         return cls(
             services=services,
             client=client,
-            periodic=periodic_tasks(client, services, clock),
-            pool=DealPool(Transactions(store), workers, chance.below, client.discord_time.now),
+            periodic=periodic_tasks(client, services),
+            pool=DealPool(Transactions(store), workers, chance.below, client.clock.there),
             day_puzzles=DayPuzzlePool(
                 Transactions(store),
                 workers,
                 services.puzzle_collections,
                 chance.below,
-                client.discord_time.now,
+                client.clock.there,
             ),
             watcher=Watcher(client, store, workers),
         )

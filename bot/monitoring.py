@@ -96,7 +96,7 @@ class Watcher:
 
     async def _database(self) -> tuple[bool, int | None]:
         """Whether it can be written; the days from today that have dailies, if known."""
-        at = self._client.discord_time.now()
+        at = self._client.clock.there()
         today = day_of(at) if at else None
         until = asyncio.get_running_loop().time() + DATABASE_WITHIN
         try:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -18,7 +19,7 @@ from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
 from bot.app.background import BackgroundTasks
 from bot.app.commands import CommandTranslator, commands
-from bot.app.connection import DiscordTime
+from bot.app.connection import Clock
 from bot.app.gate import DeliveredAgainError, Gate, Line
 from bot.app.internals import CommandTree, is_answered, stop_heartbeats
 from bot.app.manager_lines import ManagerLines
@@ -57,15 +58,16 @@ class DivanClient(discord.AutoShardedClient):
         self,
         services: Services,
         renderer: Renderer,
+        here: Callable[[], datetime],
         *,
         documents: Documents = NOT_PUBLISHED,
         **options: Any,
     ) -> None:
-        """`options` are discord.py's, such as `shard_ids` and `shard_count`."""
+        """`here` is this machine's clock; `options` are discord.py's, such as `shard_ids`."""
         self._deliveries = deliveries = Deliveries()
         options.setdefault("guild_ready_timeout", GUILD_READY_TIMEOUT)
-        self.discord_time = DiscordTime()
-        self.discord_time.listen(deliveries.trace)
+        self.clock = Clock(here, self.application_info)
+        self.clock.listen(deliveries.trace)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -79,7 +81,7 @@ class DivanClient(discord.AutoShardedClient):
         self._emoji: asyncio.Task[None] | None = None
         self._languages = services.languages
         self._gate = Gate(services.limits)
-        self._edits = Edits(self.discord_time.hear)
+        self._edits = Edits(self.clock.hear)
         self.files = Files(renderer)
         self.markdown = Markdown()
         self._replies = replies = Replies(self.files, self._gate, self.markdown)
@@ -156,7 +158,7 @@ class DivanClient(discord.AutoShardedClient):
             await answer(interaction)
         except Exception as error:  # noqa: BLE001 - every interaction gets an answer
             await self._replies.explain(interaction, error)
-        self.discord_time.note(request_of(interaction).at)
+        self.clock.note(request_of(interaction).at)
         self._lines.follow(interaction)
 
 

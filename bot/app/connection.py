@@ -1,8 +1,5 @@
-"""Discord's time, and a clock that it agrees with.
-
-What time it is on Discord a wrong clock of this machine doesn't change. The clock for what can't be
-undone tells the time only while Discord agrees with it.
-"""
+"""The time: this machine's clock, and Discord's, with which it must agree before anything is done
+that can't be undone."""
 
 import asyncio
 import logging
@@ -34,14 +31,28 @@ SET: Final = timedelta(seconds=2)
 _log: Final = logging.getLogger(__name__)
 
 
-class DiscordTime:
-    """Discord's time, from the responses and interactions of a discord.py client."""
+class Clock:
+    """This machine's clock, and Discord's, from the responses and interactions of a client.
 
-    def __init__(self, elapsed: Callable[[], float] = monotonic) -> None:
-        """`elapsed` gives seconds since some moment, however the machine's clock is set."""
+    Logs once when this machine's is wrong or right again.
+    """
+
+    def __init__(
+        self,
+        here: Callable[[], datetime],
+        ask: Callable[[], Awaitable[object]],
+        elapsed: Callable[[], float] = monotonic,
+    ) -> None:
+        """`ask` makes any request to Discord; `elapsed` gives seconds, however clocks are set."""
+        self._here = here
+        self._ask = ask
         self._elapsed = elapsed
         self._heard: tuple[datetime, float] | None = None
         """What Discord said last, and when."""
+        self._asked: tuple[datetime, float] | None = None
+        """This machine's time when Discord was last asked, and the seconds elapsed."""
+        self._asking = asyncio.Lock()
+        self._is_trusted = True
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """Has the time of every response that is traced noted, before it can be found wanting."""
@@ -59,70 +70,36 @@ class DiscordTime:
 
     def note(self, created_at: datetime) -> None:
         """Notes that something was created; it may have been long on its way."""
-        if (now := self.now()) is None or created_at > now:
+        if (now := self.there()) is None or created_at > now:
             self._heard = created_at, self._elapsed()
 
-    def now(self) -> datetime | None:
-        """The time; None if Discord hasn't said it lately."""
+    def there(self) -> datetime | None:
+        """Discord's time, whatever this machine's is; None if Discord hasn't said it lately."""
         if self._heard is None:
             return None
         at, heard = self._heard
         since = timedelta(seconds=self._elapsed() - heard)
         return at + since if timedelta() <= since <= FRESH else None
 
-    def agreed(self, here: datetime) -> datetime | None:
-        """The earlier one of this machine's time and Discord's; None unless they agree.
-
-        Discord's is taken to be a little later than what we know of it.
-        """
-        there = self.now()
-        if there is None or abs(here - there) > AGREEING:
-            return None
-        return min(here, there + ON_ITS_WAY)
-
-
-@lru_cache(maxsize=1)
-def _read(date: str) -> datetime | None:
-    """The time of a response's header; None if it has none. A second's responses share it."""
-    try:
-        at = parsedate_to_datetime(date)
-    except ValueError:
-        return None
-    return at.replace(tzinfo=at.tzinfo or UTC)
-
-
-class TrustedClock:
-    """This machine's clock, checked against Discord's. Logs once when it is wrong or right again.
-
-    Asks Discord if it hasn't said the time lately, if both differ, or if the clock has been set.
-    """
-
-    def __init__(
-        self,
-        here: Callable[[], datetime],
-        there: DiscordTime,
-        ask: Callable[[], Awaitable[object]],
-        elapsed: Callable[[], float] = monotonic,
-    ) -> None:
-        """`ask` makes any request to Discord; `elapsed` gives seconds, however clocks are set."""
-        self._here = here
-        self._there = there
-        self._ask = ask
-        self._elapsed = elapsed
-        self._asked: tuple[datetime, float] | None = None
-        """This machine's time when Discord was last asked, and the seconds elapsed."""
-        self._asking = asyncio.Lock()
-        self._is_trusted = True
-
     async def now(self) -> datetime | None:
-        """The time, never ahead of this machine's or Discord's; None unless they agree."""
+        """The time, never ahead of this machine's or Discord's; None unless they agree.
+
+        Discord is asked if it hasn't said it lately, if both differ, or if the clock has been set.
+        """
         async with self._asking:
             if self._is_to_ask():
                 await self._ask_discord()
         here = self._here()
-        agreed = self._there.agreed(here)
+        agreed = self._agreed(here)
         self._tell(here, is_trusted=agreed is not None)
         return agreed
+
+    def _agreed(self, here: datetime) -> datetime | None:
+        """The earlier time of both. Discord's is taken to be a little later than what we know."""
+        there = self.there()
+        if there is None or abs(here - there) > AGREEING:
+            return None
+        return min(here, there + ON_ITS_WAY)
 
     def _is_to_ask(self) -> bool:
         if self._asked is None:
@@ -131,7 +108,7 @@ class TrustedClock:
         since = self._elapsed() - elapsed
         if abs(self._here() - here - timedelta(seconds=since)) > SET:
             return True
-        return not self._there.agreed(self._here()) and not 0 <= since < ASKED_EVERY_S
+        return not self._agreed(self._here()) and not 0 <= since < ASKED_EVERY_S
 
     async def _ask_discord(self) -> None:
         """Has Discord send a response, which says the time even if it is an error."""
@@ -146,7 +123,7 @@ class TrustedClock:
         if is_trusted and not self._is_trusted:
             _log.warning("This machine's clock agrees with Discord's again; what waited goes on.")
         elif self._is_trusted and not is_trusted:
-            there = self._there.now()
+            there = self.there()
             _log.warning(
                 "%s. Until they agree, no day begins or ends, and nothing is posted or deleted.",
                 f"This machine's clock says {here:%F %T}, Discord's {there:%F %T}; set it"
@@ -154,3 +131,13 @@ class TrustedClock:
                 else "Discord hasn't said lately what time it is, to check this machine's clock",
             )
         self._is_trusted = is_trusted
+
+
+@lru_cache(maxsize=1)
+def _read(date: str) -> datetime | None:
+    """The time of a response's header; None if it has none. A second's responses share it."""
+    try:
+        at = parsedate_to_datetime(date)
+    except ValueError:
+        return None
+    return at.replace(tzinfo=at.tzinfo or UTC)

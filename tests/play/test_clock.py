@@ -27,9 +27,9 @@ class Machine:
     def __init__(self, harness: Harness) -> None:
         self.wrong_by = timedelta()
         self.harness = harness
-        self._tasks = periodic_tasks(
-            harness.client, harness.services, lambda: harness.server.clock.now() + self.wrong_by
-        )
+        here = harness.server.clock.now
+        harness.client.clock._here = lambda: here() + self.wrong_by
+        self._tasks = periodic_tasks(harness.client, harness.services)
         """One set of tasks, as in a bot that runs for days."""
 
     async def run_for_seconds(self) -> None:
