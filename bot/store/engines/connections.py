@@ -1,7 +1,6 @@
-"""Connections to PostgreSQL, opened when needed and kept for the next unit of work.
+"""What errors of connections to PostgreSQL mean, and what the log says of an outage.
 
-What their errors mean, and what the log says of an outage, is here, too; the codes are those of
-appendix A of PostgreSQL's manual.
+The codes are those of appendix A of PostgreSQL's manual.
 """
 
 import logging
@@ -10,8 +9,6 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-_CLOSING_S = 1.0
-"""Seconds a server gets to say goodbye."""
 _GAVE_WAY: Final = frozenset({"40P01", "40001", "55P03", "57014"})
 """A deadlock, a serialization failure, an unavailable lock, a statement's time-out."""
 

@@ -24,7 +24,7 @@ def make_private(file: Path) -> None:
         with suppress(OSError):
             found = path.stat()
             mode = S_IMODE(found.st_mode)
-            if mode & UMASK and _is_our_own(found):
+            if mode & UMASK and found.st_uid == os.geteuid():
                 path.chmod(mode & ~UMASK)
 
 
@@ -40,7 +40,3 @@ def _ours(file: Path) -> Iterator[Path]:
         for pattern in _KEPT:
             with suppress(OSError):
                 yield from main.parent.glob(escape(main.name) + pattern)
-
-
-def _is_our_own(found: os.stat_result) -> bool:
-    return not hasattr(os, "geteuid") or found.st_uid == os.geteuid()

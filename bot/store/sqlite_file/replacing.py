@@ -6,10 +6,10 @@ finishes what was begun: from then on it is the database. A copy is a single fil
 even if others are writing to its source.
 """
 
+import fcntl
 import os
 import shutil
 import sqlite3
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -183,9 +183,6 @@ def _free(name: Path) -> Path:
     return tried
 
 
-if sys.platform != "win32":
-    import fcntl
-
 _LOCKED_FROM: Final = 2**30 + 2
 _LOCKED: Final = 510
 """The bytes on which every connection to a file that has a log keeps a shared lock, by SQLite's
@@ -198,7 +195,7 @@ def alone_with(file: Path) -> Iterator[None]:
 
     Meanwhile this process mustn't open it either: closing it again would release the lock.
     """
-    if sys.platform == "win32" or not file.is_file():
+    if not file.is_file():
         yield
         return
     with file.open("r+b") as opened:
