@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.languages import Phrase, Plural, _, ngettext, semicolon, ungrouped
 from bot.render.layouts.pieces import has_room
-from bot.services.play.game_view import Attempt, Feat, GameView, ToBeat
-from bot.services.rankings.par import Versus
+from bot.services.play.game_view import Attempt, Feat, GameView
+from bot.services.rankings.par import Score, Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
 from bot.words import results
@@ -129,10 +129,10 @@ def _standing(attempt: Attempt) -> Iterator[str]:
         yield _("streak {days}", days=DAYS(attempt.streak))
 
 
-def aim(to_beat: ToBeat, key: str) -> str:
+def aim(to_beat: Score, key: str) -> str:
     """`To beat: 81 cards home in 140 turns`."""
     # Translators: {score} is “81 cards home in 140 turns” or “won in 150 turns”.
-    return _("To beat: {score}", score=scored(to_beat.score, to_beat.tie_breaker, key))
+    return _("To beat: {score}", score=scored(*to_beat, key))
 
 
 def scored(score: int, turns: int, key: str) -> str:

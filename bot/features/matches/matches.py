@@ -12,7 +12,7 @@ from bot.features.screen import Button, Link, Screen, as_new_message, public_tex
 from bot.languages import Phrase, _, for_everyone, listed, ngettext
 from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch
 from bot.services.matches.beats import Beaten, Try
-from bot.services.matches.comparison import Score
+from bot.services.rankings.par import Score
 from bot.words import labels
 from bot.words.ends import scored
 from bot.words.people import called, sentence
@@ -123,4 +123,4 @@ def beaten(it: Beaten) -> Screen:
 
 
 def _scored(score: Score, beaten: Beaten) -> str:
-    return scored(score.score, score.tie_breaker, beaten.view.key)
+    return scored(*score, beaten.view.key)

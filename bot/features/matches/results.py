@@ -17,9 +17,10 @@ from bot.press.together import ShowMatchProof
 from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.render.layouts.podium import PLACES, CupCard, Step
 from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Score, Verdict
+from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Verdict
 from bot.services.matches.cup_results import Cup, CupResult
 from bot.services.matches.duel_results import Duel, Lost, Side
+from bot.services.rankings.par import Score
 from bot.words import labels, people
 from bot.words.cards import short
 from bot.words.done import button, made, what_the_solver_saw

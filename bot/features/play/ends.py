@@ -13,6 +13,7 @@ from bot.press.games import DealAgain, DealSame, Share, ShowDetails
 from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
 from bot.render.layouts.share_card import ShareCard
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
+from bot.services.rankings.par import Score
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
@@ -58,8 +59,9 @@ def ending(view: GameView) -> str:
     if view.match and view.match.to_par:
         lines += [f"{sentence(results.against(view.match, view.key))}."]
     if view.to_beat:
-        score = WIN if view.result is Ended.WON else view.table.placed
-        beyond = _OUTCOMES[view.to_beat.beyond(score, view.tie_breaker)]
+        ours = Score.kept(view.result, view.table.placed, view.tie_breaker).order
+        theirs = view.to_beat.order
+        beyond = _OUTCOMES[(ours > theirs) - (ours < theirs)]
         lines += [f"{ends.aim(view.to_beat, view.key)}. {beyond()}"]
     return "\n".join(filter(None, lines))
 

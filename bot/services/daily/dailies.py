@@ -14,11 +14,11 @@ from bot.services.core.requests import Request, Transactions
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
 from bot.services.play.put_aside import lesson
+from bot.services.rankings.par import Score
 from bot.services.rankings.streaks import streaks_of
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.players import Player
-from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
@@ -186,7 +186,7 @@ class Dailies:
             state=State.ENDED if row.result else State.OPEN,
             game=row.id,
             version=row.version,
-            score=WIN if row.result is Ended.WON else now.placed,
+            score=Score.of(now).score,
             won=row.result is Ended.WON,
             number=found.numbers[row.day, row.key],
         )

@@ -12,15 +12,15 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from importlib.resources import files
 from itertools import takewhile
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.errors import Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
 from bot.services.core.seals import sealed
+from bot.services.rankings.par import Score
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
-from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.catalogue import GAMES
@@ -217,13 +217,6 @@ def dailies_from(tx: Transaction, today: date) -> int:
     return sum(1 for _ in takewhile(lambda day: all((day, key) in drawn for key in GAMES), days))
 
 
-class PlayedByPatient(NamedTuple):
-    """What the baseline player makes of a deal."""
-
-    score: int
-    tie_breaker: int
-
-
 class KeptPars:
     """Computes the pars of a store's dailies that have none, and searches for their best wins.
 
@@ -316,7 +309,7 @@ def _played(start: Game, line: Iterable[str]) -> Game | None:
         return None
 
 
-def _par_at(daily: Daily) -> PlayedByPatient | None:
+def _par_at(daily: Daily) -> Score | None:
     """A daily's par; None for a deal that can't be, as in a damaged database."""
     try:
         return par_of(daily.key, daily.deal)
@@ -324,8 +317,6 @@ def _par_at(daily: Daily) -> PlayedByPatient | None:
         return None
 
 
-def par_of(key: str, number: int) -> PlayedByPatient:
-    """Score and tie-breaker of the baseline player Patient, who sees only what a player sees."""
-    game = played_out(Game.start(key, number), patient)
-    score = WIN if game.outcome is Outcome.WON else game.placed
-    return PlayedByPatient(score, game.tie_breaker)
+def par_of(key: str, number: int) -> Score:
+    """What the baseline player Patient makes of a deal, who sees only what a player sees."""
+    return Score.of(played_out(Game.start(key, number), patient))

@@ -6,13 +6,13 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request, Transactions
-from bot.services.matches.comparison import Score
 from bot.services.matches.matches import named_in
 from bot.services.matches.transitions import found_match, new_match, running
 from bot.services.play.dealer import Dealer
-from bot.services.play.game_view import GameView, ToBeat
+from bot.services.play.game_view import GameView
 from bot.services.play.games import Games, found, to_beat
-from bot.store.schema.games import Ended, StoredGame
+from bot.services.rankings.par import Score
+from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchKind, MatchState, Seat
 from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
@@ -68,7 +68,7 @@ class Beats:
         """
         view = await self.dealer.deal_same(request, game, private=True)
 
-        def seated(tx: Transaction) -> ToBeat | None:
+        def seated(tx: Transaction) -> Score | None:
             shared, posted = tx.games.game(game), tx.shares.posted(game, channel)
             if shared is None or posted is None or shared.owner == request.owner:
                 return None
@@ -119,8 +119,7 @@ class Beats:
         row, game, seats, named = stored
         request = Request(id=0, owner=game.owner, at=at, server=row.server)
         shown = await self.transactions.read(lambda tx: found(tx, game, request))
-        placed = WIN if game.result is Ended.WON else game.placed or 0
-        score = Score(placed, game.tie_breaker or 0)
+        score = Score.kept(game.result, game.placed, game.tie_breaker)
         tries = [_try(one, named) for one in seats if one.placed is not None]
         better = [one for one in tries if one.score.order > score.order]
         level = sorted(

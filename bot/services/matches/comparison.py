@@ -16,8 +16,8 @@ from typing import Final
 
 from bot.services.core.work import Slices
 from bot.services.play.courses import Step, step
-from bot.store.schema.rankings import WIN
-from engine import Game, Outcome
+from bot.services.rankings.par import Score
+from engine import Game
 from engine.alike import counterpart, essence
 from engine.rules import find_move
 from engine.table import Table
@@ -29,25 +29,6 @@ _UNPLAYED: Final = (-1, 0)
 """The order of a deal not played: below every score, and level with others."""
 _SLICE: Final = 100
 """How many moves a slice replays, in about 2 ms."""
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """What an attempt came to in which at least one move was made."""
-
-    score: int
-    """The number of cards home; WIN if all of them."""
-    tie_breaker: int
-    """Turns, or in the Shah builds and privileges; fewer are better."""
-
-    @property
-    def order(self) -> tuple[int, int]:
-        """A sort key: the better one has the greater."""
-        return self.score, -self.tie_breaker
-
-    @property
-    def is_won(self) -> bool:
-        return self.score == WIN
 
 
 class Decision(Enum):
@@ -321,7 +302,7 @@ def _walked(key: str, deal: int, moves: Sequence[str]) -> Slices[_Walk]:
         ties.append(ties[-1] + rules.tie_breaker((notation,)))
         if not ply % _SLICE:
             yield
-    return _Walk(moves, essences, ties, _score(Game(rules, deal, tuple(moves), at)))
+    return _Walk(moves, essences, ties, Score.of(Game(rules, deal, tuple(moves), at)).score)
 
 
 def replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
@@ -332,7 +313,3 @@ def replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
             game = game.played(notation)
         yield
     return game
-
-
-def _score(game: Game) -> int:
-    return WIN if game.outcome is Outcome.WON else game.placed

@@ -12,13 +12,13 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import Line, Ranking, Score, ranking, share_against
+from bot.services.matches.comparison import Line, Ranking, ranking, share_against
 from bot.services.matches.duel_results import score_of
 from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in
 from bot.services.matches.transitions import LIVE, found_match
-from bot.store.schema.games import Ended, StoredGame
+from bot.services.rankings.par import Score
+from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 
 REMEMBERED: Final = 5
@@ -180,10 +180,7 @@ def _result(
     tx: Transaction, match: Match, seats: Sequence[Seat], deals: Sequence[MatchDeal]
 ) -> CupResult:
     counted = [seat for seat in seats if not seat.voided]
-    made = {
-        at: Score(WIN if result is Ended.WON else placed, tie_breaker)
-        for at, (result, placed, tie_breaker) in tx.match_games.results(match.id).items()
-    }
+    made = {at: Score.kept(*ended) for at, ended in tx.match_games.results(match.id).items()}
     scores = {
         seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
     }

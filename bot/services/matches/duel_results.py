@@ -15,7 +15,6 @@ from bot.services.matches.comparison import Duel as Counted
 from bot.services.matches.comparison import (
     HeadToHead,
     Parted,
-    Score,
     head_to_head,
     parted,
     parting,
@@ -24,9 +23,9 @@ from bot.services.matches.comparison import (
 from bot.services.matches.matches import named_in, strangers_in
 from bot.services.matches.transitions import found_match
 from bot.services.play.courses import Step, step
+from bot.services.rankings.par import Score
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 from engine.moves import Play
 from engine.rules import find_move
@@ -249,10 +248,7 @@ def _side(
 
 def score_of(game: StoredGame) -> Score | None:
     """What a match's game came to; None without a move."""
-    if not game.record:
-        return None
-    placed, tie_breaker = game.placed or 0, game.tie_breaker or 0
-    return Score(WIN if game.result is Ended.WON else placed, tie_breaker)
+    return Score.kept(game.result, game.placed, game.tie_breaker) if game.record else None
 
 
 def between(tx: Transaction, first: str, second: str, server: str | None) -> HeadToHead:

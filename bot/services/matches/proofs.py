@@ -19,15 +19,15 @@ from bot.services.core.days import day_of, is_over
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import opened_daily
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
-from bot.services.matches.comparison import Score, ranking
+from bot.services.matches.comparison import ranking
 from bot.services.matches.transitions import found_match
+from bot.services.rankings.par import Score
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Ended
 from bot.store.schema.matches import Match, MatchDeal, MatchState
 from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import WIN, RankedRecord
 from bot.store.store import Transaction
-from engine import Game, Outcome
+from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient, playing_on
 
@@ -164,7 +164,7 @@ class Proofs:
         told, last = list[_Told](), None
         while True:
             some = await self._transactions.read(_following(daily, last))
-            told += [_record(one.score, one.tie_breaker, one.moves) for one in some]
+            told += [_record(Score(one.score, one.tie_breaker), one.moves) for one in some]
             if len(some) < AT_ONCE:
                 return told
             last = some[-1]
@@ -236,23 +236,19 @@ def _opened_match(tx: Transaction, request: Request, id: int) -> tuple[Match, _D
     records: dict[int, list[_Told]] = {deal.number: [] for deal in deals}
     for row in tx.match_games.of_match(id):
         if row.record and row.owner not in void:
-            assert row.match and row.placed is not None and row.tie_breaker is not None
+            assert row.match, "it is a match's"
             is_hidden = row.owner in hiding or row.owner.startswith(ANONYMOUS)
-            told = _record(
-                WIN if row.result is Ended.WON else row.placed,
-                row.tie_breaker,
-                None if is_hidden else str(row.record),
-                numbers.get(row.owner),
-            )
-            records[row.match.number].append(told)
+            score = Score.kept(row.result, row.placed, row.tie_breaker)
+            moves = None if is_hidden else str(row.record)
+            records[row.match.number].append(_record(score, moves, numbers.get(row.owner)))
     return match, [(deal, records[deal.number]) for deal in deals]
 
 
-def _record(score: int, tie_breaker: int, moves: str | None, seat: int | None = None) -> _Told:
+def _record(score: Score, moves: str | None, seat: int | None = None) -> _Told:
     """A board as it is told: of a match by its seat, but at a table, whose board is everybody's;
     without moves if they aren't shown. Nothing says who played it."""
     told: _Told = {} if seat is None else {"seat": seat}
-    told |= {"score": score, "tie_breaker": tie_breaker}
+    told |= score._asdict()
     return told if moves is None else {**told, "moves": moves}
 
 
@@ -335,10 +331,10 @@ def _par(key: str, deal: Daily | MatchDeal) -> Slices[_Told | None]:
         game = after
         if not number % _SLICE:
             yield
-    score = WIN if game.outcome is Outcome.WON else game.placed
-    if score != deal.par or deal.par_tie_breaker not in (None, game.tie_breaker):
+    made = Score.of(game)
+    if made.score != deal.par or deal.par_tie_breaker not in (None, made.tie_breaker):
         return {"score": deal.par}
-    return _record(score, game.tie_breaker, " ".join(game.moves))
+    return _record(made, " ".join(game.moves))
 
 
 def _fewest(daily: Daily, par: _Told | None, best: list[_Told]) -> _Told:

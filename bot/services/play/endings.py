@@ -15,7 +15,7 @@ from bot.services.core.terms import terms_of
 from bot.services.core.work import Slicing
 from bot.services.play.game_view import Attempt, Feat, InMatch
 from bot.services.play.loaded_games import LoadedGame, replaying
-from bot.services.rankings.par import Par, par_at, to_par
+from bot.services.rankings.par import Par, Score, par_at, to_par
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.ended_games import Ends
 from bot.store.queries.leaderboards import day_leaderboard
@@ -76,7 +76,7 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
     may_bet = of.kind is MatchKind.DUEL and row.result is not None and not is_over
     seat = tx.seats.seat(of.match, row.owner) if may_bet else None
     par = _patients(tx, of) if row.result is not None and is_over else None
-    score, tie_breaker = WIN if row.result is Ended.WON else row.placed or 0, row.tie_breaker or 0
+    score = Score.kept(row.result, row.placed, row.tie_breaker)
     return InMatch(
         match=of.match,
         number=of.number,
@@ -87,7 +87,7 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
         may_bet=seat is not None and seat.bet is None,
         next=None if row.result is None or is_over else _next_deal(tx, of),
         par=par,
-        to_par=to_par(par, score, tie_breaker) if par and row.record else None,
+        to_par=to_par(par, *score) if par and row.record else None,
     )
 
 

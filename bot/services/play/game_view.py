@@ -8,7 +8,7 @@ from typing import Final
 from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.courses import Step
-from bot.services.rankings.par import Par, ToPar, to_par
+from bot.services.rankings.par import Par, Score, ToPar, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.players import Player
@@ -141,20 +141,6 @@ class InMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class ToBeat:
-    """A shared result that a game of the same deal is to beat."""
-
-    score: int
-    """The cards home; WIN if all of them."""
-    tie_breaker: int
-
-    def beyond(self, score: int, tie_breaker: int) -> int:
-        """More than 0 for a result that beats it, 0 for one that is level."""
-        ours, theirs = (score, -tie_breaker), (self.score, -self.tie_breaker)
-        return (ours > theirs) - (ours < theirs)
-
-
-@dataclass(frozen=True, slots=True)
 class GameView:
     """A game, its last press, and its player's settings."""
 
@@ -203,7 +189,7 @@ class GameView:
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     match: InMatch | None = None
     """None unless it belongs to a match."""
-    to_beat: ToBeat | None = None
+    to_beat: Score | None = None
     """None unless its player tries to beat a shared result."""
     put_aside: tuple[GamePutAside, ...] = ()
     """Its player's games that are put aside, beside its menu."""

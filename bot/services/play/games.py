@@ -14,15 +14,15 @@ from bot.services.core.terms import check_shown, not_yours, opened_daily, terms_
 from bot.services.core.work import Slicing
 from bot.services.play.courses import MOVES, room
 from bot.services.play.endings import RESULTS, attempt_of, feats, in_match, may_undo, result_of
-from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch, ToBeat
+from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, is_taught, make_way, shown
+from bot.services.rankings.par import Score
 from bot.services.rankings.streaks import streaks_of
 from bot.store.errors import GameInTheWay
 from bot.store.schema.games import Ended, Saved, StoredGame
 from bot.store.schema.matches import MatchState, OfMatch
 from bot.store.schema.players import Player
-from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 from engine.run import may_all_go_up
 
@@ -42,7 +42,7 @@ class FoundGame:
     feats: tuple[Feat, ...]
     match: InMatch | None = None
     """What its match says of it; None for a game of none."""
-    to_beat: ToBeat | None = None
+    to_beat: Score | None = None
     """The shared result that it is to beat."""
     event: Event = Event.NOTHING
 
@@ -179,13 +179,10 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     return FoundGame(row, tx.players.of(row.owner), attempt, special, match, aim)
 
 
-def to_beat(tx: Transaction, owner: str, shared: int) -> ToBeat | None:
+def to_beat(tx: Transaction, owner: str, shared: int) -> Score | None:
     """The result of a shared game that a player tries to beat; None if they don't."""
     aim = tx.seats.aim(owner, shared)
-    if aim is None:
-        return None
-    result, placed, tie_breaker = aim
-    return ToBeat(WIN if result is Ended.WON else placed, tie_breaker)
+    return Score.kept(*aim) if aim else None
 
 
 def ended(row: StoredGame, loaded: LoadedGame) -> StoredGame:

@@ -1,14 +1,44 @@
-"""Par, as in golf: what the baseline player Patient makes of a daily, and who does better.
+"""What games come to, and par, as in golf: what the baseline player Patient makes of a daily.
 
-Whoever calls decides who may know it: nobody whose attempt can still be played.
+Whoever calls decides who may know that: nobody whose attempt can still be played.
 """
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import NamedTuple
 
 from bot.store.schema.dailies import Daily
+from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
+from engine import Game, Outcome
+
+
+class Score(NamedTuple):
+    """What a game came to, or has come to so far."""
+
+    score: int
+    """The number of cards home; WIN if all of them."""
+    tie_breaker: int
+    """Turns, or in the Shah builds and privileges; fewer are better."""
+
+    @classmethod
+    def of(cls, game: Game) -> "Score":
+        return cls(WIN if game.outcome is Outcome.WON else game.placed, game.tie_breaker)
+
+    @classmethod
+    def kept(cls, result: Ended | None, placed: int | None, tie_breaker: int | None) -> "Score":
+        """That of a stored game; 0 for what isn't known."""
+        return cls(WIN if result is Ended.WON else placed or 0, tie_breaker or 0)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """A sort key: the better one has the greater."""
+        return self.score, -self.tie_breaker
+
+    @property
+    def is_won(self) -> bool:
+        return self.score == WIN
 
 
 class Versus(Enum):

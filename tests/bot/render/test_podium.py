@@ -11,7 +11,8 @@ from bot.languages import language_of, speaking
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
-from bot.services.matches.comparison import Score, ranking
+from bot.services.matches.comparison import ranking
+from bot.services.rankings.par import Score
 from bot.words.games import names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened

@@ -38,19 +38,19 @@ from bot.services.analyses.analysed_games import Courses, Progress, ToWin
 from bot.services.core.catalogue import decision, example
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
-from bot.services.matches.comparison import HeadToHead, Score
+from bot.services.matches.comparison import HeadToHead
 from bot.services.matches.cup_results import CupLine, OwnCup, Trophies
 from bot.services.matches.duel_results import Lost, Side
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
 from bot.services.play.courses import Step, step
-from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel, ToBeat
+from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel
 from bot.services.players.players import SettingsOverview
 from bot.services.players.privacy import Deleted, Documents, Export
 from bot.services.posts.digests import Champions, Plot, PuzzleFound, SecondChance, Story
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
-from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import DayStatus, Others, TablesHere
 from bot.services.rankings.streaks import Rivalry
@@ -304,7 +304,7 @@ def in_matches() -> Iterator[GameView]:
     ):
         yield view(Game.start("sultan", 20), match=one, deal=None, private=True)
         yield ended("sultan", Ended.LOST, match=one, deal=None, private=True)
-    for to_beat in (ToBeat(100, 150), ToBeat(1, 0), ToBeat(0, 3)):
+    for to_beat in (Score(100, 150), Score(1, 0), Score(0, 3)):
         yield replace(begun("sultan"), to_beat=to_beat)
         yield replace(begun("sultan"), to_beat=to_beat, player=READING)
         yield ended("sultan", Ended.LOST, to_beat=to_beat)

@@ -12,9 +12,10 @@ from bot.features.puzzles.puzzles import screen
 from bot.languages import Language, languages, speaking
 from bot.press.puzzles import TryMove
 from bot.render.layouts.podium import Step
-from bot.services.matches.comparison import Score, ranking
+from bot.services.matches.comparison import ranking
 from bot.services.matches.table_boards import LISTED
 from bot.services.puzzles.puzzle_view import Event, after_try, tried, viewed
+from bot.services.rankings.par import Score
 from bot.store.schema.matches import MatchState
 from bot.words.text import LONGEST
 from engine.catalogue import GAMES

@@ -12,7 +12,7 @@ from bot.services.core.terms import terms_on
 from bot.services.core.work import finished
 from bot.services.daily.dailies import Entry, State, Today
 from bot.services.daily.past_days import ArchivedDay, ArchivedMonth, PastAttempt, PastDay, Replay
-from bot.services.matches.comparison import Parted, Score, parted, parting, ranking
+from bot.services.matches.comparison import Parted, parted, parting, ranking
 from bot.services.matches.cup_results import Cup, CupResult, Voided
 from bot.services.matches.duel_results import Duel, Side
 from bot.services.matches.matches import CupFormat
@@ -24,7 +24,7 @@ from bot.services.posts.digests import Digest, Played
 from bot.services.posts.servers import ServerSettings
 from bot.services.puzzles.puzzle_view import Event as PuzzleEvent
 from bot.services.puzzles.puzzle_view import PuzzleView, after_try, tried, viewed
-from bot.services.rankings.par import Par
+from bot.services.rankings.par import Par, Score
 from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.statistics import (
     DayStatus,

@@ -19,7 +19,6 @@ from bot.services.matches.comparison import (
     HeadToHead,
     Parting,
     Ranking,
-    Score,
     Side,
     Verdict,
     decided,
@@ -29,6 +28,7 @@ from bot.services.matches.comparison import (
     share_against,
 )
 from bot.services.matches.table_boards import TakeBack, may_play_from, take_back
+from bot.services.rankings.par import Score
 from bot.store.schema.matches import Hand
 from engine import Game, Outcome
 from engine.alike import counterpart, essence
