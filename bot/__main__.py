@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "solve": "say whether a deal or a started game can be won",
     "check": "check the database: is it whole, and does all that it holds agree?",
     "backup": "copy the database while Divan may be running, and check the copy",
+    "migrate": "bring the database to this version; on PostgreSQL no start does it",
     "restore": "put a backup in the database's place; the old file is kept",
 }
 """What each command does."""

@@ -28,6 +28,7 @@ from bot.store.opening import (
     is_newest,
     migrate,
     raising_unusable,
+    reached,
     rehearse,
     revision_of,
 )
@@ -115,24 +116,18 @@ async def structure(address: Address) -> Structure:
     with raising_unusable(address):
         if address.file and (faults := await asyncio.to_thread(_faults, address, address.file)):
             return Structure(faults, is_newest=False)
-        database = Database(address)
-        try:
+        async with reached(address) as database:
             if await is_newest(database):
                 return Structure(await database.read(table_faults), is_newest=True)
-            await rehearse(database)
-            return Structure((), is_newest=False)
-        finally:
-            await database.close()
+        await rehearse(address)
+        return Structure((), is_newest=False)
 
 
 async def mend(address: Address) -> None:
     """Rebuild the indexes and delete rows that refer to missing ones; raises StoreUnusable."""
-    database = Database(address)
     with raising_unusable(address):
-        try:
+        async with reached(address) as database:
             await database.write(_mend)
-        finally:
-            await database.close()
 
 
 def _faults(address: Address, file: Path) -> tuple[str, ...]:
@@ -189,14 +184,9 @@ def forget_prepared(file: Path) -> None:
 async def migrated(copy: Path) -> Store:
     """The store in a prepared copy; raises StoreUnusable."""
     address = Address.of_file(copy)
-    database = Database(address)
     with raising_unusable(address):
-        try:
-            await migrate(database, keeps_copy=False)
-        except BaseException:
-            await database.close()
-            raise
-    return Store(database)
+        await migrate(address, keeps_copy=False)
+    return Store(Database(address))
 
 
 def replace(copy: Path, file: Path, stamp: str, saves: int) -> Path | None:

@@ -14,6 +14,7 @@ StoreError
     ├── SavesMissing
     ├── RestoreUnfinished
     ├── StoreInUse
+    ├── NoRoom, NotDumped
     ├── KeyMissing
     ├── NewerStore, OlderStore, Superseded
     ├── FolderMissing
@@ -173,10 +174,42 @@ class RestoreUnfinished(StoreUnusable):
 
 
 class StoreInUse(StoreUnusable):
-    """A program, most likely Divan, has the SQLite file open."""
+    """A program, most likely Divan, has the database open."""
 
     def __str__(self) -> str:
         return f"Divan is running on {self.place}, or another program has it open; stop it first."
+
+
+@dataclass(eq=False)
+class NoRoom(StoreUnusable):
+    """The disk is too full for the copy that is kept of a database before it is migrated."""
+
+    copy: Path
+    needed: int
+    """Bytes."""
+    free: int
+    """Bytes."""
+
+    def __str__(self) -> str:
+        return (
+            f"Before {self.place} is migrated, it is copied to {self.copy}, which needs "
+            f"{self.needed / 2**20:,.0f} MiB, and only {self.free / 2**20:,.0f} MiB are free; "
+            "make room, then start again."
+        )
+
+
+@dataclass(eq=False)
+class NotDumped(StoreUnusable):
+    """A database that isn't a file must be migrated, of which Divan makes no copy."""
+
+    revision: str
+    newest: str
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.place} must be migrated (from revision {self.revision} to "
+            f"{self.newest}): stop every Divan, dump it, then run `divan migrate --dumped`."
+        )
 
 
 @dataclass(eq=False)

@@ -4,11 +4,21 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import (
+    AsyncExitStack,
+    ExitStack,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    suppress,
+)
 from functools import cache
 from pathlib import Path
-from typing import Final
+from random import uniform
+from shutil import disk_usage
+from time import monotonic
+from typing import Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -25,10 +35,13 @@ from bot.store.errors import (
     FolderMissing,
     ForeignStore,
     NewerStore,
+    NoRoom,
     NotADatabase,
+    NotDumped,
     OlderStore,
     SavesMissing,
     StoreBusy,
+    StoreInUse,
     StoreLocked,
     StoreOffline,
     StoreReadOnly,
@@ -50,35 +63,39 @@ from bot.store.sqlite_file.integrity import (
     table_faults,
 )
 from bot.store.sqlite_file.private_files import make_private
-from bot.store.sqlite_file.replacing import copied, finish
+from bot.store.sqlite_file.replacing import copied_from, finish
+
+T = TypeVar("T")
 
 _log: Final = logging.getLogger(__name__)
 
-TURNS: Final = 3
-"""How often to wait for the lock at startup before reporting the database as locked."""
+PATIENCE_S: Final = 6.0
+"""Seconds to wait for others at startup before reporting the database as locked, or in use."""
+_AGAIN_S: Final = (0.01, 0.1)
 _VERSION_TABLE: Final = "alembic_version"
 _FIRST_TABLES: Final = frozenset({"players", "games", "interactions"})
 """The tables that every revision has."""
 
 
-async def opened(url: str) -> Database:
+async def opened(address: Address, *, is_dumped: bool = False) -> Database:
     """The database at an address, whole, at the newest revision, writable, and private.
 
     Raises StoreUnusable. A large file isn't checked thoroughly: see `left_faults`.
     """
-    address = Address.parse(url)
     if address.file and not address.file.parent.is_dir():
         raise FolderMissing(address.place, address.file.parent)
+    with raising_unusable(address):
+        if address.file:
+            if await asyncio.to_thread(finish, address.file):
+                _log.warning("database %s: finished an interrupted restore", address.place)
+            await asyncio.to_thread(make_private, address.file)
+            await asyncio.to_thread(_check, address, address.file)
+        await migrate(address, is_dumped=is_dumped)
     database = Database(address)
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
         with raising_unusable(address):
-            if address.file:
-                if await asyncio.to_thread(finish, address.file):
-                    _log.warning("database %s: finished an interrupted restore", address.place)
-                await asyncio.to_thread(make_private, address.file)
-                await asyncio.to_thread(_check, address, address.file)
-            await _migrate_after_others(database)
+            await _after_others(lambda: database.write(_try_writing))
             if faults := await database.read(table_faults):
                 raise DamagedStore(address.place, faults)
         unless_opened.pop_all()
@@ -125,16 +142,19 @@ async def left_faults(file: Path) -> tuple[str, ...]:
             await asyncio.wait((checking,))
 
 
-async def _migrate_after_others(database: Database) -> None:
+async def _after_others(step: Callable[[], Awaitable[T]]) -> T:
     """Waits for other programs starting at the same time, each holding the lock for a while."""
-    for _ in range(TURNS - 1):
+    until = monotonic() + PATIENCE_S
+    while True:
         try:
-            return await migrate(database)
+            return await step()
         except StoreOffline:
             raise
-        except StoreBusy:
-            pass
-    return await migrate(database)
+        except (StoreBusy, StoreInUse):
+            if monotonic() > until:
+                raise
+        # By chance, so that two that keep each other from being alone don't meet again.
+        await asyncio.sleep(uniform(*_AGAIN_S))
 
 
 @contextmanager
@@ -164,7 +184,8 @@ def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> Sto
     if code.startswith("SQLITE_CORRUPT") or code == "SQLITE_ERROR":
         # Our statements are right, so an ordinary error means tables that don't fit the revision.
         return DamagedStore(address.place, (message,))
-    if code.startswith("SQLITE_CANTOPEN") and address.file:
+    # To be alone with a file, one must be allowed to write it.
+    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_IOERR_LOCK")) and address.file:
         return _unopened(address.place, address.file)
     return StoreUnreachable(address.place, message)
 
@@ -181,25 +202,50 @@ def _unopened(place: str, file: Path) -> StoreUnusable:
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
-async def migrate(database: Database, scripts: Path = _SCRIPTS, *, keeps_copy: bool = True) -> None:
-    """Migrate the database to the newest revision, all or nothing, and check that it is writable.
+async def migrate(
+    address: Address, scripts: Path = _SCRIPTS, *, is_dumped: bool = False, keeps_copy: bool = True
+) -> None:
+    """Migrate the database to the newest revision, all or nothing, unless another has it open.
 
-    A non-empty SQLite file is first copied to NAME.before-REVISION, if a copy is to be kept.
-    Raises NewerStore, OlderStore, ForeignStore, and the driver's errors.
+    A non-empty SQLite file is first copied to NAME.before-REVISION, if a copy is to be kept; on
+    PostgreSQL the operator says that it is dumped. Raises NewerStore, OlderStore, ForeignStore,
+    NotDumped, StoreInUse, NoRoom, and the driver's errors.
     """
     newest, *_ = known = _revisions(scripts)
-    if await _checked_revision(database, known) != newest:
-        file, config = database.address.file if keeps_copy else None, _config(scripts)
-        await database.migrate(lambda connection: _upgrade(connection, file, config, newest))
-    await database.write(_try_writing)
+    file, config = address.file if keeps_copy else None, _config(scripts)
+
+    async def migrated() -> None:
+        async with reached(address) as database:
+            revision = await _checked_revision(database, known)
+        if revision == newest:
+            return
+        if revision and not address.file and not is_dumped:
+            raise NotDumped(address.place, revision, newest)
+        async with reached(address) as database:
+            await database.migrate(lambda connection: _upgrade(connection, file, config, newest))
+
+    await _after_others(migrated)
+
+
+@asynccontextmanager
+async def reached(address: Address) -> AsyncIterator[Database]:
+    """A database that isn't checked or migrated."""
+    database = Database(address)
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 class _Rehearsed(Exception):
     """The migration works; now it is rolled back."""
 
 
-async def rehearse(database: Database) -> None:
-    """Migrate the database and roll that back; raises the driver's errors if it can't be."""
+async def rehearse(address: Address) -> None:
+    """Migrate the database and roll that back; raises the driver's errors if it can't be.
+
+    And StoreInUse if another has it open.
+    """
 
     def rehearsed(connection: Connection) -> None:
         config = _config(_SCRIPTS)
@@ -208,7 +254,8 @@ async def rehearse(database: Database) -> None:
         raise _Rehearsed
 
     with suppress(_Rehearsed):
-        await database.migrate(rehearsed)
+        async with reached(address) as database:
+            await database.migrate(rehearsed)
 
 
 async def is_newest(database: Database) -> bool:
@@ -257,12 +304,28 @@ def _upgrade(connection: Connection, file: Path | None, config: Config, newest: 
     revision = revision_of(connection)
     with ExitStack() as unless_migrated:
         if revision not in (None, newest) and file:
-            _try_writing(connection)
             copy = file.with_name(f"{file.name}.before-{newest}")
-            unless_migrated.callback(copied(file, copy).unlink)
+            unless_migrated.callback(_kept(connection, file, copy).unlink)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
         unless_migrated.pop_all()
+
+
+def _kept(connection: Connection, file: Path, copy: Path) -> Path:
+    """The copy of a file that is kept; raises NoRoom."""
+    there = connection.connection.driver_connection
+    assert isinstance(there, sqlite3.Connection)
+    (needed,) = there.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    ).fetchone()
+    free = disk_usage(file.parent).free
+    if needed > free:
+        raise NoRoom(str(file), copy, needed, free)
+    _log.info(
+        "Migrating %s. First it is copied to %s: %.0f MiB; %.0f MiB are free.",
+        *(file, copy, needed / 2**20, free / 2**20),
+    )
+    return copied_from(there, copy)
 
 
 def _try_writing(connection: Connection) -> None:

@@ -15,6 +15,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from sqlalchemy import Connection
 
 from bot import metrics
+from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.engines.sqlite import Failures
 from bot.store.errors import (
@@ -140,7 +141,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> "Store":
         """The store at an address, migrated if necessary; raises StoreUnusable."""
-        return cls(await opened(url))
+        return cls(await opened(Address.parse(url)))
 
     async def close(self) -> None:
         """Close the database once its pending work is done.

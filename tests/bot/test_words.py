@@ -57,6 +57,8 @@ STORE_ERRORS = (
     store.SavesMissing(str(FILE), 1, FILE.with_name("divan.db-saves")),
     store.RestoreUnfinished(str(FILE)),
     store.StoreInUse(str(FILE)),
+    store.NoRoom(str(FILE), FILE.with_name("divan.db.before-0042"), 2**30, 2**20),
+    store.NotDumped(str(FILE), "0041", "0042"),
     store.KeyMissing(str(FILE), FILE.with_name("a-key"), FILE.with_name("deletions")),
     store.StoreGone(str(FILE)),
     store.StoreMalformed(str(FILE), ("database disk image is malformed",)),

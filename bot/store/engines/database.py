@@ -24,7 +24,7 @@ from bot.store.engines.sqlite import (
     is_locked,
     sync_engine,
 )
-from bot.store.errors import StoreBusy, StoreUncertain
+from bot.store.errors import StoreBusy, StoreInUse, StoreOffline, StoreUncertain
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -76,13 +76,19 @@ class Database:
         self._ways.guard_with(guard)
 
     async def migrate(self, work: Work[T]) -> T:
-        """Like `write`, for a unit of work that changes the tables.
+        """Like `write`, for a unit of work that changes the tables, while nobody else has them.
 
-        Doesn't enforce foreign keys on SQLite: it makes some changes by replacing a table, and
-        that would delete the rows that refer to the old one.
+        Raises StoreInUse if another connection is open; while this one is, others wait. Doesn't
+        enforce foreign keys on SQLite: it makes some changes by replacing a table, and that would
+        delete the rows that refer to the old one.
         """
-        with _busy_told():
-            return await self._ways.migrate(work)
+        try:
+            with _busy_told():
+                return await self._ways.migrate(work)
+        except StoreOffline:
+            raise
+        except StoreBusy as error:
+            raise StoreInUse(self.address.place) from error
 
     async def close(self) -> None:
         """Close every connection once its pending work is done."""
@@ -129,9 +135,17 @@ class _SQLite:
         self._writer.guard = guard
 
     async def migrate(self, work: Work[T]) -> T:
-        migrator = SQLiteConnection(self._engine, MIGRATOR, writes=True)
+        def alone(connection: Connection) -> T:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            with raw:
+                # Not to write at once: a copy can be made before.
+                raw.execute("BEGIN")
+                return work(connection)
+
+        migrator = SQLiteConnection(self._engine, MIGRATOR, writes=False)
         try:
-            return await migrator.perform(work, _soon())
+            return await migrator.perform(alone, _soon())
         finally:
             await migrator.close()
 

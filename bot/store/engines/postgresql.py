@@ -55,6 +55,13 @@ _SETTINGS: Final = {
 }
 
 
+_OTHERS: Final = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
+"""
+"""How many connections the account has besides this one: every Divan keeps one, of any version."""
+
+
 class _Unit:
     """A unit of work on its way: waiting, working on a connection, or committing."""
 
@@ -118,7 +125,7 @@ class PostgreSQL:
         return await self._performed(unit, until, _WORK_S)  # type: ignore[no-any-return]
 
     async def migrate(self, work: Callable[[Connection], T]) -> T:
-        """Like `write`, but may take minutes, and one program does it at a time."""
+        """Like `write`, but may take minutes; raises StoreBusy if another program is connected."""
 
         def alone(connection: Connection) -> T:
             # The limits are meant for players.
@@ -127,6 +134,11 @@ class PostgreSQL:
             connection.execute(text("SET LOCAL lock_timeout = '60s'"))
             wait_for(connection, Exclusive.MIGRATING)
             connection.execute(text("SET LOCAL lock_timeout = '5s'"))
+            if connection.scalar(text("SELECT to_regclass('alembic_version')")):
+                # Who connects from now on waits when it asks for the revision, as each does first.
+                connection.execute(text("LOCK TABLE alembic_version"))
+                if connection.scalar(text(_OTHERS)):
+                    raise StoreBusy
             return work(connection)
 
         unit = _Unit(alone, writes=True)

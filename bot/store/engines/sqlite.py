@@ -45,13 +45,11 @@ _GROUP_S: Final = 0.02
 """A transaction takes this many units of work at most, and no more after so many seconds."""
 
 READER: Final = (f"busy_timeout={_LOCK_WAIT_MS}", "query_only=on")
-MIGRATOR: Final = (
-    f"busy_timeout={_LOCK_WAIT_MS}",
-    "journal_mode=wal",
-    "synchronous=full",
-    "foreign_keys=off",
-)
-WRITER: Final = (*MIGRATOR[:-1], "foreign_keys=on")
+_WRITING: Final = (f"busy_timeout={_LOCK_WAIT_MS}", "journal_mode=wal", "synchronous=full")
+WRITER: Final = (*_WRITING, "foreign_keys=on")
+MIGRATOR: Final = ("locking_mode=exclusive", *_WRITING, "foreign_keys=off")
+"""It can't be opened while any other connection is, even an idle one of another process, nor any
+other while it is: each keeps a lock on the file as long as it is open, and a kill ends that."""
 _MALFORMED: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 _UNWRITTEN: Final = ("SQLITE_FULL", "SQLITE_READONLY")
 """SQLite's codes for a full disk and a lost permission: the transaction was rolled back."""

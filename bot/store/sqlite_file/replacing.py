@@ -29,6 +29,17 @@ _AGAIN_S: Final = 0.1
 def copied(source: Path, target: Path, check: Callable[[Path], Any] = lambda _: None) -> Path:
     """A copy of a database as of one moment, its log included, readable by this user only.
 
+    As `copied_from`.
+    """
+    with closing(opened_for_reading(source)) as there:
+        return copied_from(there, target, check)
+
+
+def copied_from(
+    there: sqlite3.Connection, target: Path, check: Callable[[Path], Any] = lambda _: None
+) -> Path:
+    """A copy of what a connection, which has written nothing yet, sees of its database.
+
     It gets its name when it is whole and on disk, and `check`, which may raise, has passed it;
     otherwise nothing is left. A file of that name is replaced. Raises OSError and SQLite's errors.
     """
@@ -36,10 +47,7 @@ def copied(source: Path, target: Path, check: Callable[[Path], Any] = lambda _: 
     unfinished.unlink(missing_ok=True)
     try:
         os.close(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        with (
-            closing(opened_for_reading(source)) as there,
-            closing(sqlite3.connect(unfinished, isolation_level=None)) as here,
-        ):
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as here:
             there.backup(here)
             # Without a log of its own it is complete by itself, and can be read from anywhere.
             here.execute("PRAGMA journal_mode=delete")

@@ -4,7 +4,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -106,16 +105,6 @@ def an_ordinary_user() -> Iterator[None]:
         yield
     finally:
         os.seteuid(0)
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that an ordinary user can reach, unlike root's test folders."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        folder.chmod(0o777)
-        yield folder
-        folder.chmod(0o777)
 
 
 async def test_a_file_without_write_permission(folder: Path) -> None:

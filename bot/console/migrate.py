@@ -1,0 +1,24 @@
+"""`divan migrate`: the database at this version's revision, as on SQLite at each start."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from functools import partial
+
+from bot.console import database
+from bot.store.opening import opened
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    dumped = "a dump is there to go back to, which PostgreSQL needs"
+    parser.add_argument("--dumped", action="store_true", help=dumped)
+
+
+def run(options: Namespace) -> int:
+    return database.run(partial(_run, is_dumped=options.dumped))
+
+
+async def _run(*, is_dumped: bool) -> int:
+    address = database.address()
+    await (await opened(address, is_dumped=is_dumped)).close()
+    sys.stdout.write(f"The database {address.place} is at this version's revision.\n")
+    return 0

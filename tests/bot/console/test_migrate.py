@@ -1,0 +1,37 @@
+"""`divan migrate`: a database of an older version is brought to this one's revision, on purpose."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.store.engines.address import Address
+from tests.bot.console.command import Here
+from tests.released.test_later_versions import DATABASES, restored
+
+
+def test_a_released_database_is_brought_to_this_version(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{restored(DATABASES[0], tmp_path / 'old.db')}")
+    ran = here.run("migrate")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == f"The database {tmp_path / 'old.db'} is at this version's revision.\n"
+    assert "older version" not in here.run("check").out
+
+
+def test_a_new_database_needs_no_dump(
+    here: Here, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    ran = here.run("migrate")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out == f"The database {Address.parse(url).place} is at this version's revision.\n"
+
+
+def test_what_cannot_be_opened_gets_one_sentence(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/nowhere/divan.db")
+    ran = here.run("migrate", "--dumped")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err.startswith(f"The database's folder {tmp_path}/nowhere doesn't exist;")
