@@ -100,7 +100,7 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
             "dealing to matches": _at(trusted, services.matches.deal_lacking),
             "adding up all games": _at(trusted, services.maintenance.catch_up),
             "clearing away": _at(trusted, services.maintenance.clear),
-            "computing ends": _at(trusted, services.kept_ends.compute_some),
+            "computing ends": services.kept_ends.compute_some,
             "keeping reminders' hours": _at(trusted, services.maintenance.keep_hours),
             "posting": notifier.post,
             "showing matches": matches.show,

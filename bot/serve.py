@@ -42,8 +42,7 @@ REFUSING_S: Final = 3
 is told that nothing is saved any longer."""
 
 LOOKED_EVERY_S: Final = 30.0
-"""Seconds between looks at the database's revision. Once it is a newer version's, this one goes on
-for as long: the newer one has migrated the database to start, and isn't on Discord yet."""
+"""Seconds between looks at the database's revision."""
 
 LOST: Final = 1
 """The exit status after the loss of the database."""
@@ -61,8 +60,8 @@ async def opened_store(url: str) -> AsyncIterator[Store]:
     """The store at an address; raises StoreUnusable.
 
     If its database is lost, that is logged once, the current task is cancelled a few seconds later,
-    and the process ends with status LOST as soon as the context is left. If a newer version has
-    migrated it, the current task is cancelled as well, and the context raises Superseded.
+    and the process ends with status LOST as soon as the context is left. If it has been migrated by
+    a newer version, the current task is cancelled as well, and the context raises Superseded.
     """
     store = await Store.open(url)
     user = asyncio.current_task()
@@ -96,7 +95,6 @@ async def _end_if_lost(store: Store, user: asyncio.Task[None]) -> None:
 async def _end_if_superseded(store: Store, user: asyncio.Task[None]) -> Superseded:
     while not (superseded := await store.superseded()):
         await asyncio.sleep(LOOKED_EVERY_S)
-    await asyncio.sleep(LOOKED_EVERY_S)
     user.cancel()
     return superseded
 

@@ -88,6 +88,5 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
         tx.personal.forget_deletions(day_of(at))
     except OSError as error:  # Of their file: the rest goes on.
         _log.error("the file of deletions can't be tidied: %s", error)
-    tx.made_puzzles.forget_orphans()
     tx.posts.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE

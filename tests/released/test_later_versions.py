@@ -7,8 +7,10 @@ players played on 20 and 21 November 2026, three of them together, too, and one 
 of each version since 0.20, and of 0.19, whose database 0.20 must have migrated before.
 """
 
+import re
 import shutil
 import sqlite3
+import tomllib
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, date, datetime
@@ -22,19 +24,32 @@ from bot.services.core.requests import Request
 from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 from engine import Game
-from tests.bot.process import TOKEN, tried
+from tests.bot.process import CHECKOUT, TOKEN, tried
 from tests.playing import services_over
 from tests.posts import outcome as outcome_of
 from tests.pressed import told
 from tests.visits import read as reading
 
-VERSIONS = [Path(__file__).with_name(f"0.{minor}") for minor in range(1, 22)]
-DATABASES = VERSIONS[19:]
+VERSIONS = sorted(
+    (file.parent for file in Path(__file__).parent.glob("*/records.txt")),
+    key=lambda folder: [*map(int, folder.name.split("."))],
+)
+REFUSED, *DATABASES = (folder for folder in VERSIONS if (folder / "divan.sql").exists())
 
 ADA, BOB, CLEO, DAN = (f"discord:{10**18 + n}" for n in range(1, 5))
 HOME = "discord:1100000000000000001"
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 FIRST, SECOND = date(2026, 11, 20), date(2026, 11, 21)
+
+
+def test_what_the_last_release_wrote_is_kept() -> None:
+    """Of the changelog's versions, the first is this one."""
+    changes = (CHECKOUT / "CHANGELOG.md").read_text("utf-8")
+    numbers = re.findall(r"^## (\d+\.\d+)\.", changes, re.MULTILINE)
+    this = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    last = numbers[numbers.index(this.rpartition(".")[0]) + 1]
+    assert last in {folder.name for folder in DATABASES}
+    assert REFUSED.name == "0.19"
 
 
 def restored(version: Path, file: Path) -> Path:
@@ -127,7 +142,7 @@ def test_every_custom_id_is_the_same_press(version: Path) -> None:
 
 @pytest.mark.long
 async def test_an_older_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
-    file = restored(VERSIONS[18], tmp_path / "divan.db")
+    file = restored(REFUSED, tmp_path / "divan.db")
     backup = Path(shutil.copy(file, tmp_path / "backup.db"))
     before = file.read_bytes()
     asked: tuple[tuple[Path, int, tuple[str, ...]], ...] = (

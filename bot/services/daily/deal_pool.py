@@ -1,8 +1,8 @@
 """A pool of winnable deals, proved in advance: dailies first, then those of matches.
 
 Of each daily is kept what attempts are compared with: par, and the fewest turns known. Both can be
-missing: the search for the fewest begins when the daily is drawn and ready, and a process of an
-older version draws dailies without either.
+missing: the search for the fewest begins when the daily is drawn and ready, and the dailies of old
+versions were drawn without either.
 """
 
 import asyncio

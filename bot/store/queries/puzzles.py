@@ -14,9 +14,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
-    exists,
     func,
-    or_,
     select,
     update,
 )
@@ -175,17 +173,6 @@ class MadePuzzles(Queries):
             return
         unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
         self._connection.execute(delete(made_puzzles).where(*unposted))
-
-    def forget_orphans(self) -> None:
-        """Forget those of games that aren't their makers' any more.
-
-        A version before 0.19 that deletes a player's data doesn't know their puzzles.
-        """
-        theirs = (
-            exists().where(table.c.id == made_puzzles.c.game, table.c.owner == made_puzzles.c.owner)
-            for table in (games, match_games)
-        )
-        self._connection.execute(delete(made_puzzles).where(~or_(*theirs)))
 
     def begun(self, owner: str, made: int) -> StoredPuzzle | None:
         """What a player has made of another's puzzle; None before they were shown it."""

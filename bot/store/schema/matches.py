@@ -1,4 +1,4 @@
-"""Matches: duels, tables, cups. Versions before 0.17 don't read their tables."""
+"""Matches: duels, tables, cups."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

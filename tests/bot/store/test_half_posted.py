@@ -40,8 +40,8 @@ async def migrated(url: str) -> AsyncIterator[Opened]:
         database = Database(Address.parse(url))
         await database.migrate(released)
         await database.write(lambda connection: fill(connection, rows))
-        await opening.migrate(database)
         await database.close()
+        await opening.migrate(database.address, is_dumped=True)
         stores.append(await Store.open(url))
         return stores[-1]
 

@@ -4,9 +4,6 @@ import asyncio
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from sqlalchemy import delete
-
-from bot.store.schema.games import games
 from bot.store.schema.posts import LEASE
 from bot.store.schema.puzzles import DayPuzzle, Found, MadePuzzle, StoredPuzzle
 from bot.store.store import Store
@@ -245,20 +242,6 @@ async def test_with_its_maker_goes_what_others_made_of_it(store: Store, now: dat
     assert await read(store).made_puzzles.of(puzzle.id) is None
     assert await read(store).puzzles.get(row.id) is None
     assert not await write(store).puzzles.save(replace(row, version=2))
-
-
-async def test_a_puzzle_goes_once_its_game_is_gone(store: Store, now: datetime) -> None:
-    """As after a deletion by a version before 0.19, which knows the game alone."""
-    game = await started(store, now, interaction=1, owner=ADA)
-    puzzle, others = await made(store, now, game.id), await made(store, now, game.id + 1)
-    row = await write(store).puzzles.begin(shown_of(now, puzzle.id))
-    await write(store).made_puzzles.forget_orphans()
-    assert await read(store).made_puzzles.of(puzzle.id) == puzzle
-    assert await read(store).made_puzzles.of(others.id) is None, "no such game"
-    await store.write(lambda tx: tx._connection.execute(delete(games)))
-    await write(store).made_puzzles.forget_orphans()
-    assert await read(store).made_puzzles.of(puzzle.id) is None
-    assert await read(store).puzzles.get(row.id) is None
 
 
 async def test_who_deletes_their_data_is_forgotten_by_anothers_puzzle(
