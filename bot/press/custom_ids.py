@@ -18,7 +18,6 @@ from bot.press import (  # noqa: F401 - every module names its presses
     together,
 )
 from bot.press.press import NAMED, NESTED, POSTED, TYPED, Codec, Named, Press, codec_of, is_posted
-from bot.press.v1 import translated
 
 AT_MOST: Final = 100
 """Discord's limit, in characters."""
@@ -71,12 +70,10 @@ def read(
     """The press of a custom id.
 
     `values` are the choices in a select, and `typed` the fields of a form; None for a component.
-    Raises ValueError unless a button, select or form of this version or of 0.1 sends this.
+    Raises ValueError unless a button, select or form of a version since 0.2 sends this.
     """
     text = _NTH.sub("", custom_id)
-    if not text.startswith(f"{_PREFIX}:"):
-        text = f"{_PREFIX}:{translated(custom_id, values)}"
-    elif text == _CHOICE:
+    if text == _CHOICE:
         (text,) = values
     elif values:
         raise ValueError("only a select has values")

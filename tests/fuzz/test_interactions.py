@@ -15,7 +15,7 @@ from tests.fuzz.fuzzing import fuzzed
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import text
-from tests.play.test_forged import V1, V2, check_games
+from tests.play.test_forged import FORGED, check_games
 
 BUTTON, SELECT = 2, 3
 UNFORESEEN: Final = (apology("").split("`")[0], not_shown("").split("`/")[0])
@@ -24,7 +24,7 @@ ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789:-~>^.!_ ٣é\0"
 NUMBERS = st.integers(0, 9) | st.sampled_from((41, 2**63 - 1, 2**63, -1))
 TEMPLATED = st.builds(
     lambda id_, game, version: id_.format(game=game, version=version),
-    st.sampled_from((*V1, *V2)),
+    st.sampled_from(FORGED),
     NUMBERS,
     NUMBERS,
 )

@@ -266,7 +266,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won("sultan"))
     row = await harness.last(ada)
-    assert "**Won** in " in text(await ada.force(f"dv1:{row.id}:{row.version}:undo"))
+    assert "**Won** in " in text(await ada.force(f"dv2:undo:{row.id}:{row.version}"))
     assert await harness.last(ada) == row
 
 
@@ -281,8 +281,10 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     assert rows(ada.message) == AT_THE_END
     row = await harness.last(ada)
     assert (row.result, str(row.record)) == ("given up", "t t 2")
-    for verb in ("t", "undo", "hint", "resign!", "run"):
-        await ada.force(f"dv1:{row.id}:{row.version}:{verb}")
+    await ada.force(f"dv2:play-move:{row.id}:{row.version}:t")
+    assert await harness.last(ada) == row
+    for word in ("undo", "ask-for-hint", "give-up", "run"):
+        await ada.force(f"dv2:{word}:{row.id}:{row.version}")
         assert await harness.last(ada) == row
 
 

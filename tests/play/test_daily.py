@@ -158,7 +158,7 @@ async def test_a_forged_hint_button_gives_no_hint(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     game = (await harness.last(ada)).id
-    await ada.force(f"dv1:{game}:0:hint")
+    await ada.force(f"dv2:ask-for-hint:{game}:0")
     assert text(ada.message).startswith("There are no hints in dailies and matches.")
     assert (await harness.row(game)).hints == 0
 
@@ -169,7 +169,7 @@ async def test_undo_stops_at_a_turned_up_card(harness: Harness) -> None:
     assert is_greyed(ada.message, "Undo")
     assert is_greyed(await ada.press("Turn"), "Undo")
     game = await harness.last(ada)
-    await ada.force(f"dv1:{game.id}:{game.version}:undo")
+    await ada.force(f"dv2:undo:{game.id}:{game.version}")
     assert str((await harness.last(ada)).record) == "t"
 
 
@@ -197,8 +197,8 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     assert not result.finished
     assert result.closed_at
     game = await harness.last(ada)
-    for verb in ("undo", "t"):
-        await ada.force(f"dv1:{game.id}:{game.version}:{verb}")
+    for custom_id in ("dv2:undo:{}:{}", "dv2:play-move:{}:{}:t"):
+        await ada.force(custom_id.format(game.id, game.version))
         assert (await harness.last(ada)).result == "given up"
 
 
@@ -279,8 +279,8 @@ async def test_an_attempt_never_replaces_a_public_message(harness: Harness) -> N
     public = await ada.slash("divan play", game="shah")
     await begin(harness, ada)
     game = (await harness.last(ada)).id
-    for verb in ("t", "back", "more"):
-        assert is_private(await ada.force(f"dv1:{game}:0:{verb}", on=public))
+    for custom_id in ("dv2:play-move:{}:0:t", "dv2:show-board:{}", "dv2:show-menu:{}:0"):
+        assert is_private(await ada.force(custom_id.format(game), on=public))
         assert ada.message["id"] != public["id"]
 
 
@@ -411,9 +411,8 @@ def _since_midnight(harness: Harness) -> timedelta:
 async def test_impossible_days_are_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan daily")
-    old = ("past-{}-sultan", "deal-{}-shah", "line-{}-sultan-z", "start-{}-sultan")
-    new = ("show-past-day", "play-past-deal", "watch-best", "start")
-    ids = (*(f"dv1:0:0:{verb}" for verb in old), *(f"dv2:{word}:{{}}:sultan" for word in new))
+    words = ("show-past-day", "play-past-deal", "watch-best", "start")
+    ids = ("dv2:watch-line:{}:sultan:0", *(f"dv2:{word}:{{}}:sultan" for word in words))
     refusals = "There was no such daily", "This button is from", "### Dailies"
     for day in ("9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"):
         for id_ in ids:

@@ -37,64 +37,27 @@ NOT_OURS = (
     "dv2:set-switch:private:maybe",
     "dv2:choose",
     "dv2:nowhere",
-    "dv1:{game}:{version}",
-    "dv1:{game}:{version}:",
-    "dv1:{game}:-1:t",
-    "dv1:-{game}:{version}:t",
-    "dv1:0{game}:{version}:t",
-    "dv1:{game}:{version}:T",
-    "dv1:{game}:{version}:t w",
-    "dv1:{game}:1234567890:t",
-    "dv1:123456789012345678901:{version}:t",
-    "dv1:{game}:{version}:" + "t" * 41,
-    "dv1:٣:{version}:t",
-    "DV1:{game}:{version}:t",
+    *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in ("w", "9", "0", "d", "5^3")),
+    "DV2:run:{game}:{version}",
+    "dv1:{game}:{version}:t",
+    "dv1:{game}:{version}:run",
     "turn",
     " ",
 )
 """Custom ids from another bot, or another version of this one."""
 
-UNKNOWN_VERBS = (
-    "xyzzy",
-    "typed",
-    "more-x",
-    "undo-",
-    "run-1",
-    "set",
-    "set-",
-    "set-x",
-    "set-x-on",
-    "set-owner-on",
-    "set-private",
-    "set-private-maybe",
-    "set-private-on-on",
-    "pick",
-    "pick-0",
-    "w",
-    "9",
-    "0",
-    "d",
-    "5>3",
-    "5^3",
-)
-"""Verbs that no button offers on the board of `sultan 20 t t t`."""
-
-OWN_VERBS = (
-    *("t", "w", "3", "5>3", "run", "all", "fill", "undo", "hint"),
+OWN = (
+    *(f"dv2:play-move:{{0}}:{{1}}:{move}" for move in ("t", "w", "3", "5>3")),
     *(
-        "more",
-        "resign",
-        "resign!",
-        "back",
-        "here",
-        "words",
-        "type",
-        "share",
-        "anew-any-usual",
-        "anew-7-public",
+        f"dv2:{word}:{{0}}:{{1}}"
+        for word in ("run", "play-all", "fill-all", "undo", "ask-for-hint", "show-menu")
     ),
+    *(f"dv2:{word}:{{0}}:{{1}}" for word in ("ask-to-give-up", "give-up", "type-moves")),
+    *(f"dv2:{word}:{{0}}" for word in ("show-board", "bring-here", "show-words", "share")),
+    *("dv2:deal-instead:{0}:{1}:-:-", "dv2:deal-instead:{0}:{1}:7:off"),
 )
-"""Verbs of all kinds, for a game's own player only."""
+"""Custom ids of all kinds, for a game's own player only."""
+ANYBODYS = ("dv2:deal-same:{0}", "dv2:deal-again:{0}", "dv2:show-rules:{0}")
 
 
 @pytest.fixture
@@ -111,8 +74,7 @@ async def test_a_foreign_button_is_refused(harness: Harness, ada_turned: Simulat
         await harness.last(ada_turned),
         await read(harness.store).players.of(ada_turned.owner),
     )
-    verbs = [f"dv1:{{game}}:{{version}}:{verb}" for verb in UNKNOWN_VERBS]
-    for custom_id in (*NOT_OURS, *verbs):
+    for custom_id in NOT_OURS:
         answer = await ada_turned.force(custom_id.format(game=row.id, version=row.version))
         assert text(answer).startswith("This button is from another version of Divan."), custom_id
         assert is_private(answer)
@@ -124,9 +86,9 @@ async def test_a_game_that_cannot_be_there_is_refused(ada_turned: SimulatedPlaye
     gone, unread = "This game is gone.", "This button is from another version of Divan."
     for said, games in ((gone, (0, 999, LARGEST)), (unread, (LARGEST + 1, 10**19 - 1))):
         for game in games:
-            for verb in (*OWN_VERBS, "same", "again", "rules"):
-                answer = await ada_turned.force(f"dv1:{game}:0:{verb}")
-                assert text(answer).startswith(said), (game, verb)
+            for custom_id in (*OWN, *ANYBODYS):
+                answer = await ada_turned.force(custom_id.format(game, 0))
+                assert text(answer).startswith(said), (game, custom_id)
                 assert is_private(answer)
 
 
@@ -136,11 +98,11 @@ async def test_another_players_buttons_are_refused(
     row = await harness.last(ada_turned)
     bob = harness.player("Bob")
     bob.message = ada_turned.message
-    for verb in OWN_VERBS:
-        answer = await bob.force(f"dv1:{row.id}:{row.version}:{verb}", on=ada_turned.message)
+    for custom_id in OWN:
+        answer = await bob.force(custom_id.format(row.id, row.version), on=ada_turned.message)
         assert (
             text(answer) == f"This is <@{ada_turned.person.id}>’s game. Want to play the same deal?"
-        ), verb
+        ), custom_id
         assert labels(answer) == ["Play this deal"]
         assert is_private(answer)
     assert await harness.row(row.id) == row
@@ -154,17 +116,18 @@ async def test_another_players_form_is_refused(
     await bob.slash("divan play", game="sultan")
     await bob.press("More")
     opened = await bob.open_form("Type moves")
-    answer = await bob.forge_form(opened, f"dv1:{row.id}:{row.version}:typed", "t t")
+    answer = await bob.forge_form(opened, f"dv2:submit-moves:{row.id}:{row.version}", "t t")
     assert "’s game." in text(answer)
     assert await harness.row(row.id) == row
 
 
 async def test_a_foreign_form_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
     row, menu = await harness.last(ada_turned), await ada_turned.press("More")
-    for verb in ("t", "type", "set-private-on", "xyzzy"):
+    asked = f"{row.id}:{row.version}"
+    for verb in (f"play-move:{asked}:t", f"type-moves:{asked}", "set-switch:private:on", "xyzzy"):
         ada_turned.message = menu
         opened = await ada_turned.open_form("Type moves")
-        answer = await ada_turned.forge_form(opened, f"dv1:{row.id}:{row.version}:{verb}", "t t")
+        answer = await ada_turned.forge_form(opened, f"dv2:{verb}", "t t")
         assert text(answer).startswith("This button is from another version of Divan."), verb
     assert await harness.row(row.id) == row
 
@@ -172,7 +135,7 @@ async def test_a_foreign_form_is_refused(harness: Harness, ada_turned: Simulated
 async def test_an_impossible_deal_is_refused(harness: Harness, ada_turned: SimulatedPlayer) -> None:
     row = await harness.last(ada_turned)
     for deal in ("0", "x", str(LARGEST + 1), "-5", "1e9"):
-        answer = await ada_turned.force(f"dv1:{row.id}:{row.version}:anew-{deal}-usual")
+        answer = await ada_turned.force(f"dv2:deal-instead:{row.id}:{row.version}:{deal}:-")
         assert text(answer).startswith("This button is from another version of Divan."), deal
         assert is_private(answer)
     assert await harness.row(row.id) == row
@@ -182,9 +145,6 @@ async def test_a_choice_that_no_select_offers_is_refused(
     harness: Harness, ada_turned: SimulatedPlayer
 ) -> None:
     row = await harness.last(ada_turned)
-    for values in ([], ["5>3"], ["xyzzy"], ["t", "t"], ["more"], [""]):
-        answer = await ada_turned.forge_choice(f"dv1:{row.id}:{row.version}:pick", values)
-        assert text(answer).startswith("This button is from another version of Divan."), values
     run = f"dv2:run:{row.id}:{row.version}"
     build = f"dv2:play-move:{row.id}:{row.version}:5>3"
     for values in ([], [build], [run, run], [f"{run}~2"], ["dv2:choose"], ["t"], [""]):
@@ -196,37 +156,10 @@ async def test_a_choice_that_no_select_offers_is_refused(
 PRESSES = 240
 AT_ONCE = 3
 
-VERBS = (
-    *("t", "w", "r", "d", "f", "1", "2", "3", "4", "5", "6", "7", "8", "5>3", "w>1", "2^7"),
-    *("run", "all", "fill", "undo", "hint", "more", "back", "resign", "resign!", "here", "words"),
-    *(
-        "type",
-        "typed",
-        "rules",
-        "share",
-        "again",
-        "same",
-        "anew-any-usual",
-        "anew-7-private",
-        "anew-0-usual",
-        "pick",
-    ),
-    *("set-private-on", "set-private-off", "set-text_mode-on", "set-text_mode-off", "set-x-on"),
-    *("xyzzy", "more-", "pick-0"),
-)
-
-V1 = tuple(f"dv1:{{game}}:{{version}}:{verb}" for verb in VERBS)
-
-V2 = (
-    *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in ("t", "w", "d", "f", "3", "5>3")),
-    *(
-        f"dv2:{word}:{{game}}:{{version}}"
-        for word in ("run", "play-all", "fill-all", "undo", "ask-for-hint", "give-up", "type-moves")
-    ),
-    *(
-        f"dv2:{word}:{{game}}"
-        for word in ("show-board", "bring-here", "show-rules", "share", "deal-again", "deal-same")
-    ),
+MOVES = ("t", "w", "r", "d", "f", *"12345678", "5>3", "w>1", "2^7")
+FORGED = (
+    *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in MOVES),
+    *(one.format("{game}", "{version}") for one in (*OWN, *ANYBODYS)),
     *(f"dv2:{word}:{{game}}" for word in ("analyse", "show-analysis", "show-course")),
     "dv2:watch-to-win:{game}:3",
     *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
@@ -286,7 +219,7 @@ class Crowd:
 
     def _forged_id(self) -> str:
         game, version = self.random.randint(0, 12), self.random.randint(0, 30)
-        custom_id = self.random.choice((*V1, *V2))
+        custom_id = self.random.choice(FORGED)
         return custom_id.format(game=game, version=version)
 
 

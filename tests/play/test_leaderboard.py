@@ -340,17 +340,16 @@ async def test_in_text_mode_each_page_is_a_new_message(
 
 
 FORGED = (
-    "dv1:0:0:board-d-s-2026-11-20-sultan",
-    "dv1:0:1:board-x-s-2026-11-20-sultan",
-    "dv1:0:1:board-d-x-2026-11-20-sultan",
-    "dv1:0:1:board-d-s-2026-02-30-sultan",
-    "dv1:0:1:board-d-s-2026-11-20-chess",
-    "dv1:0:1:board-d-s-2026-11-20-",
-    "dv1:0:1:board-d-s-sultan",
-    "dv1:0:1:board-",
-    "dv1:0:1:board-here-page",
-    "dv1:0:1:post-",
-    "dv1:0:1:place-d",
+    "dv2:show-leaderboard:sultan:day:off:2026-11-20:0",
+    "dv2:show-leaderboard:sultan:hour:off:2026-11-20:1",
+    "dv2:show-leaderboard:sultan:day:x:2026-11-20:1",
+    "dv2:show-leaderboard:sultan:day:off:2026-02-30:1",
+    "dv2:show-leaderboard:chess:day:off:2026-11-20:1",
+    "dv2:show-leaderboard::day:off:2026-11-20:1",
+    "dv2:show-leaderboard:sultan",
+    "dv2:show-leaderboard",
+    "dv2:post-leaderboard:",
+    "dv2:find-my-place:sultan:day",
 )
 
 
@@ -365,13 +364,13 @@ async def test_forged_presses_are_refused(ada: SimulatedPlayer) -> None:
 async def test_pages_and_days_out_of_range(ada: SimulatedPlayer) -> None:
     await ada.slash("divan board", game="sultan")
     for query, heading in {
-        "999999999:board-d-s-2026-11-20-sultan": "### Sultan, 20 Nov 2026",
-        "1:board-d-s-9999-12-31-sultan": "### Sultan, 20 Nov 2026",
-        "1:board-m-e-9999-12-31-shah": "### The Shah, November 2026",
-        "1:board-w-s-0001-01-01-shah": "Weekly and monthly leaderboards",
-        "1:board-d-s-0001-01-01-sultan-classic": "### The Sultan (classic), 1 Jan 1",
+        "sultan:day:off:2026-11-20:999999999": "### Sultan, 20 Nov 2026",
+        "sultan:day:off:9999-12-31:1": "### Sultan, 20 Nov 2026",
+        "shah:month:on:9999-12-31:1": "### The Shah, November 2026",
+        "shah:week:off:0001-01-01:1": "Weekly and monthly leaderboards",
+        "sultan-classic:day:off:0001-01-01:1": "### The Sultan (classic), 1 Jan 1",
     }.items():
-        assert text(await ada.force(f"dv1:0:{query}")).startswith(heading), query
+        assert text(await ada.force(f"dv2:show-leaderboard:{query}")).startswith(heading), query
 
 
 async def test_hiding_here_also_hides_on_everyones_leaderboard_here(

@@ -332,7 +332,7 @@ async def test_clicks_and_forms_leave_nothing_in_memory(harness: Harness) -> Non
                 m for m in harness.server.world.messages_for(ada.person) if m["id"] == board["id"]
             )
             await (await ada.tap(label, on=shown)).answered()
-        await bob.force("dv1:1:0:hint", on=board)
+        await bob.force("dv2:ask-for-hint:1:0", on=board)
         await ada.slash("divan move", moves="x")
         await ada.offered("d ")
     await settled(harness)

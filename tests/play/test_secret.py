@@ -195,8 +195,6 @@ async def play_badly(player: SimulatedPlayer, key: str) -> None:
         ShowWords(game),
     ):
         await player.send(press, on=board)
-    for verb in ("hint", "same", "again", "watch-z", "anew-any-usual", "nonsense", "undo", "words"):
-        await player.force(f"dv1:{game}:0:{verb}", on=board)
     await player.slash("divan move", moves="x y z", game=key)
     await player.offered("", game=key)
     await player.slash("divan daily", game=key)

@@ -238,7 +238,7 @@ async def test_forged_buttons_of_other_members_are_refused(harness: Harness) -> 
     bob = harness.player("Bob")
     await bob.slash("divan settings")
     for state in ("on", "off"):
-        assert "the Manage Server permission" in text(await bob.force(f"dv1:0:0:server-{state}"))
+        assert "the Manage Server permission" in text(await bob.force(f"dv2:switch-digest:{state}"))
     await harness.player("Ada").slash("divan-server")
     assert await settings(harness) == Server(server_of(harness))
 
@@ -246,7 +246,7 @@ async def test_forged_buttons_of_other_members_are_refused(harness: Harness) -> 
 async def test_a_forged_switch_is_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
-    assert "another version" in text(await ada.force("dv1:0:0:server-up"))
+    assert "another version" in text(await ada.force("dv2:switch-digest:up"))
 
 
 async def test_games_are_private_where_the_server_says_so(harness: Harness) -> None:

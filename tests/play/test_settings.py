@@ -123,7 +123,7 @@ async def test_an_old_screen_sets_what_its_button_says(harness: Harness) -> None
     await ada.press("Make private")
     await ada.slash("divan settings")
     await ada.press("Make public")
-    await ada.force("dv1:0:0:set-private-on", on=old)
+    await ada.force("dv2:set-switch:private:on", on=old)
     assert (await read(harness.store).players.of(ada.owner)).private
 
 
@@ -190,7 +190,7 @@ async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harn
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
     assert [act for *_, act in states(there.message)][-2:] == ["Don’t allow", "Hide"]
-    refused = await there.force("dv1:0:0:set-hidden_here-on")
+    refused = await there.force("dv2:set-switch:hidden_here:on")
     assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))
 

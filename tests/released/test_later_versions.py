@@ -162,6 +162,16 @@ async def test_an_older_database_is_refused_and_left_as_it_is(tmp_path: Path) ->
     assert not [*tmp_path.glob("*.before-*"), *tmp_path.glob("*.restor*")]
 
 
+def test_no_custom_id_of_0_1_is_read() -> None:
+    lines = (VERSIONS[0] / "custom_ids.txt").read_text("utf-8").splitlines()
+    assert len(lines) == 250
+    for line in lines:
+        custom_id, chosen, _note = line.split("\t")
+        typed = {"moves": "t t"} if custom_id.endswith(":typed") else None
+        with pytest.raises(ValueError):
+            read(custom_id, [chosen] if chosen else [], typed)
+
+
 def _read(custom_id: str, press: str) -> str:
     """A line with what a custom id means now; raises ValueError with one that can't be read."""
     typed = {"moves": "t 3"} if press.startswith("SubmitMoves") else None
