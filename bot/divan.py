@@ -98,7 +98,6 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
             "beginning cups": _at(trusted, services.cups.begin_due),
             "ending matches": _at(trusted, services.matches.close_due),
             "dealing to matches": _at(trusted, services.matches.deal_lacking),
-            "adding up all games": _at(trusted, services.maintenance.catch_up),
             "clearing away": _at(trusted, services.maintenance.clear),
             "computing ends": services.kept_ends.compute_some,
             "keeping reminders' hours": _at(trusted, services.maintenance.keep_hours),

@@ -33,7 +33,6 @@ class Maintenance:
         self._standings = standings
         self._opened: date | None = None
         self._cleared: datetime | None = None
-        self._caught_up: datetime | None = None
         self._kept: datetime | None = None
 
     async def open_day(self, at: datetime) -> None:
@@ -46,13 +45,6 @@ class Maintenance:
         """Closes the remaining attempts of finished days with their current results."""
         for day in await self._standings.due(at - LAST_PRESSES):
             await self._standings.close_day(day, at)
-
-    async def catch_up(self, at: datetime) -> None:
-        """Recomputes, at most once an hour, totals that have fallen behind the results."""
-        if self._caught_up and abs(at - self._caught_up) < CLEARED_EVERY:
-            return
-        await self._standings.catch_up(day_of(at))
-        self._caught_up = at
 
     async def clear(self, at: datetime) -> None:
         """Deletes what is no longer needed, at most once an hour unless there is more."""

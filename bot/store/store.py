@@ -277,23 +277,16 @@ async def close_day(store: Writable, day: date, at: datetime) -> int:
     return closed
 
 
-async def rebuild_totals(store: Writable, spans: Sequence[Span], days: Iterable[date] = ()) -> None:
-    """Recompute the totals of all time and of the spans, and the days played.
-
-    And all games together on the leaderboards of some days.
-    """
+async def rebuild_totals(store: Writable, spans: Sequence[Span]) -> None:
+    """Recompute the totals of all time and of the spans, and the days played."""
     await store.write(lambda tx: tx.totals.forget_days_played())
     after: str | None = ""
     while after is not None:
         after = await store.write(_rebuilding(after, spans))
-    for day in days:
-        after = ""
-        while after is not None:
-            after = await store.write(_rebuilding_on(day, after))
 
 
 async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
-    """Delete the totals of weeks and months older than these."""
+    """Delete the totals of days, weeks and months older than these."""
     for span in spans:
         while await store.write(_forgetting(span)):
             pass
@@ -301,10 +294,6 @@ async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
 
 def _rebuilding(after: str, spans: Sequence[Span]) -> Callable[[Transaction], str | None]:
     return lambda tx: tx.totals.rebuild_some(after, spans)
-
-
-def _rebuilding_on(day: date, after: str) -> Callable[[Transaction], str | None]:
-    return lambda tx: tx.totals.rebuild_some_on(day, after)
 
 
 def _forgetting(before: Span) -> Callable[[Transaction], int]:

@@ -40,7 +40,7 @@ def score(row: Standing, key: str, period: Period) -> str:
     match period:
         case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
             # Translators: how many somebody played.
-            games = ngettext("{count} game", "{count} games", row.games or 0)
+            games = ngettext("{count} game", "{count} games", row.played)
             return f"{row.points} · {games}"
         case Period.DAY:
             return result(key, row.points, row.tie_breaker or 0, row.left)
@@ -49,7 +49,7 @@ def score(row: Standing, key: str, period: Period) -> str:
             wins = ngettext("{count} win", "{count} wins", row.wins)
             return f"{wins} · {number(row.points)}"
         case Period.WEEK | Period.MONTH:
-            days = ngettext("{count} day", "{count} days", row.days)
+            days = ngettext("{count} day", "{count} days", row.played)
             return f"{number(row.points)} · {days}"
 
 

@@ -1,10 +1,6 @@
-"""Leaderboards, and closing days. The caller passes in the date.
+"""Leaderboards, and closing days. The caller passes in the date."""
 
-Totals of all games together can fall behind: a process of an earlier version, as during a deploy,
-doesn't count what it saves and closes. Here that is noticed, and they catch up.
-"""
-
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -27,11 +23,10 @@ from bot.store.queries.leaderboards import (
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import (
     EVERYWHERE,
-    Span,
     Standing,
     month_of,
     oldest_kept,
-    spans_before,
+    span_of,
     spans_of,
     week_of,
 )
@@ -45,10 +40,6 @@ LINES: Final = 10
 PAGES: Final = 99
 """The most pages shown: nobody reads further, and later lines take long to sort. Players below
 still see their own line."""
-AT_ONCE: Final = 100
-"""Players caught up with in one go, so that others can play meanwhile."""
-
-_YESTERDAY: Final = timedelta(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +139,9 @@ class Standings:
         """Recomputes all totals from the results. Others can play meanwhile."""
         oldest, *before = oldest_kept(today)
         await forget_totals_before(self._transactions, (oldest, *before))
-        days = [oldest.begins + timedelta(n) for n in range((today - oldest.begins).days + 1)]
-        await rebuild_totals(self._transactions, (*before, *spans_of(today, today)), days)
-
-    async def catch_up(self, today: date) -> int:
-        """Recomputes totals of all games that have fallen behind the results; how many."""
-        return await catch_up(self._transactions, today)
+        ago = range((today - oldest.begins).days + 1)
+        days = (span_of(today - timedelta(n)) for n in ago)
+        await rebuild_totals(self._transactions, (*before, *spans_of(today, today), *days))
 
     async def _read(self, request: Request | None, work: Callable[[Transaction], T]) -> T:
         if request is None:
@@ -269,44 +257,3 @@ def is_kept(query: LeaderboardQuery, today: date) -> bool:
     if query.key == ALL_GAMES:
         oldest[Period.DAY] = day.begins
     return query.day >= oldest.get(query.period, date.min)
-
-
-async def catch_up(transactions: Transactions, today: date) -> int:
-    """Recompute what has fallen behind, of all time to the days still being played; how many.
-
-    Others can play meanwhile. If interrupted, the next call finishes it.
-    """
-    spans = *spans_before(today), *spans_of(today, today)
-    caught_up = 0
-    after: str | None = ""
-    while after is not None:
-        behind, after = await transactions.read(_following(after))
-        for some in _batches(behind):
-            await transactions.write(_catching_up(some, spans))
-        caught_up += len(behind)
-    for day in (today - _YESTERDAY, today):
-        behind = await transactions.read(_behind_on(day))
-        for some in _batches(behind):
-            await transactions.write(_catching_up_on(some, day))
-        caught_up += len(behind)
-    return caught_up
-
-
-def _batches(owners: Sequence[str]) -> list[Sequence[str]]:
-    return [owners[at : at + AT_ONCE] for at in range(0, len(owners), AT_ONCE)]
-
-
-def _following(after: str) -> Callable[[Transaction], tuple[tuple[str, ...], str | None]]:
-    return lambda tx: tx.totals.behind(after)
-
-
-def _behind_on(day: date) -> Callable[[Transaction], tuple[str, ...]]:
-    return lambda tx: tx.totals.behind_on(day)
-
-
-def _catching_up(owners: Sequence[str], spans: Sequence[Span]) -> Callable[[Transaction], None]:
-    return lambda tx: tx.totals.catch_up(owners, spans)
-
-
-def _catching_up_on(owners: Sequence[str], day: date) -> Callable[[Transaction], None]:
-    return lambda tx: tx.totals.catch_up_on(owners, day)

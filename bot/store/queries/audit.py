@@ -46,8 +46,8 @@ from bot.store.schema.rankings import (
     week_of,
 )
 
-Totals: TypeAlias = Mapping[tuple[Any, ...], tuple[int | None, ...]]
-"""Days, wins, points and games by table and key; days played have none."""
+Totals: TypeAlias = Mapping[tuple[Any, ...], tuple[int, ...]]
+"""How much was played, wins and points by table and key; days played have none."""
 
 
 _RESULT: Final = [column.label(f"result_{column.name}") for column in results.c]
@@ -176,7 +176,7 @@ class Audit(Queries):
                 index.create(self._connection, checkfirst=True)
 
     def _stored(self, today: date) -> Totals:
-        found: dict[tuple[Any, ...], tuple[int | None, ...]] = {}
+        found: dict[tuple[Any, ...], tuple[int, ...]] = {}
         for row in self._connection.execute(select(all_totals)):
             found["all", row.server, row.key, row.owner] = _totals(row)
         for row in self._connection.execute(select(played_days)):
@@ -219,12 +219,12 @@ class _Added:
         self._wins += row.won
         self._games += 1
 
-    def totals(self, place: tuple[Any, ...]) -> tuple[int | None, ...]:
-        """Days, wins, points and games, as the total at a place must have them."""
+    def totals(self, place: tuple[Any, ...]) -> tuple[int, ...]:
+        """How much was played, wins and points, as the total at a place must have them."""
         best = {"week": BEST_OF_A_WEEK, "month": BEST_OF_A_MONTH}.get(place[0])
-        counting = nlargest(best, self._scores.values()) if best else self._scores.values()
-        games = self._games if place[-2] == ALL_GAMES else None
-        return len(self._scores), self._wins, sum(counting), games
+        if best is None:
+            return self._games, self._wins, sum(self._scores.values())
+        return len(self._scores), self._wins, sum(nlargest(best, self._scores.values()))
 
 
 def _places(row: Any, key: str, firsts: Mapping[str, date]) -> Iterator[tuple[Any, ...]]:
@@ -239,8 +239,8 @@ def _places(row: Any, key: str, firsts: Mapping[str, date]) -> Iterator[tuple[An
                 yield span.kind, span.begins, *place
 
 
-def _totals(row: Any) -> tuple[int | None, ...]:
-    return row.days, row.wins, row.points, row.games
+def _totals(row: Any) -> tuple[int, ...]:
+    return row.played, row.wins, row.points
 
 
 def _counting() -> Any:

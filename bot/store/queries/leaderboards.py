@@ -37,7 +37,7 @@ from bot.store.schema.rankings import (
     span_totals,
 )
 
-_SHOWN: Final = 6
+_SHOWN: Final = 5
 """How many columns of a line a Standing shows; the columns after them are the rank."""
 _IS_UNFINISHED: Final = results.c.finished.is_(False)
 _RESULT: Final = (
@@ -57,7 +57,7 @@ class Leaderboard:
     """The lines of a leaderboard, and what orders them."""
 
     lines: Select[Any]
-    """Owner, points, wins, days, tie-breaker and games."""
+    """Owner, points, wins, how much was played, and tie-breaker."""
     owner: ColumnElement[str]
     rank: tuple[ColumnElement[Any], ...]
     """The greater comes first; players equal in all columns are tied."""
@@ -115,9 +115,8 @@ def day_leaderboard(key: str, day: date, server: str) -> Leaderboard:
         results.c.owner,
         SCORE.label("points"),
         case((results.c.won, 1), else_=0).label("wins"),
-        literal(1).label("days"),
+        literal(1).label("played"),
         results.c.tie_breaker,
-        null().label("games"),
     )
     of_day = _of_day(server, results.c.key == key, results.c.day == day)
     # The same order as by score, but using columns of an index.
@@ -151,7 +150,7 @@ def all_time_leaderboard(key: str, server: str) -> Leaderboard:
 def _of_totals(board: Any, key: str, server: str) -> Select[Any]:
     """The lines of a table of totals, by its columns."""
     tie_breaker = null().label("tie_breaker")
-    lines = select(board.owner, board.points, board.wins, board.days, tie_breaker, board.games)
+    lines = select(board.owner, board.points, board.wins, board.played, tie_breaker)
     return lines.where(board.server == server, board.key == key)
 
 
@@ -217,7 +216,7 @@ def _placed(
 
 
 def _standing(place: int, line: Row[Any], viewer: str, left: Mapping[str, Left]) -> Standing:
-    shown = line.owner, line.points, line.wins, line.days, line.tie_breaker, line.games
+    shown = line.owner, line.points, line.wins, line.played, line.tie_breaker
     return Standing(place, *shown, is_own=line.owner == viewer, left=left.get(line.owner))
 
 

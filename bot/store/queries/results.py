@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     and_,
     bindparam,
+    delete,
     func,
     or_,
     select,
@@ -140,8 +141,6 @@ class Results(Queries):
         of_day = results.c.day == day, tuple_(results.c.owner, results.c.key).in_(closed)
         lock(self._connection, owners)
         add(self._connection, owners, spans_of(day, day), *of_day)
-        # An earlier version's process may have saved some of them.
-        sum_day(self._connection, owners, day)
         return len(closed)
 
     def hand_over(self, owner: str, successor: str) -> None:
@@ -154,11 +153,14 @@ class Results(Queries):
         connection.execute(update(results).where(without_game(owner)).values(owner=successor))
         lock(connection, [owner])
         for table in (memberships, span_totals, all_totals):
-            theirs = update(table).where(table.c.owner == owner)
-            connection.execute(theirs.values(owner=successor))
-        left = select(results.c.day).where(results.c.owner == owner).distinct()
-        for day in connection.scalars(left).all():
-            sum_day(connection, [owner, successor], day)
+            handed = update(table).where(table.c.owner == owner)
+            connection.execute(handed.values(owner=successor))
+        query = select(results.c.day).where(results.c.owner == owner).distinct()
+        for day in connection.scalars(query).all():
+            of_day = span_totals.c.kind == "day", span_totals.c.begins == day
+            theirs = span_totals.c.owner == successor
+            connection.execute(delete(span_totals).where(*of_day, theirs))
+            sum_day(connection, [successor], day)
         unnamed = and_(memberships.c.owner == successor, memberships.c.server == EVERYWHERE)
         connection.execute(update(memberships).where(unnamed).values(hidden=True))
 

@@ -143,12 +143,11 @@ class Standing:
     points: int
     """The day's score; for a week or month, the sum of the best days; for all time, of all days."""
     wins: int
-    days: int
-    """How many results the player has in the period, even if not all of them count."""
+    played: int
+    """How many days of a week or month the player has played, even if not all of them count; of a
+    day, and of all time, how many games."""
     tie_breaker: int | None
     """Cards turned, or builds and privileges in the Shah; None except for a day."""
-    games: int | None = None
-    """How many results of all games there are in the period; None for a single game."""
     is_own: bool = False
     """Whether it is the viewer's own line, named or not."""
     left: Left | None = None
@@ -236,11 +235,10 @@ span_totals: Final = Table(
     Column("kind", Text, primary_key=True),
     Column("begins", Date, primary_key=True),
     Column("owner", Text, primary_key=True),
-    Column("days", Integer, nullable=False),
+    # How many days; of a day alone, how many games.
+    Column("played", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", Integer, nullable=False),
-    # Of all games together: how many results. None for a single game.
-    Column("games", Integer),
     sqlite_with_rowid=False,
 )
 
@@ -252,11 +250,10 @@ all_totals: Final = Table(
     Column("server", Text, primary_key=True),
     Column("key", Text, primary_key=True),
     Column("owner", Text, primary_key=True),
-    Column("days", Integer, nullable=False),
+    # How many games.
+    Column("played", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("points", Integer, nullable=False),
-    # Of all games together: how many results. None for a single game.
-    Column("games", Integer),
     sqlite_with_rowid=False,
 )
 

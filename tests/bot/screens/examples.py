@@ -452,10 +452,10 @@ def rankings() -> Iterator[Example]:
     lines = (
         standing(1),
         standing(2, owner=None, left=Left.GIVEN_UP),
-        standing(3, left=Left.OPEN, games=3),
+        standing(3, left=Left.OPEN, played=3),
         mine,
     )
-    large = tuple(standing(10**9 + n, points=10**6, wins=10**4, days=10**4) for n in range(10))
+    large = tuple(standing(10**9 + n, points=10**6, wins=10**4, played=10**4) for n in range(10))
     own = replace(large[0], owner=None, is_own=True)
     for key, period, is_over in product((ALL_GAMES, *GAMES), Period, (False, True)):
         query = replace(QUERY, key=key, period=period, server=SERVER if is_over else None)

@@ -255,7 +255,7 @@ def test_the_proof_is_that_of_the_day() -> None:
 
 def test_leaderboards_that_are_gone_are_not_offered() -> None:
     """Of all games, days are kept as long as the weeks and months are."""
-    of_all = board(replace(QUERY, key=ALL_GAMES), standing(1, games=3), begins=DAY, ends=DAY)
+    of_all = board(replace(QUERY, key=ALL_GAMES), standing(1, played=3), begins=DAY, ends=DAY)
     games, times = selects(leaderboard(of_all, DAY, SERVER))
     assert len(games.choices) == len(KEYS)
     assert [label for label, _ in times.choices][-5:] == [

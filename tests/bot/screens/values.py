@@ -240,7 +240,7 @@ def played(key: str, *rows: Standing, players: int = 5, par: Par | None = None) 
 
 
 def placed(place: int, owner: str | None, points: int = 40) -> Standing:
-    return Standing(place, owner, points, wins=0, days=1, tie_breaker=90, is_own=False)
+    return Standing(place, owner, points, wins=0, played=1, tie_breaker=90, is_own=False)
 
 
 def digest(**also: object) -> Digest:

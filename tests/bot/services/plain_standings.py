@@ -79,9 +79,8 @@ class PlainStandings:
                 owner=owner if self.is_named(owner, server) else None,
                 points=points(period, theirs[owner]),
                 wins=sum(one.won for one in theirs[owner]),
-                days=len({one.day for one in theirs[owner]}),
+                played=played(period, theirs[owner]),
                 tie_breaker=tie_breaker(period, of_all, theirs[owner]),
-                games=len(theirs[owner]) if of_all else None,
                 is_own=owner == viewer,
                 left=Left.OPEN if period is Period.DAY and unfinished(theirs[owner]) else None,
             )
@@ -134,6 +133,12 @@ def points(period: Period, results: list[Result]) -> int:
         sum(score(one) for one in results if one.day == day) for day in {one.day for one in results}
     ]
     return sum(sorted(of_days, reverse=True)[:best])
+
+
+def played(period: Period, results: list[Result]) -> int:
+    """How many days of a week or month, or else how many games."""
+    is_span = period in (Period.WEEK, Period.MONTH)
+    return len({one.day for one in results}) if is_span else len(results)
 
 
 def score(result: Result) -> int:

@@ -38,7 +38,7 @@ def deleted(table: Table, *which: object) -> Change:
 
 
 def totals_of_nobody(connection: Connection) -> None:
-    row = {"server": "discord:1", "key": KEY, "owner": "x", "days": 1, "wins": 1, "points": 100}
+    row = {"server": "discord:1", "key": KEY, "owner": "x", "played": 1, "wins": 1, "points": 100}
     connection.execute(insert(all_totals).values(row))
 
 

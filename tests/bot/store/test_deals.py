@@ -318,7 +318,7 @@ async def test_an_attempt_without_a_move_counts(store: Store, now: datetime) -> 
     page = await read(store).leaderboards.page(
         day_leaderboard("shah", TODAY, EVERYWHERE), 1, 10, ADA
     )
-    own = Standing(1, ADA, points=0, wins=0, days=1, tie_breaker=0, is_own=True, left=Left.OPEN)
+    own = Standing(1, ADA, points=0, wins=0, played=1, tie_breaker=0, is_own=True, left=Left.OPEN)
     assert page.own == own
 
 

@@ -99,7 +99,7 @@ async def test_results_before_the_first_day_do_not_count(store: Store, now: date
     await write(store).results.keep(Result(ADA, TODAY, "sultan", False, 50, 1))
     await write(store).memberships.join(ADA, PLACE, TODAY)
     await write(store).memberships.join(ADA, PLACE, TODAY)
-    once = Standing(1, ADA, points=50, wins=0, days=1, tie_breaker=None)
+    once = Standing(1, ADA, points=50, wins=0, played=1, tie_breaker=None)
     for leaderboard in (
         all_time_leaderboard("shah", PLACE),
         span_leaderboard("shah", month_of(TODAY), PLACE),
@@ -108,7 +108,7 @@ async def test_results_before_the_first_day_do_not_count(store: Store, now: date
     twice = await read(store).leaderboards.page(
         all_time_leaderboard("shah", EVERYWHERE), 1, 10, BOB
     )
-    assert [line.days for line in twice.standings] == [2]
+    assert [line.played for line in twice.standings] == [2]
     for day, players in ((YESTERDAY, 0), (TODAY, 1)):
         assert (
             await read(store).leaderboards.page(day_leaderboard("shah", day, PLACE), 1, 10, ADA)

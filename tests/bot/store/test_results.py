@@ -4,16 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
-from functools import partial
 from itertools import count
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, select, update
 
 from bot.keys import ALL_GAMES
-from bot.services.core.requests import Transactions
-from bot.services.rankings.standings import Standings
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.queries.leaderboards import all_time_leaderboard
@@ -160,9 +157,9 @@ async def test_a_returning_player_starts_afresh(store: Store, now: datetime) -> 
 
 
 async def days_on(store: Store, owner: str, server: str) -> int:
-    """How many of a player's days count on the all-time leaderboard."""
+    """How many of a player's results count on the all-time leaderboard."""
     page = await read(store).leaderboards.page(all_time_leaderboard("shah", server), 1, 100, owner)
-    return page.own.days if page.own else 0
+    return page.own.played if page.own else 0
 
 
 async def test_some_players_results_of_some_days(results: Any, now: datetime) -> None:
@@ -181,7 +178,7 @@ FRIDAY = date(2026, 11, 20)
 
 async def totals(url: str) -> list[tuple[Any, ...]]:
     """Every row of both tables that is a single game's, ordered."""
-    return [row[:-1] for row in await stored(url) if row[1] != ALL_GAMES]
+    return [row for row in await stored(url) if row[1] != ALL_GAMES]
 
 
 async def stored(url: str) -> list[tuple[Any, ...]]:
@@ -249,45 +246,18 @@ async def test_the_scores_of_a_day_are_added_for_all_games(
     await write(store).results.keep(Result(ADA, FRIDAY, "sultan", False, 8, 1))
     of_all = [row for row in await stored(url) if row[1] == ALL_GAMES]
     assert [row[3:] for row in of_all if row[2] == "day"] == [
-        (monday, ADA, 1, 1, 110, 2),
-        *[
-            (monday + timedelta(n), ADA, 1, 0, placed, 1)
-            for n, placed in ((1, 60), (2, 30), (3, 20))
-        ],
-        (FRIDAY, ADA, 1, 0, 58, 2),
-        (monday + timedelta(5), ADA, 1, 0, 40, 1),
+        (monday, ADA, 2, 1, 110),
+        *[(monday + timedelta(n), ADA, 1, 0, placed) for n, placed in ((1, 60), (2, 30), (3, 20))],
+        (FRIDAY, ADA, 2, 0, 58),
+        (monday + timedelta(5), ADA, 1, 0, 40),
     ]
     assert [row for row in of_all if row[2] != "day"] == [
-        (EVERYWHERE, ALL_GAMES, "month", date(2026, 11, 1), ADA, 6, 1, 310, 7),
-        (EVERYWHERE, ALL_GAMES, "week", monday, ADA, 6, 1, 290, 7),
-        (EVERYWHERE, ALL_GAMES, ADA, 6, 1, 310, 7),
+        (EVERYWHERE, ALL_GAMES, "month", date(2026, 11, 1), ADA, 6, 1, 310),
+        (EVERYWHERE, ALL_GAMES, "week", monday, ADA, 6, 1, 290),
+        (EVERYWHERE, ALL_GAMES, ADA, 7, 1, 310),
     ]
     await close_day(store, FRIDAY, now)
-    assert (await stored(url))[-3] == (EVERYWHERE, ALL_GAMES, ADA, 6, 1, 318, 8)
-
-
-async def test_totals_of_all_games_catch_up(url: str, store: Store, now: datetime) -> None:
-    """A process of the previous version counts games one by one only."""
-    await write(store).memberships.join(ADA, PLACE, FRIDAY)
-    for key, placed in (("shah", 40), ("sultan", 0)):
-        await write(store).results.keep(Result(ADA, FRIDAY, key, False, placed, 1, True, now))
-    await write(store).results.keep(Result(BOB, FRIDAY, "shah", False, 7, 1))
-    right = await stored(url)
-    database = Database(Address.parse(url))
-    for it in (span_totals, all_totals):
-        gone = delete(it).where(it.c.key == ALL_GAMES)
-        await database.write(partial(Connection.execute, statement=gone))
-    assert len(await stored(url)) < len(right)
-    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 3
-    assert await stored(url) == right
-    missed = update(all_totals).where(all_totals.c.key == "all").values(games=1, points=7)
-    await database.write(lambda it: it.execute(missed))
-    late = update(span_totals).where(span_totals.c.kind == "day").values(games=1, points=7)
-    await database.write(lambda it: it.execute(late))
-    await database.close()
-    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 2
-    assert await stored(url) == right
-    assert await Standings(Transactions(store)).catch_up(FRIDAY) == 0
+    assert (await stored(url))[-3] == (EVERYWHERE, ALL_GAMES, ADA, 8, 1, 318)
 
 
 async def test_unclosed_results_are_in_no_total(url: str, store: Store, now: datetime) -> None:
@@ -316,7 +286,7 @@ async def test_rebuilding_corrects_wrong_totals(url: str, store: Store, now: dat
 def falsify(connection: Connection) -> None:
     connection.execute(update(span_totals).values(points=7))
     connection.execute(update(all_totals).values(owner="discord:0"))
-    connection.execute(update(all_totals).values(owner=ADA, days=3))
+    connection.execute(update(all_totals).values(owner=ADA, played=3))
 
 
 async def test_old_spans_are_forgotten(url: str, store: Store, now: datetime) -> None:
