@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0026"
-down_revision = "0024"
+down_revision = "0025"
 
 _AT = sa.DateTime(timezone=True)
 _NO_DAY = "day > '9000-01-01'"
