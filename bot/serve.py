@@ -22,16 +22,21 @@ import discord
 from bot.app.client import DivanClient, invite, online
 from bot.app.internals import quiet_about_voice
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
-from bot.divan import SYSTEM, Divan
+from bot.divan import Divan
 from bot.logs import log_to_stderr, reason
 from bot.monitoring import LoopWatch, MonitoringServer, Watcher
 from bot.render.draw import Renderer
 from bot.services.core import catalogue
-from bot.services.core.requests import Transactions
-from bot.services.players.privacy import Documents, delete_what_came_back
+from bot.services.players.privacy import Documents
 from bot.services.solving.workers import Workers
 from bot.store.engines.address import Address
-from bot.store.errors import StoreLocked, StoreUnreachable, StoreUnusable, Superseded
+from bot.store.errors import (
+    KeyMissing,
+    StoreLocked,
+    StoreUnreachable,
+    StoreUnusable,
+    Superseded,
+)
 from bot.store.store import Store
 from engine.solver.kernel import COMPILED
 from local_discord import LocalDiscord
@@ -218,7 +223,7 @@ async def _serve(settings: Settings) -> None:
         opened_store(settings.database) as store,
         Workers(settings.solver_processes, settings.extra_games) as workers,
     ):
-        await _make_deletions_again(store, clock())
+        await _expect_key(store)
         renderer = await asyncio.to_thread(Renderer.load)
         documents = Documents(settings.terms_url, settings.privacy_url)
         divan = Divan.over(store, workers, renderer, clock, documents=documents, **shards)
@@ -238,20 +243,13 @@ async def _serve(settings: Settings) -> None:
             raise _no_connection(error, settings.discord_api or DISCORD) from error
 
 
-async def _make_deletions_again(store: Store, at: datetime) -> None:
-    """Deletes what has come back with an older database, and says what of that isn't known."""
-    try:
-        if store.deletions:
-            for trouble in store.deletions.troubles():
-                _log.error(trouble)
-        if players := await delete_what_came_back(Transactions(store), at, SYSTEM.owner):
-            _log.warning(
-                "Deleted again what had been deleted (players: %d): the database had lost it, "
-                "or is an older one.",
-                players,
-            )
-    except OSError as error:
-        _log.error(reason(error))
+async def _expect_key(store: Store) -> None:
+    """Says if whose data were deleted can't be read any more."""
+    if store.key:
+        try:
+            store.key.expect_for(await store.read(lambda tx: tx.personal.deletions()))
+        except (KeyMissing, OSError) as error:
+            _log.error(reason(error))
 
 
 def _load(modules: tuple[str, ...]) -> None:

@@ -1,10 +1,9 @@
 """`divan check`: whether the database is whole and agrees with itself; `--repair` rebuilds."""
 
-import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -17,7 +16,6 @@ from bot.services.core.requests import Transactions
 from bot.store.backups import mend, structure
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.sqlite_file.deletions import Deletions
 from bot.store.sqlite_file.replacing import alone_with, copied
 from bot.store.store import Store
 
@@ -59,37 +57,11 @@ async def _repair(address: Address) -> None:
     if not (await structure(address)).faults:
         async with _reached(address) as store:
             await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
-            await _repair_deletions(store)
     kept = f" The database as it was before is kept as {copy}." if copy else ""
     sys.stdout.write(f"Rebuilt what is computed.{kept}\n")
 
 
-async def _repair_deletions(store: Store) -> None:
-    """Rewrites a file of deletions that can't be read, after copying it."""
-    deletions = store.deletions
-    if deletions and (deletions.damaged() or deletions.has_damaged_key()):
-        kept = deletions.file.with_name(f"{deletions.file.name}.before-repair-{database.stamp()}")
-        with suppress(FileNotFoundError):
-            shutil.copy2(deletions.file, kept)
-        today = day_of(datetime.now(UTC))
-        lost = await store.write(lambda tx: tx.personal.mend_deletions(today))
-        sys.stdout.write(f"Set {deletions.file} right; as it was, it is kept as {kept}.\n")
-        if lost:
-            sys.stdout.write(
-                f"Lines that don't say any more whose data were deleted: {lost:,}. Delete the "
-                "backups made before, or ask your players to delete their data again after "
-                "restoring one.\n"
-            )
-
-
 async def _check(address: Address, *, repaired: bool) -> int:
-    status = await _check_database(address, repaired=repaired)
-    for trouble in Deletions(address.file).troubles() if address.file else ():
-        status = database.ended(trouble, 1)
-    return status
-
-
-async def _check_database(address: Address, *, repaired: bool) -> int:
     found = await structure(address)
     if found.faults:
         lines = (line for fault in found.faults for line in fault.splitlines())

@@ -1,59 +1,105 @@
-"""`divan restore`: puts a backup in the place of the database in use, and keeps the old file."""
+"""`divan restore`: puts a backup in the place of the database in use, and keeps the old file.
+
+What players have deleted since the backup is deleted again: the database that is replaced knows it.
+"""
 
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Collection
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from bot.console import database
+from bot.console.arguments import CannotRun
 from bot.services.core.requests import Transactions
 from bot.services.players.privacy import erase_again
-from bot.store.backups import Prepared, forget_prepared, migrated, prepared, replace
-from bot.store.schema.players import ANONYMOUS
-from bot.store.sqlite_file.deletions import Deletions
+from bot.store.backups import forget_prepared, migrated, prepared, replace
+from bot.store.schema.players import ANONYMOUS, Deletion
+from bot.store.sqlite_file.deletions import Key, known_in
 from bot.store.sqlite_file.integrity import noted_saves
 from bot.store.sqlite_file.replacing import alone_with, finish
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="the backup")
+    parser.add_argument(
+        "--deletions",
+        type=Path,
+        metavar="FILE",
+        help="another database, such as a newer backup, that knows what players have deleted since",
+    )
+    parser.add_argument(
+        "--yes",
+        action="store_true",
+        help="restore although what players have deleted since may be back",
+    )
 
 
 def run(options: Namespace) -> int:
-    return database.run(partial(_run, options.file))
+    return database.run(partial(_run, options))
 
 
-async def _run(backup: Path) -> int:
-    file = database.address().file
+async def _run(options: Namespace) -> int:
+    file, backup = database.address().file, options.file
     if file is None:
         said = "The database is on PostgreSQL: restore with pg_restore; see docs/operating.md."
         return database.ended(said, 1)
     if backup.exists() and file.exists() and backup.samefile(file):
         return database.ended(f"{file} is the database in use; name a backup of it.", 1)
     finish(file)
+    # Before, as reading the file would let others open it; and just before, so that none was open.
+    known = [known_in(one) for one in (file, options.deletions) if one]
     with alone_with(file):
+        are_all = any(one.are_all for one in known)
+        if not (are_all or options.yes):
+            raise _unknown(file, options.deletions)
+        made = [it for one in known for it in one.deletions]
         try:
-            sys.stdout.write(await _restored(file, backup))
+            said = await _restored(file, backup, made, in_doubt=options.yes)
         finally:
             forget_prepared(file)
+    if not known[0].are_all:
+        since = f"{options.deletions} was made" if are_all else "this backup"
+        said += f"What players have deleted since {since} may be back: ask them to delete again.\n"
+    sys.stdout.write(said)
     return 0
 
 
-async def _restored(file: Path, backup: Path) -> str:
-    """Restores a backup; what there is to say about it. Raises StoreUnusable."""
+def _unknown(file: Path, other: Path | None) -> CannotRun:
+    places = f"{file} or {other}" if other else file
+    return CannotRun(
+        f"What players have deleted since this backup can't all be read from {places}, so it would "
+        "be back: name a database that knows it, such as a newer backup, with --deletions; or add "
+        "--yes, and ask them to delete again."
+    )
+
+
+async def _restored(file: Path, backup: Path, made: Collection[Deletion], *, in_doubt: bool) -> str:
+    """Restores a backup, without what was deleted; what there is to say about it.
+
+    Raises StoreUnusable: KeyMissing unless it is to be restored in doubt, too.
+    """
     ready = prepared(backup, file)
-    deletions, noted, now = Deletions(file), noted_saves(file), datetime.now(UTC)
+    key, noted, now = Key(file), noted_saves(file), datetime.now(UTC)
     store = await migrated(ready.copy)
     try:
-        erased = await _erased(Transactions(store), deletions, now, ready)
+        held = {it.receipt for it in await store.read(lambda tx: tx.personal.deletions())}
+        lacking = [it for it in made if it.receipt not in held]
+        if not in_doubt:
+            key.expect_for(lacking)
+        erased = await erase_again(
+            Transactions(store),
+            key.among(lacking),
+            now,
+            new_owner=lambda: f"{ANONYMOUS}{secrets.token_hex(16)}",
+        )
+        await store.write(lambda tx: tx.personal.keep_deletions(made))
     finally:
         await store.close()
-    # Higher than ever before, as versions before 0.14 tell by it which backup is older than which
-    # deletion.
-    following = max(noted, ready.saves, deletions.last()) + 1
-    old = replace(ready.copy, file, database.stamp(now), following)
+    # A kill may keep the note from being written, so no fewer than it says.
+    old = replace(ready.copy, file, database.stamp(now), max(noted, ready.saves))
     lines = [f"Restored {file} from {backup}."]
     if noted > ready.saves:
         lines.append(f"At least {noted - ready.saves:,} later saves aren't in this backup.")
@@ -61,23 +107,4 @@ async def _restored(file: Path, backup: Path) -> str:
         lines.append(f"Deleted again what had been deleted since (players: {erased:,}).")
     if old:
         lines.append(f"The old database is kept as {old}; delete it when you no longer need it.")
-    return "".join(f"{line}\n" for line in (*lines, *deletions.troubles()))
-
-
-async def _erased(
-    transactions: Transactions, deletions: Deletions, now: datetime, ready: Prepared
-) -> int:
-    """Deletes again what was deleted since the backup, or may have been; how many players' data."""
-    held = await transactions.read(lambda tx: tx.personal.held_deletions())
-    if not ready.keeps_receipts:
-        held = held._replace(receipts=None)
-    noted = deletions.lines()
-    lacking = [line for line in (*noted, *deletions.salvaged()) if held.may_lack(line)]
-    erased = await erase_again(
-        transactions,
-        deletions.owners(lacking),
-        now,
-        new_owner=lambda: f"{ANONYMOUS}{secrets.token_hex(16)}",
-    )
-    await transactions.write(lambda tx: tx.personal.settle(noted))
-    return erased
+    return "".join(f"{line}\n" for line in lines)

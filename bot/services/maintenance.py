@@ -1,6 +1,5 @@
 """Tidying the store: open and close days, and delete what is no longer needed."""
 
-import logging
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -9,8 +8,6 @@ from bot.services.core.requests import Transactions
 from bot.services.posts.notifications import REMEMBERED, keep_hours
 from bot.services.rankings.standings import Standings
 from bot.store.store import Transaction
-
-_log: Final = logging.getLogger(__name__)
 
 SEEN: Final = timedelta(days=1)
 """How long interaction ids are kept to recognise duplicates."""
@@ -75,10 +72,6 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
     tx.match_games.forget_interactions(at - SEEN)
     tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
-    try:
-        tx.personal.settle_deletions()
-        tx.personal.forget_deletions(day_of(at))
-    except OSError as error:  # Of their file: the rest goes on.
-        _log.error("the file of deletions can't be tidied: %s", error)
+    tx.personal.forget_deletions(day_of(at))
     tx.posts.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE

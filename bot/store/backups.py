@@ -33,7 +33,6 @@ from bot.store.opening import (
     revision_of,
 )
 from bot.store.queries.audit import Audit
-from bot.store.schema.players import deletions
 from bot.store.sqlite_file.integrity import (
     count_saves,
     faults_in,
@@ -152,8 +151,6 @@ class Prepared(NamedTuple):
     copy: Path
     saves: int
     """How many saves it holds."""
-    keeps_receipts: bool
-    """Whether it says which deletions are in it, as it does since 0.14."""
 
 
 def prepared(backup: Path, file: Path) -> Prepared:
@@ -164,10 +161,7 @@ def prepared(backup: Path, file: Path) -> Prepared:
     with raising_unusable(Address.of_file(backup)):
         copy = copied(backup, beside(file), lambda it: expect_known(place, check_copy(it, backup)))
         with closing(opened_for_reading(copy)) as connection:
-            tables = connection.execute(
-                "SELECT count(*) FROM sqlite_master WHERE name = ?", (deletions.name,)
-            )
-            return Prepared(copy, saves_in(connection), tables.fetchone() == (1,))
+            return Prepared(copy, saves_in(connection))
 
 
 def beside(file: Path) -> Path:

@@ -24,6 +24,7 @@ StoreError
 """
 
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -214,16 +215,18 @@ class NotDumped(StoreUnusable):
 
 @dataclass(eq=False)
 class KeyMissing(StoreUnusable):
-    """Deletions made since a backup can't be read, because their key is missing."""
+    """Whose data were deleted can't be read, because the key is missing."""
 
     key_file: Path
-    deletions_file: Path
+    last: date
+    """The day of the last of these deletions."""
 
     def __str__(self) -> str:
         return (
-            f"The key in {self.key_file} is missing or another one, so what players have deleted, "
-            "and this database still has, can't be deleted again; put the right key back, or "
-            f"delete {self.deletions_file} to go on without that."
+            f"The key in {self.key_file} is missing or another one, so what players deleted until "
+            f"{self.last} can't be deleted again when an older backup is restored; put the right "
+            "key back. If it is lost, delete the backups made until then, or restore one with "
+            "--yes, which brings back what had been deleted."
         )
 
 

@@ -42,7 +42,7 @@ from bot.store.queries.seats import Seats
 from bot.store.queries.settings import Players, Servers
 from bot.store.queries.totals import Totals
 from bot.store.schema.rankings import Span
-from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.deletions import Key
 from bot.store.sqlite_file.integrity import noted_backup
 from bot.store.sqlite_file.watched_file import WatchedFile
 
@@ -96,11 +96,11 @@ class Transaction:
     def __init__(
         self,
         connection: Connection,
-        deletions: Deletions | None = None,
+        key: Key | None = None,
         numbers: Numbers | None = None,
     ) -> None:
         self._connection = connection
-        self._deletions = deletions
+        self._key = key
         self._numbers: Numbers = {} if numbers is None else numbers
 
     @contextmanager
@@ -117,7 +117,7 @@ class Transaction:
     @property
     def personal(self) -> Personal:
         """All stored data about a player."""
-        return Personal(self._connection, self._deletions)
+        return Personal(self._connection, self._key)
 
 
 class Store:
@@ -134,7 +134,7 @@ class Store:
         self._numbers: Numbers = {}
         file = database.address.file
         self._file = WatchedFile(file) if file else None
-        self.deletions: Final = Deletions(file) if file else None
+        self.key: Final = Key(file) if file else None
         if self._file:
             database.guard_with(self._file)
 
@@ -217,8 +217,7 @@ class Store:
     async def _write(self, work: Callable[[Transaction], T], until: float | None) -> T:
         with self._failures.named():
             return await self._database.write(
-                lambda connection: work(Transaction(connection, self.deletions, self._numbers)),
-                until,
+                lambda connection: work(Transaction(connection, self.key, self._numbers)), until
             )
 
     async def _look(self) -> None:

@@ -1,60 +1,68 @@
-"""Deleted data never comes back: whatever database the process finds, it deletes it again."""
+"""Deleted data doesn't come back, from the first start after an update on."""
 
-import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.services.core.days import day_of
-from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.deletions import Key, file_beside
 from bot.store.store import Store
 from local_discord import LocalDiscord
-from tests.bot.process import ended, on_discord, running
+from tests.bot.process import TOKEN, ended, on_discord, running, tried
 from tests.bot.store.played import play_days
 from tests.play.player import SimulatedPlayer
 from tests.visits import read
 
 NO_SOLVER = {"SOLVER_PROCESSES": "0"}
+OPERATOR = {"DISCORD_TOKEN": TOKEN}
 
 
-async def known(file: Path, owner: str) -> bool:
-    """Whether there is anything about a player."""
+async def known(file: Path, *owners: str) -> list[bool]:
+    """Of which players there is anything."""
     store = await Store.open(f"sqlite:///{file}")
-    counts = await read(store).personal.counts(owner)
+    counts = [await read(store).personal.counts(owner) for owner in owners]
     await store.close()
-    return any(counts.values())
+    return [any(one.values()) for one in counts]
 
 
 @pytest.mark.long
-async def test_a_database_that_went_back_is_rid_of_it_at_the_start(
+async def test_what_was_deleted_before_an_update_and_after_it_stays_away(
     tmp_path: Path, server: LocalDiscord
 ) -> None:
-    """Its deletion was in the log that is lost; and one line of the deletions is damaged."""
     file = tmp_path / "divan.db"
     ada, bob = (SimulatedPlayer(server.world.person(name)) for name in ("Ada", "Bob"))
+    owners = ada.owner, bob.owner
     store = await Store.open(f"sqlite:///{file}")
-    await play_days(store, 2, day_of(datetime.now(UTC)) - timedelta(3), (ada.owner, bob.owner))
+    await play_days(store, 2, day_of(datetime.now(UTC)) - timedelta(3), owners)
     await store.close()
-    older = Path(shutil.copy(file, tmp_path / "older"))
+    assert (await tried(tmp_path, "backup", "backup.db", **OPERATOR)).status == 0
+    # Bob deleted his data with the version before, after the backup.
+    file_beside(file).write_text(f"{Key(file).hashed(bob.owner)} 7 {day_of(datetime.now(UTC))}\n")
     async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (process, _):
+        assert not file_beside(file).exists()
         await ada.slash("divan privacy")
         await ada.press("Delete")
         await ada.press("Delete")
-        process.terminate()
+        process.kill()
         await ended(process)
-    assert not await known(file, ada.owner)
-    with Deletions(file).file.open("ab") as opened:
-        opened.write(b"\xff\n")
-    for path in tmp_path.glob("divan.db-*"):
-        if "deletions" not in path.name:
-            path.unlink()
-    shutil.copy(older, file)
-    assert await known(file, ada.owner)
-    async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (process, _):
-        process.terminate()
-        end = await ended(process)
-    assert "Deleted again what had been deleted (players: 1)" in end.complained
-    assert "divan.db-deletions can't be read in line 2" in end.complained
-    assert not await known(file, ada.owner)
-    assert await known(file, bob.owner)
+    assert await known(file, *owners) == [False, True]
+    end = await tried(tmp_path, "restore", "backup.db", **OPERATOR)
+    assert (end.status, end.complained) == (0, "")
+    assert "Deleted again what had been deleted since (players: 2)." in end.said
+    assert await known(file, *owners) == [False, False]
+
+
+@pytest.mark.long
+async def test_a_lost_key_is_named_at_the_start(tmp_path: Path, server: LocalDiscord) -> None:
+    file = tmp_path / "divan.db"
+    file_beside(file).write_text(f"{Key(file).hashed('discord:1')} 7 2026-11-20\n")
+    for is_lost in (False, True):
+        if is_lost:
+            Key(file).file.unlink()
+        async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (process, _):
+            process.terminate()
+            end = await ended(process)
+        said = "The key in divan.db-deletions-key is missing or another one"
+        assert (said in end.complained) == is_lost
+        assert ("deleted until 2026-11-20 can't" in end.complained) == is_lost

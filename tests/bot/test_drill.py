@@ -61,7 +61,7 @@ async def test_the_drill(tmp_path: Path, server: LocalDiscord) -> None:
     assert refused.status == 78
     assert "`divan restore FILE`" in refused.complaint
 
-    end = await tried(tmp_path, "restore", "backup.db", **OPERATOR)
+    end = await tried(tmp_path, "restore", "backup.db", "--yes", **OPERATOR)
     assert (end.status, end.complained) == (0, "")
     end = await tried(tmp_path, "check", **OPERATOR)
     assert (end.status, end.complained) == (0, "")

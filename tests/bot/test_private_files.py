@@ -63,8 +63,7 @@ async def test_what_running_and_every_command_leaves_is_private(
         await ada.press("Delete")
         await ada.press("Delete")
         await done(folder, "backup", "backup.db")
-        deletions = ("divan.db-deletions", "divan.db-deletions-key")
-        assert_private(folder, "divan.db", *beside, *deletions, "backup.db")
+        assert_private(folder, "divan.db", *beside, "divan.db-deletions-key", "backup.db")
         process.terminate()
         assert (await ended(process)).status == 0
     end = await tried(folder, "check", "--repair", **OPERATOR)
@@ -83,7 +82,7 @@ async def test_a_new_database_is_private(tmp_path: Path) -> None:
 
 async def test_a_database_that_others_could_read_is_made_private(released: Path) -> None:
     folder = released.parent
-    names = ["divan.db-saves", "divan.db-deletions", "divan.db-deletions-key"]
+    names = ["divan.db-saves", "divan.db-deletions-key"]
     names += ["divan.db.before-0001", "divan.db.replaced-20261122T061500Z-wal"]
     for name in names:
         (folder / name).touch()

@@ -59,7 +59,7 @@ STORE_ERRORS = (
     store.StoreInUse(str(FILE)),
     store.NoRoom(str(FILE), FILE.with_name("divan.db.before-0042"), 2**30, 2**20),
     store.NotDumped(str(FILE), "0041", "0042"),
-    store.KeyMissing(str(FILE), FILE.with_name("a-key"), FILE.with_name("deletions")),
+    store.KeyMissing(str(FILE), FILE.with_name("a-key"), DAY),
     store.StoreGone(str(FILE)),
     store.StoreMalformed(str(FILE), ("database disk image is malformed",)),
     store.NewerStore(str(FILE), "0042"),

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.store.sqlite_file.deletions import Deletions
+from bot.store.sqlite_file.deletions import Key, file_beside, known_in
 from bot.store.store import Store
+from tests.powercut import steps
 from tests.powercut.cuts import DATABASE, Cut, ends
 from tests.powercut.disk import write_to
 from tests.powercut.machine import Machine, as_if_killed
@@ -22,6 +23,8 @@ pytestmark = [needs_compiler, pytest.mark.long]
 
 CHANGES: Final = 60
 BACKUP: Final = "backup.db"
+FIRST: Final = "discord:100000"
+"""One of those who play first."""
 RELEASED: Final = Path(__file__).parents[1] / "released"
 
 
@@ -44,15 +47,19 @@ async def stored_after(cut: Cut, name: str = DATABASE) -> Sequence[Any] | None:
 async def test_a_restore_leaves_the_old_database_or_the_new_one(
     tmp_path: Path, random: Random
 ) -> None:
+    """And what was deleted before it stays so."""
     machine = Machine(tmp_path)
     machine.play(CHANGES)
     machine.divan("backup", BACKUP)
-    machine.play(CHANGES)
+    gone = await owners(as_if_killed(machine, tmp_path / "backed-up")) - {FIRST}
+    machine.run("tests.powercut.steps", "delete", str(machine.folder / DATABASE), *gone)
     machine.play(CHANGES, kill_after=CHANGES // 2)
     old = await stored(as_if_killed(machine, tmp_path / "old"))
     before = machine.log()
     machine.divan("restore", BACKUP)
-    new = await stored(as_if_killed(machine, tmp_path / "new"))
+    new = await stored(restored := as_if_killed(machine, tmp_path / "new"))
+    assert FIRST in await owners(restored)
+    assert not gone & await owners(restored)
     found = [await stored_after(cut) for cut in ends(before, machine.log(slice(-1, None)), random)]
     assert old != new
     assert [one for one in found if one not in (old, new)] == []
@@ -103,10 +110,30 @@ async def test_a_deletion_that_was_told_is_made_and_noted(tmp_path: Path, random
             write_to(Path(folder), cut.files)
             file = Path(folder) / DATABASE
             assert not await owners(file) & {*deleted}
-            noted = Deletions(file)
-            was_deleted = noted.owners(noted.lines())
+            was_deleted = Key(file).among(known_in(file).deletions)
             assert all(was_deleted(owner) for owner in deleted)
     assert most == PLAYERS
+
+
+async def test_what_an_earlier_version_noted_is_beside_the_database_or_in_it(
+    tmp_path: Path, random: Random
+) -> None:
+    machine = Machine(tmp_path)
+    file, sql = machine.folder / DATABASE, str(RELEASED / "0.21" / "divan.sql")
+    machine.run("tests.powercut.steps", "load", str(file), sql)
+    machine.run("tests.powercut.steps", "note", str(file))
+    before = machine.log()
+    machine.run("tests.powercut.steps", "migrate", str(file))
+    beside = set()
+    for cut in ends(before, machine.log(slice(-1, None)), random):
+        with TemporaryDirectory() as folder:
+            write_to(Path(folder), cut.files)
+            file = Path(folder) / DATABASE
+            beside.add(file_beside(file).exists())
+            await owners(file)
+            assert not file_beside(file).exists()
+            assert Key(file).among(known_in(file).deletions)(steps.GONE)
+    assert beside == {False, True}
 
 
 async def owners(file: Path) -> set[str]:

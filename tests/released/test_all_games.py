@@ -156,7 +156,7 @@ def _scripts(folder: Path) -> Path:
 async def _kept(url: str, world: World, scripts: Path) -> None:
     """Writes a world as 0.21 did, and brings it up."""
     database = Database(Address.parse(url))
-    await opening.migrate(database, scripts)
+    await opening.migrate(database.address, scripts)
 
     def write(connection: Any) -> None:
         rows = {
@@ -172,8 +172,8 @@ async def _kept(url: str, world: World, scripts: Path) -> None:
             connection.execute(insert(tables.tables[name]), some)
 
     await database.write(write)
-    await opening.migrate(database, keeps_copy=False)
     await database.close()
+    await opening.migrate(database.address, keeps_copy=False, is_dumped=True)
 
 
 def _leaderboard(key: str, kind: str, begins: date | None, server: str) -> Leaderboard:

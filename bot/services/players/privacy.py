@@ -124,19 +124,6 @@ class Privacy:
         return Deleted(was, erased.results)
 
 
-async def delete_what_came_back(
-    transactions: Transactions, at: datetime, new_owner: Callable[[], str]
-) -> int:
-    """Deletes again what has come back because the database lost its last saves, or was replaced
-    by an older one; how many players' data. To be done at each start. Raises KeyMissing.
-    """
-    was_deleted = await transactions.write(lambda tx: tx.personal.undone_deletions())
-    count = await erase_again(transactions, was_deleted, at, new_owner) if was_deleted else 0
-    # Last: if it is interrupted before, the next start finds the same to do.
-    await transactions.write(lambda tx: tx.personal.note_start(day_of(at)))
-    return count
-
-
 async def erase_again(
     transactions: Transactions,
     was_deleted: Callable[[str], bool],

@@ -1,8 +1,10 @@
 """All stored data about a player, to be exported or deleted."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
+from itertools import starmap
+from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
@@ -10,8 +12,10 @@ from sqlalchemy import (
     Connection,
     Table,
     and_,
+    bindparam,
     delete,
     func,
+    insert,
     or_,
     select,
     tuple_,
@@ -31,12 +35,11 @@ from bot.store.schema.matches import (
     matches,
     seats,
 )
-from bot.store.schema.players import deletions, players
+from bot.store.schema.players import Deletion, deletions, players
 from bot.store.schema.posts import PostKind, posts, shares
 from bot.store.schema.puzzles import made_puzzles, puzzles
 from bot.store.schema.rankings import all_totals, memberships, results, span_totals
-from bot.store.sqlite_file.deletions import NOTED_FOR, START, Deletions, Held, Line
-from bot.store.sqlite_file.integrity import saves_in
+from bot.store.sqlite_file.deletions import NOTED_FOR, Key
 
 Stored: TypeAlias = Mapping[str, tuple[Mapping[str, Any], ...]]
 """Rows by table name, each with its columns by name."""
@@ -82,10 +85,10 @@ class Erased:
 class Personal:
     """Players' data as a whole."""
 
-    def __init__(self, connection: Connection, deletions: Deletions | None = None) -> None:
-        """`deletions` are noted beside a SQLite file; PostgreSQL has none."""
+    def __init__(self, connection: Connection, key: Key | None = None) -> None:
+        """`key` is the one beside a SQLite file, to note deletions; PostgreSQL has none."""
         self._connection = connection
-        self._deletions = deletions
+        self._key = key
 
     def owners(self) -> tuple[str, ...]:
         """All owners of whom anything is stored, anonymous ones included."""
@@ -95,76 +98,27 @@ class Personal:
         return tuple(owner for owner in self._connection.scalars(found) if owner is not None)
 
     def note_deletion(self, owner: str, day: date) -> None:
-        """Note beside the database that this transaction erases an owner; OSError."""
-        if not self._deletions:
-            return
-        before = self._deletions.lines()
-        self._keep_receipts({self._deletions.note(owner, self._saves() + 1, day): day})
-        # Each player has one line, so one receipt: an earlier one stands for nothing any more.
-        replaced = {line.receipt for line in before} - {
-            line.receipt for line in self._deletions.lines()
-        }
-        self._connection.execute(delete(deletions).where(deletions.c.receipt.in_(replaced)))
+        """Note that this transaction erases an owner, but on PostgreSQL; OSError."""
+        if self._key:
+            self.keep_deletions([Deletion(token_hex(16), self._key.hashed(owner), day)])
+
+    def deletions(self) -> tuple[Deletion, ...]:
+        """The deletions noted in this database."""
+        columns = (deletions.c[name] for name in Deletion._fields)
+        return tuple(starmap(Deletion, self._connection.execute(select(*columns))))
+
+    def keep_deletions(self, made: Iterable[Deletion]) -> None:
+        """Note deletions, each instead of an earlier one of the same player."""
+        if rows := [it._asdict() for it in {it.receipt: it for it in made}.values()]:
+            is_same = deletions.c.receipt == bindparam("its_receipt")
+            is_theirs = deletions.c.whose == bindparam("its_owner")
+            earlier = [{"its_receipt": row["receipt"], "its_owner": row["whose"]} for row in rows]
+            self._connection.execute(delete(deletions).where(or_(is_same, is_theirs)), earlier)
+            self._connection.execute(insert(deletions), rows)
 
     def forget_deletions(self, today: date) -> None:
-        """Forget the deletions that were noted long ago; OSError."""
-        if self._deletions:
-            self._deletions.forget(today)
-            self._connection.execute(delete(deletions).where(deletions.c.day < today - NOTED_FOR))
-
-    def held_deletions(self) -> Held:
-        """What this database says about the deletions in it. For SQLite alone."""
-        receipts = frozenset(self._connection.scalars(select(deletions.c.receipt)))
-        last = self._connection.scalar(select(func.max(games.c.touched_at)))
-        return Held(receipts, self._saves(), last.date() if last else date.min)
-
-    def undone_deletions(self) -> Callable[[str], bool] | None:
-        """Whether an owner's data were deleted by a save that this database has lost; None if it
-        has lost none. Raises KeyMissing if that can't be said.
-        """
-        if not (self._deletions and (noted := self._deletions.lines())):
-            return None
-        held, knows = self.held_deletions(), self._deletions.knows
-        # Versions before 0.14 leave no receipts, nor do commits that failed.
-        lacks = held.surely_lacks if self._deletions.is_last_run_on(held) else held.may_lack
-        lacking = [line for line in noted if lacks(line)]
-        # Unless saves are missing, it may just be that nobody has played since.
-        lacking = [line for line in lacking if line.saves > held.saves or knows(line)]
-        return self._deletions.owners(lacking) if lacking else None
-
-    def note_start(self, today: date) -> None:
-        """Note that Divan is started on this database, on which all deletions noted are made."""
-        if self._deletions and self._deletions.lines():
-            self.settle_deletions()
-            self.note_deletion(START, today)
-
-    def mend_deletions(self, today: date) -> int:
-        """Rewrite a file of deletions that can't be read; how many players are no longer known."""
-        lost = self._deletions.mend(self._saves(), today) if self._deletions else 0
-        self.settle_deletions()
-        return lost
-
-    def settle_deletions(self) -> None:
-        """Keep receipts for all deletions noted so far, now that they are made.
-
-        Earlier versions, which may be running on the same database, keep none.
-        """
-        if self._deletions:
-            self.settle(self._deletions.lines())
-
-    def settle(self, lines: Collection[Line]) -> None:
-        """Keep receipts for these deletions."""
-        self._keep_receipts({line.receipt: line.day for line in lines})
-
-    def _keep_receipts(self, receipts: Mapping[str, date]) -> None:
-        rows = [{"receipt": receipt, "day": day} for receipt, day in receipts.items()]
-        if rows:
-            insert = insert_by(self._connection, deletions).on_conflict_do_nothing()
-            self._connection.execute(insert, rows)
-
-    def _saves(self) -> int:
-        raw: Any = self._connection.connection.dbapi_connection
-        return saves_in(raw)
+        """Forget the deletions that were noted long ago."""
+        self._connection.execute(delete(deletions).where(deletions.c.day < today - NOTED_FOR))
 
     def stored(self, owner: str) -> Stored:
         """Everything stored about a player, each table ordered by its key."""

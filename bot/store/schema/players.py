@@ -1,7 +1,8 @@
-"""Players’ settings, and receipts of those deleted."""
+"""Players’ settings, and which players deleted their data."""
 
 from dataclasses import dataclass
-from typing import Final
+from datetime import date
+from typing import Final, NamedTuple
 
 from sqlalchemy import Boolean, Column, Date, Integer, Table, Text, false, text
 
@@ -65,11 +66,23 @@ IS_TO_BE_REMINDED: Final = players.c.reminder.is_(True)
 # Whoever is to be reminded is looked for every few seconds, all day long.
 index_where(IS_TO_BE_REMINDED, "players_to_remind", players.c.reminder_hour, players.c.owner)
 
-# Receipts of the deletions in this database, for those noted beside it (`deletions.py`).
+
+class Deletion(NamedTuple):
+    """That a player has deleted their data."""
+
+    receipt: str
+    """Another one for each deletion: a database without it is older, or has lost it."""
+    whose: str | None
+    """The player's name, hashed with a key (`deletions.py`); None if it was noted by a version
+    before 0.22 and that can't be read any more."""
+    day: date
+
+
 deletions: Final = Table(
     "deletions",
     METADATA,
     Column("receipt", Text, primary_key=True),
     Column("day", Date, nullable=False),
+    Column("whose", Text),
     sqlite_with_rowid=False,
 )

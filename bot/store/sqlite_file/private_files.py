@@ -11,7 +11,7 @@ from typing import Final
 UMASK: Final = 0o077
 """What others may not do with any file that Divan makes, which is anything at all."""
 
-_BESIDE: Final = ("-wal", "-shm", "-journal", "-saves", "-deletions", "-deletions-key")
+_BESIDE: Final = ("-wal", "-shm", "-journal", "-saves", "-deletions-key")
 _KEPT: Final = (".before-*", ".replaced-*", ".restored-*")
 
 

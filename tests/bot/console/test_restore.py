@@ -22,8 +22,8 @@ from bot.services.play.games import of_record
 from bot.services.rankings.streaks import Streaks, streaks_of
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.sqlite_file.deletions import Deletions
-from bot.store.sqlite_file.integrity import note_of, noted_saves, saves_in
+from bot.store.sqlite_file.deletions import Key, file_beside
+from bot.store.sqlite_file.integrity import note_of, note_saves, noted_saves, saves_in
 from bot.store.sqlite_file.replacing import put_in_place
 from bot.store.store import Store
 from tests.bot.console.command import CHECKOUT, Here, Ran
@@ -85,13 +85,14 @@ def test_a_destroyed_database_is_restored(here: Here, file: Path) -> None:
     assert streaks(file) != before
     later = noted_saves(file) - count(file.with_name("backup.db"), "PRAGMA user_version")
     file.write_bytes(b"\xff" * 10_000)
-    ran = here.run("restore", "backup.db")
+    ran = here.run("restore", "backup.db", "--yes")
     assert (ran.status, ran.err) == (0, "")
     (old,) = file.parent.glob("divan-local.db.replaced-*")
     assert ran.out.splitlines() == [
         "Restored divan-local.db from backup.db.",
         f"At least {later} later saves aren't in this backup.",
         f"The old database is kept as {old.name}; delete it when you no longer need it.",
+        "What players have deleted since this backup may be back: ask them to delete again.",
     ]
     assert old.read_bytes() == b"\xff" * 10_000
     assert here.run("check").status == 0
@@ -104,7 +105,7 @@ def test_any_damage_can_be_restored_from(here: Here, file: Path, damaged: damage
         damaged = damage.a_page_of_rubbish
     assert here.run("backup", "backup.db").status == 0
     damaged(file)
-    assert here.run("restore", "backup.db").status == 0
+    assert here.run("restore", "backup.db", "--yes").status == 0
     assert here.run("check").status == 0
     assert not [*file.parent.glob("*.restoring*")]
     on(file, lambda store: play_days(store, 1, FIRST + timedelta(3)))
@@ -125,7 +126,7 @@ def test_a_log_without_its_file_is_kept(here: Here, file: Path) -> None:
     here.run("backup", "backup.db")
     log = damage.log_of(file).read_bytes()
     file.unlink()
-    ran = here.run("restore", "backup.db")
+    ran = here.run("restore", "backup.db", "--yes")
     assert "is kept as" not in ran.out
     (old,) = file.parent.glob("*.replaced-*")
     assert old.name.endswith("Z-wal")
@@ -217,26 +218,108 @@ def stored_of(file: Path) -> set[str]:
     return found
 
 
-def test_what_a_player_begins_after_a_restore_stays(here: Here, file: Path) -> None:
-    """A restore must not put the count of saves back: the old deletion would seem newer."""
+def test_what_a_player_begins_after_a_deletion_stays(here: Here, file: Path) -> None:
     here.run("backup", "first.db")
     on(file, lambda store: delete(store, ADA))
     here.run("restore", "first.db")
     on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
     here.run("backup", "second.db")
-    here.run("restore", "second.db")
+    ran = here.run("restore", "second.db")
+    assert "Deleted again" not in ran.out
     assert stored_of(file) == {ADA, BOB}
 
 
-def test_without_the_key_nothing_is_restored(here: Here, file: Path) -> None:
+def test_a_player_who_deletes_twice_is_deleted_again_from_in_between(
+    here: Here, file: Path
+) -> None:
+    on(file, lambda store: delete(store, ADA))
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
+    here.run("backup", "between.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("restore", "between.db")
+    assert stored_of(file) == {BOB}
+    assert count(file, "SELECT count(*) FROM deletions") == 1
+
+
+def test_the_copy_made_before_a_migration_is_the_way_back(here: Here, file: Path) -> None:
+    """What was deleted after it is in a database of a revision that this version doesn't know."""
+    here.run("backup", "before.db")
+    on(file, lambda store: delete(store, ADA))
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.execute("ALTER TABLE deletions ADD COLUMN more")
+        newer.commit()
+    assert here.run("restore", "before.db").status == 0
+    assert stored_of(file) == {BOB}
+
+
+def test_a_destroyed_database_doesnt_say_what_was_deleted(here: Here, file: Path) -> None:
+    """A newer backup does; otherwise the operator is asked."""
+    here.run("backup", "first.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("backup", "second.db")
+    file.write_bytes(b"\xff" * 10_000)
+    before = contents(file.parent)
+    refused(here.run("restore", "first.db"), "can't all be read from divan-local.db, so it would")
+    refused(
+        here.run("restore", "first.db", "--deletions", "nowhere.db"),
+        "can't all be read from divan-local.db or nowhere.db, so it would be back",
+    )
+    assert contents(file.parent) == before
+    ran = here.run("restore", "first.db", "--deletions", "second.db")
+    assert "Deleted again what had been deleted since (players: 1)." in ran.out
+    assert "What players have deleted since second.db was made may be back" in ran.out
+    assert stored_of(file) == {BOB}
+
+
+def test_what_is_left_of_a_damaged_database_is_deleted_again_in_any_case(
+    here: Here, file: Path
+) -> None:
+    """Some saves are lost with its log, so perhaps also deletions."""
     here.run("backup", "backup.db")
     on(file, lambda store: delete(store, ADA))
-    deletions = Deletions(file)
-    deletions.key_file.unlink()
+    note_saves(file, noted_saves(file) + 1)
+    refused(here.run("restore", "backup.db"), "can't all be read from divan-local.db")
+    ran = here.run("restore", "backup.db", "--yes")
+    assert "What players have deleted since this backup may be back" in ran.out
+    assert stored_of(file) == {BOB}
+
+
+def test_what_an_earlier_version_noted_counts_before_it_is_taken_over(
+    here: Here, file: Path
+) -> None:
+    """As when a damaged database keeps the new version from starting."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    ((whose,),) = noted_in(file)
+    file.write_bytes(b"\xff" * 10_000)
+    file_beside(file).write_text(f"{whose} 7 2026-11-20\n")
+    assert here.run("restore", "backup.db").status == 0
+    assert stored_of(file) == {BOB}
+
+
+def noted_in(file: Path) -> list[tuple[str]]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("SELECT whose FROM deletions").fetchall()
+
+
+@pytest.mark.parametrize("key", [None, "00" * 32, "rubbish"])
+def test_without_the_key_nothing_is_restored(here: Here, file: Path, key: str | None) -> None:
+    """But for what is surely in it; or if the operator says so."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    here.run("backup", "later.db")
+    right = Key(file).file.read_text()
+    Key(file).file.unlink()
+    if key:
+        Key(file).file.write_text(key)
     before = contents(file.parent)
-    refused(here.run("restore", "backup.db"), "put the right key back, or delete")
+    refused(here.run("restore", "backup.db"), "is missing or another one, so what players deleted")
     assert contents(file.parent) == before
-    deletions.file.unlink()
+    assert here.run("restore", "later.db").status == 0
+    assert here.run("restore", "backup.db", "--yes").status == 0
+    assert stored_of(file) == {ADA, BOB}
+    Key(file).file.write_text(right)
     assert here.run("restore", "backup.db").status == 0
 
 
@@ -257,7 +340,7 @@ def test_a_restored_file_counts_on_from_the_highest(here: Here, file: Path) -> N
     highest = noted_saves(file)
     here.run("restore", "backup.db")
     with closing(sqlite3.connect(file)) as database:
-        assert saves_in(database) == noted_saves(file) == highest + 1
+        assert saves_in(database) == noted_saves(file) == highest
     assert note_of(file).exists()
 
 
@@ -408,104 +491,3 @@ def by_hand(file: Path) -> None:
     )
     subprocess.run([sys.executable, "-c", script, str(file)], check=True)
     assert damage.log_of(file).stat().st_size
-
-
-def put_back(file: Path, older: Path) -> None:
-    """Loses the latest saves, and the note that knows of them, as Divan itself advises."""
-    for path in file.parent.glob(f"{file.name}-*"):
-        if "deletions" not in path.name:
-            path.unlink()
-    shutil.copy(older, file)
-
-
-def test_a_deletion_counts_after_the_count_of_saves_went_back(here: Here, file: Path) -> None:
-    """The log is lost, and so is the count: the backup seemed to be later than the deletion."""
-    here.run("backup", "older.db")
-    on(file, lambda store: play_days(store, 2, FIRST + timedelta(1)))
-    here.run("backup", "later.db")
-    put_back(file, file.with_name("older.db"))
-    on(file, lambda store: delete(store, ADA))
-    ran = here.run("restore", "later.db")
-    assert "Deleted again what had been deleted since (players: 1)." in ran.out
-    assert stored_of(file) == {BOB}
-
-
-def test_a_deletion_counts_after_a_restore_without_the_note(here: Here, file: Path) -> None:
-    here.run("backup", "older.db")
-    on(file, lambda store: play_days(store, 2, FIRST + timedelta(1)))
-    here.run("backup", "later.db")
-    for path in file.parent.glob(f"{file.name}*"):
-        path.unlink()
-    here.run("restore", "older.db")
-    on(file, lambda store: delete(store, ADA))
-    here.run("restore", "later.db")
-    assert stored_of(file) == {BOB}
-
-
-def test_a_player_who_came_back_stays_after_the_count_went_back(here: Here, file: Path) -> None:
-    """What is newer than the deletion is not deleted again."""
-    here.run("backup", "older.db")
-    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
-    put_back(file, file.with_name("older.db"))
-    on(file, lambda store: delete(store, ADA))
-    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
-    here.run("backup", "since.db")
-    here.run("restore", "since.db")
-    assert stored_of(file) == {ADA, BOB}
-
-
-def spoiled(file: Path, line: bytes) -> Deletions:
-    """The deletions beside a file, after the first of them was damaged."""
-    deletions = Deletions(file)
-    _, *others = deletions.file.read_bytes().splitlines()
-    deletions.file.write_bytes(b"\n".join((line, *others, b"")))
-    return deletions
-
-
-def test_one_damaged_line_keeps_nothing_from_working(here: Here, file: Path) -> None:
-    """Not the deletion of others' data, nor a restore, nor the check, which names it."""
-    here.run("backup", "backup.db")
-    on(file, lambda store: delete(store, ADA))
-    deletions = spoiled(file, b"\xff\x00 rubbish")
-    on(file, lambda store: delete(store, BOB))
-    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 1):")
-    ran = here.run("restore", "backup.db")
-    assert ran.status == 0
-    assert "Deleted again what had been deleted since (players: 1)." in ran.out
-    assert "divan-local.db-deletions can't be read in line 2 (such lines: 1):" in ran.out
-    assert stored_of(file) == {ADA}
-    assert deletions.damaged() == (2,)
-
-
-def test_a_repair_sets_the_deletions_right(here: Here, file: Path) -> None:
-    here.run("backup", "backup.db")
-    on(file, lambda store: delete(store, ADA))
-    deletions = Deletions(file)
-    (noted,) = deletions.file.read_bytes().splitlines()
-    spoiled(file, noted[:76])
-    on(file, lambda store: delete(store, BOB))
-    with deletions.file.open("ab") as opened:
-        opened.write(b"rubbish\n")
-    refused(here.run("check"), "divan-local.db-deletions can't be read in line 2 (such lines: 2):")
-    ran = here.run("check", "--repair")
-    assert (ran.status, ran.err) == (0, "")
-    assert "Set divan-local.db-deletions right; as it was, it is kept as " in ran.out
-    assert "Lines that don't say any more whose data were deleted: 1. Delete the backups" in ran.out
-    (kept,) = file.parent.glob("divan-local.db-deletions.before-repair-*")
-    assert kept.read_bytes().count(b"\n") == 3
-    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
-    assert here.run("check").status == 0
-    ran = here.run("restore", "backup.db")
-    assert "Deleted again what had been deleted since (players: 2)." in ran.out
-    assert stored_of(file) == set()
-
-
-def test_a_damaged_key_is_named_and_put_aside(here: Here, file: Path) -> None:
-    here.run("backup", "backup.db")
-    on(file, lambda store: delete(store, ADA))
-    Deletions(file).key_file.write_bytes(b"\xff")
-    refused(here.run("check"), "The key in divan-local.db-deletions-key can't be read")
-    refused(here.run("restore", "backup.db"), "put the right key back, or delete")
-    assert here.run("check", "--repair").status == 0
-    on(file, lambda store: delete(store, BOB))
-    assert here.run("check").status == 0

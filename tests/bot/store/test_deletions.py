@@ -1,199 +1,180 @@
-"""The file of deletions: a line for each player who deleted, unreadable without its key."""
+"""Which players deleted their data: rows that can't be read without the key beside the database."""
 
+import asyncio
+import shutil
+import sqlite3
 import stat
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.store.errors import KeyMissing
-from bot.store.sqlite_file.deletions import Deletions, Held
+from bot.store.schema.players import Deletion
+from bot.store.sqlite_file.deletions import Key, file_beside, known_in
+from bot.store.sqlite_file.integrity import note_saves
+from bot.store.store import Store
+from tests.bot.store import damage
 from tests.bot.store.play import ADA, BOB
+from tests.visits import read, write
 
 TODAY = date(2026, 11, 20)
 
 
 @pytest.fixture
-def deletions(tmp_path: Path) -> Deletions:
-    return Deletions(tmp_path / "divan.db")
+def file(empty_database: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(empty_database, tmp_path / "divan.db"))
 
 
-def after(deletions: Deletions, saves: int) -> Callable[[str], bool]:
-    """Who deleted their data after a backup of an earlier version, made a day later."""
-    held = Held(None, saves, TODAY + timedelta(2))
-    return deletions.owners([line for line in deletions.lines() if held.may_lack(line)])
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite:///{file}")
+    yield store
+    await store.close()
 
 
-def test_without_deletions_there_is_no_file(deletions: Deletions, tmp_path: Path) -> None:
-    assert deletions.last() == 0
-    assert not after(deletions, 0)(ADA)
-    assert not [*tmp_path.iterdir()]
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    """On SQLite alone, as on PostgreSQL there are none."""
+    async with opened(file) as store:
+        yield store
 
 
-def test_a_deletion_counts_for_older_backups_alone(deletions: Deletions) -> None:
-    deletions.note(ADA, 7, TODAY)
-    assert after(deletions, 6)(ADA)
-    assert not after(deletions, 7)(ADA)
-    assert not after(deletions, 6)(BOB)
-    assert deletions.last() == 7
+async def noted(store: Store) -> tuple[Deletion, ...]:
+    found: tuple[Deletion, ...] = await read(store).personal.deletions()
+    return found
 
 
-def test_a_player_who_deletes_again_and_again_has_one_line(deletions: Deletions) -> None:
-    deletions.note(BOB, 2, TODAY)
-    for saves in range(1, 50):
-        deletions.note(ADA, saves, TODAY)
-    assert len(deletions.file.read_text().splitlines()) == 2
-    assert after(deletions, 48)(ADA)
-    assert not after(deletions, 48)(BOB)
+async def deleted_by(file: Path, store: Store) -> set[str]:
+    """Who of Ada and Bob deleted their data, as far as a database says."""
+    return {owner for owner in (ADA, BOB) if Key(file).among(await noted(store))(owner)}
 
 
-def test_only_this_user_can_read_either_file_and_no_name_is_in_them(deletions: Deletions) -> None:
-    deletions.note(ADA, 1, TODAY)
-    for path in (deletions.file, deletions.key_file):
-        assert stat.S_IMODE(path.stat().st_mode) == 0o600
-        assert "42" not in path.read_text().split()
-        assert ADA not in path.read_text()
-    assert deletions.key_file.read_text().strip() not in deletions.file.read_text()
+async def test_a_player_who_deletes_again_and_again_has_one_row(file: Path, store: Store) -> None:
+    """Another one each time, so that a backup from in between is older."""
+    await write(store).personal.note_deletion(BOB, TODAY)
+    rows = set()
+    for _ in range(5):
+        await write(store).personal.note_deletion(ADA, TODAY)
+        rows |= {*await noted(store)}
+        assert len(await noted(store)) == 2
+    assert len(rows) == 6
+    assert await deleted_by(file, store) == {ADA, BOB}
+
+
+async def test_a_name_is_in_neither_file_and_the_key_beside_for_this_user(file: Path) -> None:
+    async with opened(file) as store:
+        await write(store).personal.note_deletion(ADA, TODAY)
+        ((_, whose, _),) = await noted(store)
+    key = Key(file).file
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    assert whose is not None
+    assert ADA not in whose + key.read_text()
+    assert bytes.fromhex(key.read_text()) not in file.read_bytes()
+    assert key.read_text().strip().encode() not in file.read_bytes()
 
 
 def test_two_keys_hash_the_same_player_differently(tmp_path: Path) -> None:
-    files = [Deletions(tmp_path / name) for name in ("one.db", "two.db")]
-    for deletions in files:
-        deletions.note(ADA, 1, TODAY)
-    assert len({deletions.file.read_text() for deletions in files}) == 2
+    hashes = {Key(tmp_path / name).hashed(ADA) for name in ("one.db", "two.db", "one.db")}
+    assert len(hashes) == 2
 
 
-@pytest.mark.parametrize("lost", ["missing", "another"])
-def test_without_the_right_key_nobody_is_said_not_to_have_deleted(
-    deletions: Deletions, lost: str
+@pytest.mark.parametrize("content", [None, b"", b"\xff", b"00ff", b"zz" * 32, b"00" * 32])
+async def test_with_another_key_a_deletion_goes_on_and_the_others_are_missed(
+    file: Path, store: Store, content: bytes | None
 ) -> None:
-    deletions.note(ADA, 7, TODAY)
-    if lost == "missing":
-        deletions.key_file.unlink()
+    """A key that can't be read is put aside."""
+    await write(store).personal.note_deletion(ADA, TODAY)
+    key = Key(file)
+    key.expect_for(await noted(store))
+    right = key.file.rename(file.with_name("right"))
+    if content is not None:
+        key.file.write_bytes(content)
+    assert await deleted_by(file, store) == set()
+    await write(store).personal.note_deletion(BOB, TODAY + timedelta(1))
+    assert await deleted_by(file, store) == {BOB}
+    with pytest.raises(KeyMissing) as raised:
+        key.expect_for(await noted(store))
+    assert raised.value.last == TODAY
+    aside = key.file.with_name(f"{key.file.name}.damaged")
+    if content in (None, b"00" * 32):
+        assert not aside.exists()
     else:
-        deletions.key_file.write_text("00" * 32)
-    with pytest.raises(KeyMissing):
-        after(deletions, 6)
-    assert not after(deletions, 7)(ADA)
-    deletions.note(ADA, 8, TODAY)
-    assert len(deletions.file.read_text().splitlines()) == 2
+        assert aside.read_bytes() == content
+    right.rename(key.file)
+    assert await deleted_by(file, store) == {ADA}
 
 
-def test_a_deletion_is_forgotten_after_a_year(deletions: Deletions) -> None:
-    deletions.note(ADA, 7, TODAY)
-    deletions.note(BOB, 8, TODAY + timedelta(1))
-    deletions.forget(TODAY + timedelta(366))
-    assert after(deletions, 6)(ADA)
-    deletions.forget(TODAY + timedelta(367))
-    assert not after(deletions, 6)(ADA)
-    assert after(deletions, 6)(BOB)
+async def test_a_deletion_is_forgotten_after_a_year(file: Path, store: Store) -> None:
+    await write(store).personal.note_deletion(ADA, TODAY)
+    await write(store).personal.note_deletion(BOB, TODAY + timedelta(1))
+    await write(store).personal.forget_deletions(TODAY + timedelta(366))
+    assert await deleted_by(file, store) == {ADA, BOB}
+    await write(store).personal.forget_deletions(TODAY + timedelta(367))
+    assert await deleted_by(file, store) == {BOB}
 
 
-def held(deletions: Deletions, owner: str, database: Held) -> tuple[bool, bool]:
-    """Whether a database surely lacks an owner's deletion, and whether it may lack it."""
-    lines = deletions.lines()
-    surely = deletions.owners([line for line in lines if database.surely_lacks(line)])
-    maybe = deletions.owners([line for line in lines if database.may_lack(line)])
-    return surely(owner), maybe(owner)
+async def test_a_database_says_whether_it_knows_all(file: Path) -> None:
+    """Also from its log, and with damage elsewhere."""
+    async with opened(file) as store:
+        await damage.play(store, damage.NOON)
+        await write(store).personal.note_deletion(ADA, TODAY)
+        there = await noted(store)
+        killed = damage.as_after_a_kill(file, file.with_name("killed"))
+        cut = damage.as_after_a_kill(file, file.with_name("cut"))
+    assert known_in(killed) == (there, True)
+    note_saves(cut, 10**6)
+    assert known_in(cut) == (there, False)
+    damage.log_of(cut).write_bytes(b"rubbish" * 100)
+    assert not known_in(cut).are_all
+    a_page_zeroed(file, "games")
+    assert known_in(file) == (there, True)
+    a_page_zeroed(file, "deletions")
+    assert not known_in(file).are_all
+    assert known_in(file.with_name("nowhere.db")) == ((), False)
 
 
-def test_a_receipt_says_that_a_database_has_a_deletion(deletions: Deletions) -> None:
-    """Whatever the counts and days say."""
-    receipt = deletions.note(ADA, 7, TODAY)
-    for saves, day in ((3, TODAY - timedelta(1)), (9, TODAY + timedelta(1))):
-        assert held(deletions, ADA, Held({receipt}, saves, day)) == (False, False)
-        assert held(deletions, ADA, Held({"another"}, saves, day))[1]
+def a_page_zeroed(file: Path, table: str) -> None:
+    (page, *_), size = damage.pages_of(file, table)
+    damage.written(file, (page - 1) * size, bytes(size))
 
 
-def test_without_a_receipt_only_an_older_database_surely_lacks_it(deletions: Deletions) -> None:
-    deletions.note(ADA, 7, TODAY)
-    assert held(deletions, ADA, Held((), 6, TODAY)) == (True, True)
-    assert held(deletions, ADA, Held((), 9, TODAY - timedelta(1))) == (True, True)
-    assert held(deletions, ADA, Held((), 7, TODAY)) == (False, True)
-
-
-def test_a_backup_of_an_earlier_version_is_doubted_on_the_day_itself(deletions: Deletions) -> None:
-    """By then the count may have gone back."""
-    deletions.note(ADA, 7, TODAY)
-    assert held(deletions, ADA, Held(None, 9, TODAY))[1]
-    assert not held(deletions, ADA, Held(None, 9, TODAY + timedelta(1)))[1]
-    assert held(deletions, ADA, Held(None, 6, TODAY + timedelta(1)))[1]
-
-
-def test_no_two_deletions_have_the_same_receipt(deletions: Deletions) -> None:
-    """Even if a player deletes again by the same save of the same day, the first one being lost."""
-    receipts = [deletions.note(ADA, 7, TODAY) for _ in range(5)]
-    receipts += [deletions.note(BOB, 7, TODAY), deletions.note(ADA, 3, TODAY)]
-    assert len({*receipts}) == len(receipts)
-
-
-DAMAGED = {
-    "rubbish": lambda line: b"\xff\xfe" + line[:5],
-    "nearly empty": lambda line: line[:1],
-    "half": lambda line: line[: len(line) // 2],
-    "zeros": lambda line: bytes(len(line)),
-    "no number": lambda line: line.replace(b" 7 ", b" x "),
-    "no day": lambda line: line[:-10] + b"2026-13-45",
-    "too many": lambda line: line + b" more",
-    "a flipped bit": lambda line: line[:20] + bytes((line[20] ^ 0x80,)) + line[21:],
+WHOSE = f"01234567 {'89abcdef' * 8}"
+LINES = {
+    "whole": f"{WHOSE} 7 2025-01-02",
+    "no day": f"{WHOSE} 7 2026-13-45",
+    "no number": f"{WHOSE} \xff 2025-01-02",
+    "cut": WHOSE,
 }
 
 
-def spoil(deletions: Deletions, damage: Callable[[bytes], bytes]) -> bytes:
-    """Damages the first line; what it is then."""
-    first, *others = deletions.file.read_bytes().splitlines()
-    deletions.file.write_bytes(b"\n".join((damage(first), *others, b"")))
-    return damage(first)
+@pytest.mark.parametrize("line", LINES.values(), ids=LINES)
+async def test_what_an_earlier_version_noted_is_taken_over_once(file: Path, line: str) -> None:
+    """Of a line that is damaged, whose it is."""
+    file_beside(file).write_text(f"{line}\nrubbish {WHOSE[:60]}\n", "latin-1")
+    for _ in range(2):
+        async with opened(file) as store:
+            ((_, whose, day),) = await noted(store)
+        assert whose == WHOSE
+        assert (day == date(2025, 1, 2)) == line.endswith("2025-01-02")
+        assert not file_beside(file).exists()
 
 
-@pytest.mark.parametrize("damage", DAMAGED.values(), ids=DAMAGED)
-def test_a_damaged_line_is_named_and_the_rest_goes_on(
-    deletions: Deletions, damage: Callable[[bytes], bytes]
-) -> None:
-    deletions.note(ADA, 7, TODAY)
-    deletions.note(BOB, 8, TODAY)
-    damaged = spoil(deletions, damage)
-    assert deletions.damaged() == (1,)
-    assert after(deletions, 6)(BOB)
-    assert deletions.last() == 8
-    deletions.note("discord:44", 9, TODAY + timedelta(9))
-    deletions.forget(TODAY + timedelta(369))
-    assert not after(deletions, 6)(BOB)
-    assert after(deletions, 6)("discord:44")
-    assert damaged in deletions.file.read_bytes().split(b"\n")
-    assert len(deletions.damaged()) == 1
-
-
-@pytest.mark.parametrize("damage", DAMAGED.values(), ids=DAMAGED)
-def test_mending_saves_what_still_says_who(
-    deletions: Deletions, damage: Callable[[bytes], bytes]
-) -> None:
-    deletions.note(ADA, 7, TODAY)
-    deletions.note(BOB, 8, TODAY)
-    spoil(deletions, damage)
-    is_known = bool(deletions.salvaged())
-    assert deletions.mend(20, TODAY) == (not is_known)
-    assert deletions.damaged() == ()
-    assert after(deletions, 19)(ADA) == is_known
-    assert after(deletions, 7)(BOB)
-    assert not after(deletions, 8)(BOB)
-
-
-def test_what_is_salvaged_names_the_right_player(deletions: Deletions) -> None:
-    deletions.note(ADA, 7, TODAY)
-    spoil(deletions, DAMAGED["no day"])
-    assert deletions.owners(deletions.salvaged())(ADA)
-    assert not deletions.owners(deletions.salvaged())(BOB)
-
-
-@pytest.mark.parametrize("content", [b"", b"\xff", b"00ff", b"zz" * 32])
-def test_a_damaged_key_is_put_aside(deletions: Deletions, content: bytes) -> None:
-    deletions.note(ADA, 7, TODAY)
-    deletions.key_file.write_bytes(content)
-    assert deletions.has_damaged_key()
-    with pytest.raises(KeyMissing):
-        after(deletions, 6)
-    deletions.note(BOB, 8, TODAY)
-    assert not deletions.has_damaged_key()
-    assert deletions.key_file.with_name("divan.db-deletions-key.damaged").read_bytes() == content
+async def test_a_receipt_of_an_earlier_version_stands_for_its_line(file: Path) -> None:
+    """So a backup of that version is known to have the deletion; also if it is killed in between,
+    or several programs start at once."""
+    with closing(sqlite3.connect(file)) as database:
+        # What 0.21 kept for this line.
+        database.execute(
+            "INSERT INTO deletions (receipt, day) "
+            "VALUES ('370e7b6b2dcc5b97582e87ebeae6fa4b', '2025-01-02')"
+        )
+        database.commit()
+    for _ in range(2):
+        file_beside(file).write_text(f"{LINES['whole']}\n")
+        stores = await asyncio.gather(*(Store.open(f"sqlite:///{file}") for _ in range(4)))
+        ((receipt, whose, _),) = await noted(stores[0])
+        assert (receipt, whose) == ("370e7b6b2dcc5b97582e87ebeae6fa4b", WHOSE)
+        await asyncio.gather(*(one.close() for one in stores))
