@@ -199,6 +199,12 @@ def raised() -> Iterator[tuple[Reason, frozenset[str]]]:
                     keywords=facts,
                 ):
                     yield Reason[name], frozenset(str(one.arg) for one in facts)
+                case ast.Call(
+                    func=ast.Name("needs"), args=[ast.Attribute(ast.Name("Reason"), name), _]
+                ):
+                    yield Reason[name], frozenset()
+                case ast.Call(func=ast.Name("PlayError"), args=[ast.Name("reason")]):
+                    pass  # Whoever needs something names it.
                 case ast.Call(func=ast.Name("PlayError"), args=[ast.Name("too_many")]):
                     yield from ((reason, frozenset({"again_at"})) for reason in LIMITS)
                 case ast.Call(func=ast.Name("PlayError" | "Unavailable")):
