@@ -70,7 +70,7 @@ async def _check(address: Address, *, repaired: bool) -> int:
     if not found.is_newest:
         sys.stdout.write(
             f"{address.place} is whole. It comes from an older version of Divan, which is why its "
-            "games weren't replayed; Divan migrates it when it starts on it.\n"
+            "games weren't replayed; `divan migrate` brings it to this one.\n"
         )
         return 0
     findings, games = await _findings(address)

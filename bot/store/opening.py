@@ -333,7 +333,7 @@ def _kept(connection: Connection, file: Path, copy: Path) -> Path:
     free = disk_usage(file.parent).free
     if needed > free:
         raise NoRoom(str(file), copy, needed, free)
-    _log.info(
+    _log.warning(  # Also seen on the terminal of `divan migrate`, which keeps no log.
         "Migrating %s. First it is copied to %s: %.0f MiB; %.0f MiB are free.",
         *(file, copy, needed / 2**20, free / 2**20),
     )
