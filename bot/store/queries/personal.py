@@ -98,7 +98,7 @@ class Personal:
         return tuple(owner for owner in self._connection.scalars(found) if owner is not None)
 
     def note_deletion(self, owner: str, day: date) -> None:
-        """Note that this transaction erases an owner, but on PostgreSQL; OSError."""
+        """Note that this transaction erases an owner; on PostgreSQL it does nothing. OSError."""
         if self._key:
             self.keep_deletions([Deletion(token_hex(16), self._key.hashed(owner), day)])
 
