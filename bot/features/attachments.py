@@ -1,12 +1,13 @@
 """Files of any length as Discord takes them: whole, compressed, or compressed and in parts."""
 
 import asyncio
+from dataclasses import replace
 from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bot.features.screen import Attached
+from bot.features.screen import Attached, Screen, private_text
 from bot.languages import Phrase, _
 from bot.services.core.work import SingleFlight
 
@@ -46,19 +47,29 @@ def _zipped(name: str, content: bytes) -> bytes:
 
 _kept = lru_cache(maxsize=4)(attachments)
 """Kept as they are sent: one may have megabytes."""
-ZIPPED: Final = Phrase("It’s too large to send as it is, so it’s compressed.")
+_ZIPPED: Final = Phrase("It’s too large to send as it is, so it’s compressed.")
 
 
-def in_parts(files: int) -> str:
-    """That it comes in this many parts, and what to do with them."""
-    return _(
-        "It’s too large to send as it is, so it’s compressed and comes in {parts} parts, each in a "
-        "message of its own. Save them all: 7-Zip opens the first one, and `cat` joins them into "
-        "one zip file.",
-        parts=files,
+def in_messages(
+    above: str, files: tuple[Attached, ...], *, also: str = "", below: str = ""
+) -> tuple[Screen, ...]:
+    """Files for the player alone, each in a message: with the first one what they are, how they
+    come, and what stands `below`; with each what is to be said `also`."""
+    parts = len(files)
+    if parts > 1:
+        how = _(
+            "It’s too large to send as it is, so it’s compressed and comes in {parts} parts, each "
+            "in a message of its own. Save them all: 7-Zip opens the first one, and `cat` joins "
+            "them into one zip file.",
+            parts=parts,
+        )
+    else:
+        how = "" if files[0].name.endswith(".json") else _ZIPPED()
+    numbers = range(2, parts + 1)
+    others = (_("Part {number} of {parts}.", number=number, parts=parts) for number in numbers)
+    told = ((above, how, also), *((one, also) for one in others))
+    first, *rest = (" ".join(filter(None, one)) for one in told)
+    return tuple(
+        replace(private_text(text, new_message=True), file=file)
+        for text, file in zip((f"{first}{below}", *rest), files, strict=True)
     )
-
-
-def part(number: int, files: int) -> str:
-    """`Part 2 of 3.`"""
-    return _("Part {number} of {parts}.", number=number, parts=files)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 
-from bot.features.attachments import ZIPPED, in_parts, packed, part
+from bot.features.attachments import in_messages, packed
 from bot.features.handlers import Asked, on
 from bot.features.screen import Attached, Button, Screen, private_text, public_text
 from bot.languages import _, for_everyone, ngettext
@@ -141,14 +141,6 @@ def sent(file: DataFile, files: tuple[Attached, ...]) -> tuple[Screen, ...]:
             number=file.of,
             named=file.named,
         )
-    zipped = () if files[0].name.endswith(".json") else (ZIPPED(),)
-    how = zipped if len(files) == 1 else (in_parts(len(files)),)
     # Translators: of a file.
-    first = "\n".join(
-        (" ".join((what, *how)), _("-# Checksum `{checksum}`", checksum=file.checksum))
-    )
-    said = (first, *(part(number, len(files)) for number in range(2, len(files) + 1)))
-    return tuple(
-        replace(private_text(text, new_message=True), file=one)
-        for text, one in zip(said, files, strict=True)
-    )
+    checksum = _("-# Checksum `{checksum}`", checksum=file.checksum)
+    return in_messages(what, files, below=f"\n{checksum}")

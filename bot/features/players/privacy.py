@@ -6,12 +6,11 @@ Each answer is about whoever presses, no matter whose message it is.
 import asyncio
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
-from bot.features.attachments import ZIPPED, attachments, in_parts, part
+from bot.features.attachments import attachments, in_messages
 from bot.features.handlers import Asked, command, on
 from bot.features.screen import Button, Screen, Style, private_text
 from bot.languages import Phrase, _, marked, ngettext, number
@@ -236,25 +235,11 @@ async def export(asked: Asked, _press: AskForExport) -> tuple[Screen, ...]:
 
 def exported(export: Export, limit: int) -> tuple[Screen, ...]:
     """Everything that is stored, in messages with a file of at most `limit` bytes each."""
-    files = attachments(_FILE, written(export), limit)
-    said = with_files(len(files), is_zipped=files[0].name != _FILE)
-    return tuple(
-        replace(private_text(text, new_message=True), file=file)
-        for text, file in zip(said, files, strict=True)
+    return in_messages(
+        _("Everything Divan stores about you right now."),
+        attachments("divan.json", written(export), limit),
+        also=_("Only you can see this message: save the file before you dismiss it."),
     )
-
-
-_FILE: Final = "divan.json"
-
-
-def with_files(files: int, *, is_zipped: bool) -> tuple[str, ...]:
-    """What comes with each of the files of an export."""
-    everything = _("Everything Divan stores about you right now.")
-    save = _("Only you can see this message: save the file before you dismiss it.")
-    if files == 1:
-        return (" ".join((everything, *((ZIPPED(),) if is_zipped else ()), save)),)
-    others = (f"{part(one, files)} {save}" for one in range(2, files + 1))
-    return (f"{everything} {in_parts(files)} {save}", *others)
 
 
 def written(export: Export) -> bytes:
