@@ -76,7 +76,7 @@ async def whole(asked: Asked, press: ShowFilm) -> Screen | Shown:
 async def best(asked: Asked, press: WatchBest) -> Screen | Shown:
     """A day's best attempt of the players who haven't left the server."""
     found = await asked.services.past.best(asked.request, press.day, press.key)
-    while await asked.discord.have_left((found.owner,)):
+    while await asked.discord.have_left((found.line.owner or "",)):
         found = await asked.services.past.best(asked.request, press.day, press.key)
     return await _drawn(asked, await asked.services.films.of(asked.request, found.game))
 

@@ -18,6 +18,7 @@ from bot.press.analyses import Analyse, CutFilm, PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
     DownloadDay,
     FindMyPlaceHere,
+    Period,
     PlayPastDeal,
     ShowArchive,
     ShowDailies,
@@ -35,17 +36,17 @@ from bot.services.core.terms import STRANGER
 from bot.services.daily.past_days import (
     ArchivedDay,
     ArchivedMonth,
-    PastAttempt,
     PastDay,
     Replay,
     month_typed,
 )
+from bot.store.schema.rankings import Standing
 from bot.words import labels
 from bot.words.done import done
 from bot.words.games import daily_name, day_number, name_of, names, tie_breaker
-from bot.words.people import in_row, mention
+from bot.words.people import mention
 from bot.words.position import captions, position
-from bot.words.results import facts, result, took
+from bot.words.results import facts, line, took
 from bot.words.times import date_of, days_until, month_of, short_date, with_weekday
 
 CHOICES: Final = 25
@@ -183,17 +184,11 @@ def past(past: PastDay) -> Screen:
     lines += [ngettext("{count} player.", "{count} players.", past.players)]
     lines += [facts(past.par, past.key)] if past.par else []
     lines += [] if past.own is None else [_("You: {score} of 100.", score=past.own)]
-    lines += [_line(record, past.key) for record in past.records]
+    lines += [line(one.line, past.key, Period.DAY) for one in past.records]
     lines += [] if past.records else [_("Nobody who shows their name has played it.")]
     unranked = _("You can play it any time. It doesn’t count on any leaderboard.")
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *_ways(past))
     return private_text("\n".join((*lines, f"-# {unranked}")), rows, new_message=False)
-
-
-def _line(record: PastAttempt, key: str) -> str:
-    """`1 @Ada · 100 · 158 turns`."""
-    reached = result(key, record.score, record.tie_breaker, record.left)
-    return f"**{record.place}** {in_row(record.owner)} · {reached}"
 
 
 def _games(past: PastDay) -> Select:
@@ -212,13 +207,12 @@ def _records(past: PastDay) -> Iterator[Select]:
     """The best as an animation, then everybody's who is named, card by card."""
     if past.records:
         best: tuple[str, Press] = labels.WATCH_THE_BEST(), WatchBest(past.day, past.key)
-        records = ((_label(one, past.key), WatchRecord(one.game, 0)) for one in past.records)
+        records = ((_label(one.line, past.key), WatchRecord(one.game, 0)) for one in past.records)
         yield Select(labels.REPLAYS(), (best, *records))
 
 
-def _label(record: PastAttempt, key: str) -> str:
-    how = took(key, record.tie_breaker, record.left)
-    return labels.record(record.place, record.score, how)
+def _label(row: Standing, key: str) -> str:
+    return labels.record(row.place, row.points, took(key, row.tie_breaker or 0, row.left))
 
 
 def _ways(past: PastDay) -> Iterator[Row]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.errors import PlayError, Reason
 from bot.services.core.days import last_over
@@ -28,7 +28,7 @@ from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
-from bot.store.schema.rankings import EVERYWHERE, WIN, Left, Page, Result
+from bot.store.schema.rankings import EVERYWHERE, WIN, Page, Result, Standing
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.table import Table
@@ -41,17 +41,12 @@ _WRITTEN: Final = ("%Y-%m", "%B %Y", "%b %Y")
 """`2026-11`, `November 2026`, `Nov 2026`."""
 
 
-@dataclass(frozen=True, slots=True)
-class PastAttempt:
+class PastAttempt(NamedTuple):
     """A player's attempt that anyone may watch."""
 
     game: int
-    place: int
-    owner: str
-    """STRANGER if their name can't be read by whoever looks at the day."""
-    score: int
-    tie_breaker: int
-    left: Left | None
+    line: Standing
+    """Of STRANGER if their name can't be read by whoever looks at the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +180,7 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
     own = tx.attempts.of(request.owner, day, key)
     page = _page(tx, request, daily)
     records = _records(tx, request, daily, page)
-    unknown = strangers(tx, request, [one.owner for one in records])
+    unknown = strangers(tx, request, [one.line.owner or "" for one in records])
     last = min(day + AROUND, last_over(request.at))
     return PastDay(
         day=day,
@@ -198,7 +193,8 @@ def _past_day(tx: Transaction, request: Request, daily: Daily) -> PastDay:
         second_chance=_second_chance(tx, request, daily),
         days=tx.deals.numbered(key, max(day, date.min + AROUND) - AROUND, last),
         records=tuple(
-            replace(one, owner=STRANGER) if one.owner in unknown else one for one in records
+            PastAttempt(game, replace(line, owner=STRANGER) if line.owner in unknown else line)
+            for game, line in records
         ),
     )
 
@@ -208,7 +204,7 @@ def _second_chance(tx: Transaction, request: Request, daily: Daily) -> int | Non
         return None
     page = _page(tx, request, daily, request.server)
     best = next(iter(_records(tx, request, daily, page)), None)
-    return best.game if best and best.score < WIN else None
+    return best.game if best and best.line.points < WIN else None
 
 
 def _watched(tx: Transaction, request: Request, game: int) -> _Watched:
@@ -247,18 +243,7 @@ def _records(
     named = owners - unnamed_here(tx, request, owners)
     attempts = tx.attempts.records(daily.day, daily.key, named)
     games = {row.owner: row.id for row in attempts if row.record}
-    return tuple(
-        PastAttempt(
-            game=games[one.owner],
-            place=one.place,
-            owner=one.owner,
-            score=one.points,
-            tie_breaker=one.tie_breaker or 0,
-            left=one.left,
-        )
-        for one in page.standings
-        if one.owner in games
-    )
+    return tuple(PastAttempt(games[one.owner], one) for one in page.standings if one.owner in games)
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,9 +192,9 @@ def today(state: State = State.READY, key: str = "sultan") -> Today:
 def past(records: int, lost: int | None = None) -> PastDay:
     """A day that is over; the tenth of its records is unfinished."""
     best = tuple(
-        PastAttempt(9 + n, n + 1, f"discord:{10**18 + n}", 100 - n, 158 + n, left)
+        PastAttempt(9 + n, Standing(n + 1, owner, 100 - n, 0, 1, 158 + n, left=left))
         for n in range(records)
-        for left in [Left.OPEN if n == 9 else None]
+        for owner, left in [(f"discord:{10**18 + n}", Left.OPEN if n == 9 else None)]
     )
     days = {DAY - timedelta(1): 46, DAY: 47}
     return PastDay(DAY, "sultan-classic", 47, PAR, 412, 77, lost, days, best)

@@ -59,7 +59,7 @@ async def on_the_leaderboard(services: Services, request: Request, _: int) -> st
 
 
 async def among_the_best(services: Services, request: Request, _: int) -> str | None:
-    return (await services.past.day(request, DAY, "sultan")).records[0].owner
+    return (await services.past.day(request, DAY, "sultan")).records[0].line.owner
 
 
 async def above_the_replay(services: Services, request: Request, game: int) -> str | None:
