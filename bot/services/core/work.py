@@ -9,7 +9,10 @@ slices, 9 and 11 ms. Without any replay it takes 1.5 ms.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Hashable
+from datetime import timedelta
 from typing import Final, Generic, TypeAlias, TypeVar
+
+from bot.errors import Unavailable
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -18,6 +21,8 @@ Slices: TypeAlias = Generator[None, None, T]
 """Work that yields every few milliseconds, and returns its result."""
 
 
+PAUSE: Final = timedelta(minutes=1)
+"""How long to wait where nothing is missing or nothing can be searched."""
 FIRST: Final = 12
 """How many slices work gets in its first turn: enough to replay a game of 1,000 moves. If two
 hundred such games took turns slice by slice, all would be ready only at the end."""
@@ -95,6 +100,18 @@ class Slicing:
             if done:
                 return done.result
             slices = 1
+
+
+async def keep_doing(one: Callable[[], Awaitable[bool]]) -> None:
+    """Does one thing after the other until cancelled; waits a while where nothing was to be done,
+    and while the store is busy."""
+    while True:
+        try:
+            done = await one()
+        except Unavailable:
+            done = False
+        if not done:
+            await asyncio.sleep(PAUSE.total_seconds())
 
 
 def finished(work: Slices[T]) -> T:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
+from functools import partial
 from importlib.resources import files
 from itertools import takewhile
 from typing import Final, TypeAlias
@@ -18,6 +19,7 @@ from bot.errors import Reason, Unavailable
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
 from bot.services.core.seals import sealed
+from bot.services.core.work import keep_doing
 from bot.services.rankings.par import Score
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.dailies import Daily, ProvedDeal, StockedDeal
@@ -32,8 +34,6 @@ LAST_COMMON_DEAL: Final = 999_999
 """Ordinary deals have at most six digits, so that they are easy to share."""
 NODES: Final = 400_000
 """A deal still undecided by then is dropped for another; at least 80 % are won in time."""
-PAUSE: Final = timedelta(minutes=1)
-"""How long to wait when nothing is missing or nothing can be searched."""
 BUSY_PAUSE: Final = timedelta(seconds=0.5)
 """How long to wait when the store is busy at the start."""
 READY: Final = 50
@@ -124,19 +124,10 @@ class DealPool:
         """
         async with asyncio.TaskGroup() as searching:
             for _ in range(self._workers.processes):
-                searching.create_task(self._prove_all(urgent))
-                searching.create_task(self._prove_all(others))
+                for missing_of in (urgent, others):
+                    searching.create_task(keep_doing(partial(self._prove_one, missing_of)))
             if self._workers.processes:
-                searching.create_task(self._pars.keep())
-
-    async def _prove_all(self, missing_of: MissingOf) -> None:
-        while True:
-            try:
-                searched = await self._prove_one(missing_of)
-            except Unavailable:
-                searched = False
-            if not searched:
-                await asyncio.sleep(PAUSE.total_seconds())
+                searching.create_task(keep_doing(self._pars.keep_one))
 
     async def prove_one(self) -> bool:
         """Tries one deal for the most urgent gap in the pool; False if nothing was searched."""
@@ -248,17 +239,12 @@ class KeptPars:
             await self._transactions.write(kept)
         return bool(found)
 
-    async def keep(self) -> None:
-        """Computes and searches until cancelled."""
-        while True:
-            try:
-                if await self.compute(AT_ONCE):
-                    pause = BREATH
-                else:
-                    pause = timedelta(0) if await self.search_one() else PAUSE
-            except Unavailable:
-                pause = PAUSE
-            await asyncio.sleep(pause.total_seconds())
+    async def keep_one(self) -> bool:
+        """Computes some pars, or searches for a win; False if nothing was to be done."""
+        if not await self.compute(AT_ONCE):
+            return await self.search_one()
+        await asyncio.sleep(BREATH.total_seconds())
+        return True
 
     async def search_one(self) -> bool:
         """Searches for the best win of one daily, today's first; False if nothing was searched."""

@@ -11,11 +11,11 @@ from datetime import date, datetime, timedelta
 from functools import partial
 from typing import Final
 
-from bot.errors import PlayError, Reason, Unavailable
+from bot.errors import PlayError, Reason
 from bot.services.core.days import day_of, is_over
 from bot.services.core.puzzle_collections import Collections, PuzzleCollections
 from bot.services.core.requests import Request, Transactions
-from bot.services.core.work import BoundedCache
+from bot.services.core.work import BoundedCache, keep_doing
 from bot.services.play.courses import step
 from bot.services.puzzles.puzzle_view import (
     Event,
@@ -37,9 +37,6 @@ from engine.puzzles.collection import Collection, read, written
 from engine.puzzles.puzzle import Puzzle
 
 DAYS_AHEAD: Final = 2
-PAUSE: Final = timedelta(minutes=1)
-"""How long to wait when nothing is missing or nothing can be searched."""
-
 _LEVELS: Final = (1, 1, 2, 2, 2, 3, 3)
 """Of the days of a week, from Monday on."""
 KNOWN: Final = 8
@@ -64,13 +61,7 @@ class DayPuzzlePool:
 
     async def keep_full(self) -> None:
         """Makes missing puzzles until cancelled, when nobody asks the solver processes."""
-        while True:
-            try:
-                searched = await self.make_one()
-            except Unavailable:
-                searched = False
-            if not searched:
-                await asyncio.sleep(PAUSE.total_seconds())
+        await keep_doing(self.make_one)
 
     async def make_one(self) -> bool:
         """Looks for a puzzle in one deal for the first day that lacks one; False if it doesn't."""

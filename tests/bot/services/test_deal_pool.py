@@ -17,10 +17,10 @@ import pytest
 
 from bot.errors import Reason
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
+from bot.services.core import work
 from bot.services.core.requests import Transactions
 from bot.services.core.seals import new_nonce, seal_of_day, seal_of_match, sealed
 from bot.services.core.terms import Terms, terms_of, terms_on
-from bot.services.daily import deal_pool
 from bot.services.daily.deal_pool import (
     DAYS_AHEAD,
     LAST_COMMON_DEAL,
@@ -290,7 +290,7 @@ async def test_a_day_that_becomes_urgent_is_not_held_up_by_a_search_that_waits(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Players keep a later day's search waiting; then that day comes."""
-    monkeypatch.setattr(deal_pool, "PAUSE", timedelta(milliseconds=50))
+    monkeypatch.setattr(work, "PAUSE", timedelta(milliseconds=50))
     key, won = "sultan-classic", shipped("sultan-classic")[0].deal
     now, numbers = [NOW], [140]
     pool = DealPool(
