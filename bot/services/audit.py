@@ -106,13 +106,12 @@ class Auditing:
 
     async def _games(self) -> AsyncIterator[AuditedGame]:
         of, done = await self._transactions.read(lambda tx: tx.audit.count()), 0
-        for following in (_following, _following_of_matches):
-            last = 0
-            while some := await self._transactions.read(following(last)):
-                for audited in some:
-                    yield audited
-                done, last = done + len(some), some[-1].game.id
-                self._progress(done, max(of, done))
+        last = 0
+        while some := await self._transactions.read(_following(last)):
+            for audited in some:
+                yield audited
+            done, last = done + len(some), some[-1].game.id
+            self._progress(done, max(of, done))
 
     async def _findings_of_matches(self) -> AsyncIterator[Finding]:
         for match, deal in await self._transactions.read(lambda tx: tx.audit.match_deals()):
@@ -238,7 +237,3 @@ def _result(audited: AuditedGame, game: Game) -> Result:
 
 def _following(last: int) -> Callable[[Transaction], tuple[AuditedGame, ...]]:
     return lambda tx: tx.audit.games(last, AT_ONCE)
-
-
-def _following_of_matches(last: int) -> Callable[[Transaction], tuple[AuditedGame, ...]]:
-    return lambda tx: tx.audit.games_of_matches(last, AT_ONCE)

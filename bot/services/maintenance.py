@@ -69,7 +69,6 @@ def _opened(tx: Transaction, day: date) -> bool:
 def _cleared(tx: Transaction, at: datetime) -> bool:
     """Deletes what is no longer needed; False if there is more to delete."""
     tx.games.forget_interactions(at - SEEN)
-    tx.match_games.forget_interactions(at - SEEN)
     tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
     tx.personal.forget_deletions(day_of(at))

@@ -137,7 +137,7 @@ async def played_to(
     for person in people:
         await write(solvers.store).seats.take(Seat(1, person.owner, at))
     row = replace(row, record=record, touched_at=at)
-    saved = await write(solvers.store).match_games.save(next(_INTERACTIONS), row, row.owner)
+    saved = await write(solvers.store).games.save(next(_INTERACTIONS), row)
     assert saved is Saved.SAVED
     return tuple(line[len(played) :])
 

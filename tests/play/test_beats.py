@@ -165,7 +165,7 @@ async def test_who_played_the_deal_in_a_duel_knew_it(harness: Harness) -> None:
         tx.seats.take(Seat(match.id, bob.owner, now))
         game = tx.match_games.start(match.id, 1, bob.owner, now)
         assert game
-        tx.match_games.save(99, replace(game, record=Record(("t",), (0,))), bob.owner)
+        tx.games.save(99, replace(game, record=Record(("t",), (0,))))
 
     await harness.store.write(played)
     posted = await given_up(harness, ada, "t t", deal="20")

@@ -5,8 +5,10 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from bot.errors import PlayError, Reason
+from bot.press.games import Run
 from bot.press.press import Press
 from bot.press.together import (
     AcceptDuel,
@@ -27,6 +29,7 @@ from bot.press.together import (
     WithdrawDuel,
 )
 from bot.services.core.requests import Request
+from bot.store.schema.games import former_games
 from bot.store.schema.matches import Match, MatchKind, MatchState
 from local_discord import Channel, Permission
 from tests.play.days import killed, server_of
@@ -55,6 +58,24 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
+
+
+async def test_a_board_of_an_earlier_version_finds_its_game(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers)
+    posted, former = await challenged(ada, bob), 2**62 + 1
+    board = await bob.press("Accept", on=posted)
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    known = insert(former_games).values(id=game.id, former=former)
+    await solvers.store.write(lambda tx: tx._connection.execute(known))
+    played = await bob.send(Run(former, 0), on=board)
+    assert is_private(played)
+    (game,) = await read(solvers.store).match_games.of_match(1)
+    assert game.version == 1
+    assert is_private(refused := await ada.send(Run(former, 1), on=posted))
+    assert "game" in text(refused) and not has_picture(refused)
+    assert text(await bob.send(Run(former + 1, 1), on=board)).startswith("This game is gone.")
+    assert await read(solvers.store).match_games.of_match(1) == (game,)
 
 
 async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy import insert
 
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import ShowProof
-from bot.press.puzzles import MakePuzzle, SolvePuzzle, TryMove
+from bot.press.puzzles import MakePuzzle, SharePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
-from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import StoredPuzzle, former_puzzles
 from engine.puzzles.finding import is_proved
 from local_discord import Interaction
 from tests.effort import effort
@@ -178,6 +179,22 @@ async def test_a_crowd_solves_it_each_alone(solvers: Harness) -> None:
     assert found == (0, 0)
     rows_of = [await read(solvers.store).made_puzzles.begun(one.owner, 1) for one in crowd]
     assert len({row.id for row in rows_of}) == 2
+
+
+async def test_buttons_of_an_earlier_version_find_it(solvers: Harness) -> None:
+    bob, former = solvers.player("Bob"), 2**62 + 1
+    await bob.press("Solve", on=await made(solvers, solvers.player("Ada")))
+    row = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
+    known = insert(former_puzzles).values(id=row.id, former=former)
+    await solvers.store.write(lambda tx: tx._connection.execute(known))
+    puzzle, board = await puzzle_of(solvers), bob.message
+    for decision in range(len(puzzle.decisions)):
+        await bob.send(TryMove(former, decision + 1, str(puzzle.answer(decision))), on=board)
+    posted = await bob.send(SharePuzzle(former), on=board)
+    assert not is_private(posted)
+    await settled(solvers)
+    row = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
+    assert (row.clean, row.shared, row.message) == (True, True, posted["id"])
 
 
 async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness) -> None:

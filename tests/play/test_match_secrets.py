@@ -23,7 +23,6 @@ from bot.press.together import BringTable, JoinCup, OfMatch, PlayMatch
 from bot.render.draw import Renderer
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.dailies import StockedDeal
-from bot.store.schema.matches import FIRST_MATCH_GAME
 from bot.words.cards import short, spoken
 from engine import Game
 from engine.cards import RANKS, SUITS, parsed
@@ -40,8 +39,10 @@ from tests.visits import read, write
 
 MATCH: Final = 1
 
-BOB, ADA = FIRST_MATCH_GAME, FIRST_MATCH_GAME + 1
+BOB, ADA = 1, 2
 """Their games in it; Bob begins first."""
+GAME: Final = 1
+"""The game of a table."""
 
 DEALS: Final = [(proved.deal, proved.line) for proved in shipped("sultan")[:2]]
 Plays: TypeAlias = Callable[[SimulatedPlayer], Coroutine[Any, Any, None]]
@@ -377,7 +378,7 @@ async def test_nobody_learns_the_deals_number(
         async def leaks() -> list[str]:
             seen = list[str]()
             for name in ("Bob", "Cleo"):
-                seen += await attack(harness.player(name), harness, FIRST_MATCH_GAME)
+                seen += await attack(harness.player(name), harness, GAME)
             outputs = (*seen, *caplog.text.splitlines(), repr(deal))
             return [it for it in outputs if any(form in it for form in hunted)]
 
@@ -397,7 +398,7 @@ async def test_nobody_learns_a_card_that_nobody_has_turned(
         async def answers() -> str:
             """What Cleo reads who presses everything at the table."""
             seen = list[str]()
-            for press in presses(FIRST_MATCH_GAME):
+            for press in presses(GAME):
                 if not isinstance(press, LEFT_OUT):
                     pressed = await cleo.person.press(board["id"], custom_id(press), force=True)
                     answer = await pressed.answered()

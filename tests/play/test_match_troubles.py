@@ -31,7 +31,7 @@ from bot.press.together import (
 from bot.render.draw import Renderer
 from bot.services.core.requests import LIMITS, Request
 from bot.services.matches.duels import CHALLENGES, PLAYED_WITHIN
-from bot.store.schema.matches import FIRST_MATCH_GAME, MatchState
+from bot.store.schema.matches import MatchState
 from local_discord import Checker, Permission
 from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.matches import accepted, challenged, current, stock
@@ -55,7 +55,7 @@ def of_duel(match: int) -> list[Press]:
 def of_table(match: int) -> list[Press]:
     """A press of each kind for a table."""
     bare = ShowTable, ShowHands, BringTable, CloseTable
-    hand = AtTable(match, Run(FIRST_MATCH_GAME, 0))
+    hand = AtTable(match, Run(1, 0))
     return [*(one(match) for one in bare), hand, CloseSeat(match, NOBODY)]
 
 

@@ -11,7 +11,7 @@ from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHan
 from bot.services.play.courses import MOVES
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, Record
-from bot.store.schema.matches import FIRST_MATCH_GAME, Hand, MatchState
+from bot.store.schema.matches import Hand, MatchState
 from local_discord import Permission
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.harness import Harness
@@ -108,7 +108,7 @@ async def test_a_hand_that_turned_no_new_card_can_be_taken_back(solvers: Harness
     board = await opened(solvers, ada)
     turned = await bob.press("Turn", on=board)
     assert is_greyed(turned, "Undo")
-    refused = await bob.send(AtTable(1, Undo(FIRST_MATCH_GAME, 1)), on=turned)
+    refused = await bob.send(AtTable(1, Undo(1, 1)), on=turned)
     assert text(refused).startswith("There’s nothing to take back")
 
 
@@ -470,7 +470,7 @@ async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harne
     row, at = await game(solvers), solvers.server.clock.now()
     await write(solvers.store).hands.add(Hand(row.id, 1, ada.owner, len(moves), at))
     row = replace(row, record=Record().pressed(tuple(moves)))
-    await write(solvers.store).match_games.save(7, row, row.owner)
+    await write(solvers.store).games.save(7, row)
     over = await hand(solvers, bob, last, board)
     assert over["id"] == board["id"]
     assert "**Over**, with 0 of 88 cards home." in text(over)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.features.play.board import alt
@@ -13,7 +13,6 @@ from bot.services.audit import Auditing
 from bot.services.core.requests import Request, Transactions
 from bot.store.engines.address import Address
 from bot.store.schema.games import games, interactions
-from bot.store.schema.matches import match_games, match_interactions
 from bot.store.schema.posts import posts
 from bot.store.schema.rankings import results
 from bot.store.store import Store
@@ -65,19 +64,18 @@ async def checked_records(
 
 
 async def saved_games(url: str, store: Store, server: LocalDiscord, after: int) -> dict[int, Saved]:
-    """The games with ids above one, by id."""
+    """The games of matches, and the others with ids above one, by id."""
     services = services_over(store, lambda: 1)
     made = defaultdict[int, set[int]](set)
     engine = create_async_engine(Address.parse(url).url)
     async with engine.connect() as connection:
         for one in await connection.execute(select(interactions)):
             made[one.game].add(one.id)
-        rows = [*await connection.execute(select(games).where(games.c.id > after))]
-        for one in await connection.execute(select(match_interactions)):
-            made[one.game].add(one.id)
-        for one in await connection.execute(select(match_games)):
-            made[one.id].add(_BEGINNING)
-            rows.append(one)
+        some = games.c.id > after, games.c.match.is_not(None)
+        rows = [*await connection.execute(select(games).where(or_(*some)))]
+        for one in rows:
+            if one.match:
+                made[one.id].add(_BEGINNING)
     await engine.dispose()
     found = {}
     for row in rows:
@@ -113,9 +111,7 @@ async def check_records(url: str, asked: Sequence[Asked]) -> tuple[int, int]:
     engine = create_async_engine(url)
     async with engine.connect() as connection:
         saved = {*await connection.scalars(select(interactions.c.id))}
-        saved.update(await connection.scalars(select(match_interactions.c.id)))
         rows = [*await connection.execute(select(games))]
-        of_matches = [*await connection.execute(select(match_games))]
     await engine.dispose()
     failed = {one.interaction for one in asked if one.came is not Came.DONE}
     if wrong := failed & saved:
@@ -123,6 +119,7 @@ async def check_records(url: str, asked: Sequence[Asked]) -> tuple[int, int]:
     moved = {one.interaction for one in asked if one.moved}
     if wrong := moved - saved:
         raise Disagreement(f"{len(wrong)} changes were shown and not saved")
-    for row in (*rows, *of_matches):
+    for row in rows:
         Game.replay(" ".join(filter(None, (row.key, str(row.deal), row.moves))))
-    return len(rows), len(of_matches)
+    of_matches = sum(row.match is not None for row in rows)
+    return len(rows) - of_matches, of_matches

@@ -11,7 +11,6 @@ from typing import Any, Final
 from bot.press.custom_ids import custom_id
 from bot.press.games import OnBoard
 from bot.press.together import AtTable, BringTable
-from bot.store.schema.matches import FIRST_MATCH_GAME
 from bot.words.games import short_names
 from local_discord import Event, Interaction, NotAllowed
 from tests.play.reading import (
@@ -29,6 +28,8 @@ from tools.bench.players import choices_on
 from tools.soak.crowd import Asked, Came, Soaked
 from tools.soak.ledger import Answers, Sent, Shown, press_or_none
 
+_DUEL: Final = " duel"
+"""What the picture of a duel's board says in its text, after the game's name."""
 PAUSE_S: Final = (0.0, 0.2)
 """Between an answer and the next press."""
 AT_MOST_LONGER_S: Final = 60.0
@@ -55,7 +56,7 @@ class Memory:
     @property
     def of_duels(self) -> int:
         """How many boards of duels were shown."""
-        return sum(one.game >= FIRST_MATCH_GAME for one in self.shown)
+        return sum(_DUEL in one.alt for one in self.shown)
 
     def is_enough(self, ends: float) -> bool:
         """Whether a moment of the monotonic clock has passed, and matches were played by then."""
@@ -135,7 +136,7 @@ class Witness(Soaked):
 
     async def duel(self) -> Asked:
         """Goes on with their duel; if that is what they play, sometimes gives it up."""
-        if _is_of_match(self._board):
+        if _is_of_duel(self._board):
             for label in ("More", "Give up", "Give up"):
                 asked = await self._pressed(label)
             return asked
@@ -219,8 +220,8 @@ def _ids(message: Message) -> list[str]:
     return ids + [option["value"] for part in selects for option in part["options"]]
 
 
-def _is_of_match(board: Message) -> bool:
-    return any(press.game >= FIRST_MATCH_GAME for press in _on_board(board))
+def _is_of_duel(board: Message) -> bool:
+    return _DUEL in alt(board)
 
 
 def _is_hand(id_: str) -> bool:

@@ -270,8 +270,9 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
     }
     if "line" in row:
         plain["line"] = " ".join(row["line"])
-    why = _WITHHELD.get(table)
-    return plain | {"why": why()} if why and row["deal"] is None else plain
+    if table == "games" and row["deal"] is None:
+        plain["why"] = MATCH_DEAL_WITHHELD() if row["match"] else DEAL_WITHHELD()
+    return plain
 
 
 def _moment(value: date) -> str:
@@ -322,15 +323,6 @@ TABLES: Final = {
         "bet, whether you asked for a message or a rematch, and if you shared one with Patient: "
         "by which button press, when, and as which message."
     ),
-    "match_games": Phrase(
-        "Your games in matches: the deal, every move in notation, the number of moves before each "
-        "press, the result so far, and when you started and last touched the game."
-    ),
-    "match_analyses": Phrase("Where your analysed games in matches were lost, as above."),
-    "match_interactions": Phrase(
-        "The IDs that Discord gave to your button presses in matches, kept so none of them counts "
-        "twice."
-    ),
     "hands": Phrase("The hands you played at tables: which, and when."),
     "puzzles": Phrase(
         "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
@@ -345,6 +337,10 @@ TABLES: Final = {
 """What each part of the exported file holds, by table."""
 
 _ALSO: Final = {
+    "games": Phrase(
+        "Your games in matches: the deal, every move in notation, the number of moves before each "
+        "press, the result so far, and when you started and last touched the game."
+    ),
     "puzzles": Phrase(
         "The puzzles of other players’ games that you were shown: as above, each with its number."
     ),
@@ -354,8 +350,6 @@ _ALSO: Final = {
 _LONG: Final = frozenset(
     {
         *(("games", "deal"), ("interactions", "id"), ("matches", "interaction")),
-        *(("match_games", "id"), ("match_games", "deal"), ("match_analyses", "game")),
-        *(("match_interactions", "id"), ("match_interactions", "game"), ("hands", "game")),
     }
 )
 """Columns whose numbers may be too long for programs that read the file."""
@@ -365,5 +359,3 @@ DEAL_WITHHELD: Final = Phrase(
 MATCH_DEAL_WITHHELD: Final = Phrase(
     "The deal of a match stays secret until the match is over. Export again after that to see it."
 )
-_WITHHELD: Final = {"games": DEAL_WITHHELD, "match_games": MATCH_DEAL_WITHHELD}
-"""Why a deal is missing, by table."""

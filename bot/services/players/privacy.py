@@ -90,12 +90,14 @@ class Privacy:
             ),
             request,
         )
-        games = tuple(_exported(row, request.at) for row in rows["games"])
-        of_matches = tuple(
-            {**row, "deal": None} if row["id"] in secret else row for row in rows["match_games"]
+        games = tuple(
+            {**row, "deal": None}
+            if row["id"] in secret or terms_on(row["day"]).is_secret(request.at)
+            else row
+            for row in rows["games"]
         )
         puzzles = tuple(_exported_puzzle(row, request.at) for row in rows["puzzles"])
-        tables = {**rows, "games": games, "match_games": of_matches, "puzzles": puzzles}
+        tables = {**rows, "games": games, "puzzles": puzzles}
         return Export(request.owner, request.at, tables)
 
     async def delete(
@@ -146,11 +148,6 @@ def _erasing(owner: str, successor: str, at: datetime) -> Callable[[Transaction]
     return lambda tx: tx.personal.erase(owner, successor, since, tombstone, at)
 
 
-def _exported(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
-    """A row of a game as it is exported: without a secret deal."""
-    return {**row, "deal": None} if terms_on(row["day"]).is_secret(at) else row
-
-
 def _exported_puzzle(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
     """A row of a puzzle as it is exported: without the deal of another's game, or of this day."""
     is_secret = row["made"] or (row["day"] and not is_over(row["day"], at))
@@ -165,7 +162,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
     return DataSummary(
         player=tx.players.of(request.owner),
         is_empty=not any(counts.values()),
-        games=counts["games"] + counts["match_games"],
+        games=counts["games"],
         results=counts["results"],
         puzzles=counts["puzzles"],
         servers=sum(one.server != EVERYWHERE for one in memberships),

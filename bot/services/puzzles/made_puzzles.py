@@ -65,9 +65,13 @@ class MadePuzzles:
         `may_post` does.
         """
         self._limits.count(request, Reason.TOO_MANY_PUZZLES)
-        found, kept = await self._transactions.read_for(
-            request, lambda tx: (_own(tx, request, game), tx.made_puzzles.of_game(game))
-        )
+
+        def read(tx: Transaction) -> tuple[FoundForAnalysis, MadePuzzle | None]:
+            found = _own(tx, request, game)
+            return found, tx.made_puzzles.of_game(found.row.id)
+
+        found, kept = await self._transactions.read_for(request, read)
+        game = found.row.id  # A button may have a former one.
         if kept is None:
             may_post()
         elif kept.message:

@@ -23,13 +23,13 @@ from sqlalchemy import (
 
 from bot.keys import ALL_GAMES
 from bot.store.queries import Queries
-from bot.store.queries.match_games import MatchGames
+from bot.store.queries.games import GAMES
 from bot.store.queries.matches import match_of
 from bot.store.queries.totals import COUNTS, IS_PLAYED, SCORE
 from bot.store.schema.columns import METADATA, insert_by
 from bot.store.schema.dailies import Daily, dailies
 from bot.store.schema.games import StoredGame, games
-from bot.store.schema.matches import Match, MatchDeal, match_deals, match_games, matches
+from bot.store.schema.matches import Match, MatchDeal, match_deals, matches
 from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.puzzles import day_puzzles, made_puzzles, puzzles
 from bot.store.schema.rankings import (
@@ -69,19 +69,13 @@ class AuditedGame:
 class Audit(Queries):
     def count(self) -> int:
         """How many games there are, those of matches included."""
-        counts = (select(func.count()).select_from(one) for one in (games, match_games))
-        return sum(self._connection.scalar(query) or 0 for query in counts)
+        return self._connection.scalar(select(func.count()).select_from(games)) or 0
 
     def games(self, after: int, most: int) -> tuple[AuditedGame, ...]:
         """The games with the next ids."""
-        query = select(games, *_RESULT).outerjoin(results, _OF_GAME).where(games.c.id > after)
+        query = GAMES.add_columns(*_RESULT).outerjoin(results, _OF_GAME).where(games.c.id > after)
         rows = self._connection.execute(query.order_by(games.c.id).limit(most)).mappings()
         return tuple(_audited(dict(row)) for row in rows)
-
-    def games_of_matches(self, after: int, most: int) -> tuple[AuditedGame, ...]:
-        """The games of matches with the next ids; they have no results."""
-        following = MatchGames(self._connection).following(after, most)
-        return tuple(AuditedGame(game, None) for game in following)
 
     def match_deals(self) -> tuple[tuple[Match, MatchDeal], ...]:
         """All deals of matches, each with its match."""
@@ -141,8 +135,7 @@ class Audit(Queries):
         """Correct a game's result, version and end."""
         names = "result", "version", "placed", "tie_breaker"
         correct = {name: getattr(game, name) for name in names}
-        table = match_games if game.match else games
-        self._connection.execute(update(table).where(table.c.id == game.id).values(correct))
+        self._connection.execute(update(games).where(games.c.id == game.id).values(correct))
 
     def put_result(self, result: Result) -> None:
         """Correct a result, closed or not; the totals have to be rebuilt then."""
@@ -259,7 +252,7 @@ def _counting() -> Any:
 
 
 def _audited(row: Mapping[str, Any]) -> AuditedGame:
-    game = StoredGame.of({column.name: row[column.name] for column in games.c})
+    game = StoredGame.of({one.name: row[one.name] for one in GAMES.selected_columns})
     if row["result_owner"] is None:
         return AuditedGame(game, None)
     return AuditedGame(

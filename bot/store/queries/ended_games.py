@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
-    Table,
     and_,
     bindparam,
     case,
@@ -29,7 +28,6 @@ from bot.store.schema.games import (
     analyses,
     games,
 )
-from bot.store.schema.matches import FIRST_MATCH_GAME, match_analyses
 from bot.store.schema.rankings import WIN, results
 
 
@@ -143,7 +141,7 @@ _FIRST: Final = select(func.min(games.c.touched_at)).where(_THEIRS, _WAS_PLAYED)
 class Analyses(Queries):
     def of(self, game: int) -> KeptAnalysis | None:
         """The analysis of a game, perhaps of an earlier version of it; None if there is none."""
-        row = self._connection.execute(_OF[_table_of(game)], {"number": game}).mappings().first()
+        row = self._connection.execute(_OF, {"number": game}).mappings().first()
         return KeptAnalysis(**row) if row else None
 
     def keep(self, analysis: KeptAnalysis) -> None:
@@ -152,16 +150,12 @@ class Analyses(Queries):
         One that is finished gives way to an unfinished one only if that is of another version, or
         by another solver.
         """
-        insert = _KEPT[_table_of(analysis.game)][self._connection.dialect.name]
+        insert = _KEPT[self._connection.dialect.name]
         try:
             with self._connection.begin_nested():
                 self._connection.execute(insert, asdict(analysis))
         except IntegrityError:
             return  # The game is gone, and so are its analyses.
-
-
-def _table_of(game: int) -> Table:
-    return match_analyses if game >= FIRST_MATCH_GAME else analyses
 
 
 def _keeping(insert: Insert) -> Any:
@@ -180,6 +174,5 @@ def _keeping(insert: Insert) -> Any:
 
 
 # Built once, because building a statement takes as long as executing it.
-_TABLES: Final = (analyses, match_analyses)
-_OF: Final = {one: select(one).where(one.c.game == bindparam("number")) for one in _TABLES}
-_KEPT: Final = {one: for_both(one, _keeping) for one in _TABLES}
+_OF: Final = select(analyses).where(analyses.c.game == bindparam("number"))
+_KEPT: Final = for_both(analyses, _keeping)

@@ -1,4 +1,4 @@
-"""Games: beginning, saving, finding and putting them aside.
+"""Games: beginning, saving, finding and putting them aside; matches' games, too.
 
 A game is put aside when another of its kind is begun beside it. Its version stays, so that its
 boards go on working as they are.
@@ -17,6 +17,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    or_,
     select,
     update,
 )
@@ -25,30 +26,38 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.engines.prepared import Prepared
 from bot.store.errors import GameInTheWay, StoreBusy
 from bot.store.queries import Queries
-from bot.store.queries.match_games import MatchGames
+from bot.store.queries.matches import RUNS_THEN, Matches
 from bot.store.queries.results import Results
 from bot.store.schema.columns import for_both
 from bot.store.schema.games import (
+    IS_OF_MATCH,
     IS_OPEN,
+    IS_ORDINARY,
     IS_PUT_ASIDE,
     IS_UNPLAYED,
+    SAID_BY_MATCH,
     Ended,
     Saved,
     StoredGame,
+    former_games,
     games,
     interactions,
 )
-from bot.store.schema.matches import FIRST_MATCH_GAME
+from bot.store.schema.matches import MatchKind, MatchState, OfMatch, hands, matches
 from bot.store.schema.rankings import Result
 
 _GREATEST: Final = 2**63 - 1
 _RECORD: Final = ("moves", "presses")
-_ALL: Final = [one.name for one in games.c if one.name not in ("id", *_RECORD)]
+_ALL: Final = [one.name for one in games.c if one.name not in ("id", "match", "number", *_RECORD)]
 _END: Final = ("placed", "tie_breaker")
 _KEPT: Final = ("result", "hints", "touched_at", *_END)
 _CONSIDERED: Final = 24
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""
+GAMES: Final = select(
+    games, *(matches.c[name].label(f"match_{name}") for name in SAID_BY_MATCH)
+).outerjoin(matches, matches.c.id == games.c.match)
+"""All games, with what their matches say of them."""
 _NOTED: Final = Prepared(for_both(interactions, lambda insert: insert.on_conflict_do_nothing()))
 
 
@@ -60,10 +69,10 @@ def first_seen(connection: Connection, interaction: int, game: int, at: datetime
 
 class Games(Queries):
     def game(self, id: int) -> StoredGame | None:
-        """The game with an id, which may be any number."""
-        if FIRST_MATCH_GAME <= id <= _GREATEST:
-            return MatchGames(self._connection).game(id)
-        return self._found(_GAME, {"number": _bounded(id)})
+        """The game with an id, which may be any number, or with the one that it had before 0.22."""
+        by = {"game": _bounded(id)}
+        row = _GAME.first(self._connection, by) or _FORMER.first(self._connection, by)
+        return StoredGame.of(row) if row else None
 
     def open_game(self, owner: str, key: str) -> StoredGame | None:
         """The owner's one open game of the kind, not counting ranked attempts."""
@@ -72,25 +81,10 @@ class Games(Queries):
     def last(self, owner: str, key: str | None = None) -> StoredGame | None:
         """The owner's last touched open game, or their last touched game if none is open.
 
-        Includes ranked attempts and games put aside; of any kind if no key is given. An open game
-        of a match is the last one only if it was touched last.
+        Includes ranked attempts, games put aside and, as long as they can be played, those of
+        matches; of any kind if no key is given.
         """
-        found = self._last(owner, key)
-        of_match = MatchGames(self._connection).last_open(owner, key)
-        if of_match and (found is None or found.result or found.touched_at < of_match.touched_at):
-            return of_match
-        return found
-
-    def _last(self, owner: str, key: str | None) -> StoredGame | None:
-        """The same without the games of matches."""
-        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
-        if key is None:
-            of, values = (_LATEST, {"player": owner})
-        found = self._found(of["open"], values)
-        aside = [one for one in PutAside(self._connection).of(owner) if key in (None, one.key)]
-        if aside and (found is None or found.touched_at < aside[0].touched_at):
-            return aside[0]
-        return found or self._found(of["any"], values)
+        return self._latest("open", owner, key) or self._latest("any", owner, key)
 
     def open_now(self, owner: str) -> tuple[StoredGame, ...]:
         """The owner's open games, one of a kind at most, without ranked attempts and those put
@@ -99,8 +93,8 @@ class Games(Queries):
         return tuple(map(StoredGame.of, rows))
 
     def latest(self, owner: str) -> StoredGame | None:
-        """The owner's last touched game, open or not."""
-        return self._found(_LATEST["any"], {"player": owner})
+        """The owner's last touched game of no match, open or not."""
+        return self._latest("any", owner)
 
     def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
         """The owner's last touched game that has ended after at least one move.
@@ -108,29 +102,19 @@ class Games(Queries):
         Of any kind if no key is given; a ranked attempt, too, and a game of a match once that is
         over for everybody.
         """
-        of, values = (_LATEST_OF_KIND, {"player": owner, "kind": key or ""})
-        if key is None:
-            of, values = (_LATEST, {"player": owner})
-        found = self._found(of["ended"], values)
-        of_match = MatchGames(self._connection).last_ended(owner, key)
-        if of_match and (found is None or found.touched_at < of_match.touched_at):
-            return of_match
-        return found
+        return self._latest("ended", owner, key)
 
     def has_played(self, owner: str, key: str, deal: int) -> bool:
         """Whether a player has made a move with a deal, in whatever game, at a table as well."""
-        theirs = games.c.owner == owner, games.c.key == key, games.c.deal == deal
-        query = select(games.c.id).where(*theirs, games.c.moves != "").limit(1)
-        if self._connection.scalar(query) is not None:
-            return True
-        return MatchGames(self._connection).has_played(owner, key, deal)
+        of_deal = games.c.key == key, games.c.deal == deal
+        own = select(games.c.id).where(*of_deal, games.c.owner == owner, games.c.moves != "")
+        shared = select(games.c.id).join(hands).where(*of_deal, hands.c.owner == owner)
+        found = (self._connection.scalar(query.limit(1)) for query in (own, shared))
+        return any(game is not None for game in found)
 
     def touch(self, game: int, at: datetime) -> None:
         """Make an open game the owner's last touched one, changing nothing else."""
-        if game >= FIRST_MATCH_GAME:
-            MatchGames(self._connection).touch(game, at)
-        else:
-            self._connection.execute(_TOUCHED, {"number": _bounded(game), "touched_at": at})
+        self._connection.execute(_TOUCHED, {"game": _bounded(game), "touched_at": at})
 
     def start(
         self, interaction: int, new: StoredGame, instead_of: StoredGame | None = None
@@ -157,13 +141,21 @@ class Games(Queries):
         """Save a game as changed by an interaction of its owner, if it is still at its version.
 
         `attempt` is the result of a daily's attempt so far. Raises GameInTheWay.
+
+        A match's game is saved before the match's deadline only, and the match runs until this
+        transaction ends. A duel that nobody plays any more ends with it, and a cup says how many
+        have finished.
         """
-        if game.match:
-            return MatchGames(self._connection).save(interaction, game, game.owner)
         noted = {"put_aside": None, "interaction": interaction}
-        values = _of(game, *_KEPT) | game.record.columns | noted
+        values = _stands(game) | _of(game, *_KEPT) | game.record.columns | noted
+        saving, changes = _SAVED, False
+        if game.match:
+            # A table changes with each hand.
+            changes = game.result is not None or game.match.kind is MatchKind.TABLE
+            saving = _SAVED_IN_MATCH[changes]
+            values |= {"match_id": game.match.match, "pressed_at": game.touched_at}
         try:
-            written = _SAVED.changed(self._connection, _stands(game) | values)
+            written = saving.changed(self._connection, values)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             raise GameInTheWay from error
         if not written:
@@ -171,6 +163,8 @@ class Games(Queries):
             return Saved.STALE if seen is None else Saved.AGAIN
         if not first_seen(self._connection, interaction, game.id, game.touched_at):
             raise StoreBusy  # Another process is answering it right now.
+        if game.match and changes:
+            self._show_end(game.match, game.touched_at)
         if attempt:
             kept = Results(self._connection).keep(attempt)
             assert kept, "a result is closed with its game"
@@ -192,6 +186,18 @@ class Games(Queries):
         some = delete(games).where(games.c.id.in_(UNPLAYED))
         return self._connection.execute(some, {"before": before, "most": limit}).rowcount
 
+    def _show_end(self, of: OfMatch, at: datetime) -> None:
+        """Have a match show that somebody has finished one of its games."""
+        if of.kind is MatchKind.DUEL:
+            Matches(self._connection).end_if_all_have_finished(of.match, at)
+        elif of.kind is MatchKind.CUP:
+            Matches(self._connection).change(of.match, MatchState.RUNNING)
+
+    def _latest(self, which: str, owner: str, key: str | None = None) -> StoredGame | None:
+        if key is None:
+            return self._found(_LATEST[which], {"player": owner})
+        return self._found(_LATEST_OF_KIND[which], {"player": owner, "kind": key})
+
     def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
         row = self._connection.execute(query, values).first()
         return StoredGame.of(row._mapping) if row else None
@@ -204,9 +210,13 @@ class Games(Queries):
 
 def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
     """A new game as it is stored; None if it conflicts with an existing one."""
-    values = _of(new, *_ALL) | new.record.columns
-    row = connection.execute(_BEGUN[connection.dialect.name], values).first()
+    row = connection.execute(BEGUN[connection.dialect.name], columns_of(new)).first()
     return StoredGame.of(row._mapping) if row else None
+
+
+def columns_of(new: StoredGame) -> dict[str, Any]:
+    """The columns of a new game, but for those of its match."""
+    return _of(new, *_ALL) | new.record.columns
 
 
 def _of(game: StoredGame, *names: str) -> dict[str, Any]:
@@ -216,7 +226,7 @@ def _of(game: StoredGame, *names: str) -> dict[str, Any]:
 
 def _stands(game: StoredGame) -> dict[str, Any]:
     """The parameters that find a game at its version."""
-    return {"player": game.owner, "number": _bounded(game.id), "at": _bounded(game.version)}
+    return {"player": game.owner, "game": _bounded(game.id), "at": _bounded(game.version)}
 
 
 def _bounded(number: int) -> int:
@@ -225,19 +235,26 @@ def _bounded(number: int) -> int:
 
 
 def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
-    """Queries for the last touched of some games: the last open, the last ended, the last."""
-    latest = select(games).where(theirs).order_by(games.c.touched_at.desc(), games.c.id.desc())
-    ended = latest.where(games.c.result.is_not(None), games.c.moves != "")
+    """Queries for the last touched of some games: the last open, the last ended, the last.
+
+    Of those touched at once, the one that isn't put aside comes first, and those of matches last.
+    """
+    order = games.c.touched_at.desc(), IS_PUT_ASIDE, IS_OF_MATCH, games.c.id.desc()
+    latest = GAMES.where(theirs).order_by(*order).limit(1)
+    # Nobody is told of a game that was put aside after it was only looked at.
+    is_known = or_(~IS_PUT_ASIDE, games.c.presses != "")
+    runs, is_over = (matches.c.state == one for one in (MatchState.RUNNING, MatchState.OVER))
+    has_ended = games.c.result.is_not(None), games.c.moves != ""
     return {
-        "open": latest.where(IS_OPEN).limit(1),
-        "ended": ended.limit(1),
-        "any": latest.limit(1),
+        "open": latest.where(games.c.result.is_(None), is_known, or_(~IS_OF_MATCH, runs)),
+        "ended": latest.where(*has_ended, or_(~IS_OF_MATCH, is_over)),
+        "any": latest.where(~IS_OF_MATCH),
     }
 
 
 def _changed(*stands: ColumnElement[bool]) -> Update:
     """An update of a player's game from this version to the next."""
-    is_it = games.c.id == bindparam("number"), games.c.owner == bindparam("player")
+    is_it = games.c.id == bindparam("game"), games.c.owner == bindparam("player")
     at_version = games.c.version == bindparam("at")
     return update(games).where(*is_it, at_version, *stands).values(version=games.c.version + 1)
 
@@ -245,14 +262,19 @@ def _changed(*stands: ColumnElement[bool]) -> Update:
 # Built once, because building a statement takes as long as executing it.
 _OF_PLAYER: Final = games.c.owner == bindparam("player")
 _OF_KIND: Final = and_(_OF_PLAYER, games.c.key == bindparam("kind"))
-_GAME: Final = select(games).where(games.c.id == bindparam("number"))
-_OPEN: Final = select(games).where(_OF_KIND, IS_OPEN, games.c.day.is_(None))
+_GAME: Final = Prepared(GAMES.where(games.c.id == bindparam("game")))
+_FORMER: Final = Prepared(
+    GAMES.join(former_games, former_games.c.id == games.c.id).where(
+        former_games.c.former == bindparam("game")
+    )
+)
+_OPEN: Final = select(games).where(_OF_KIND, IS_OPEN, IS_ORDINARY)
 _LATEST: Final = _latest(_OF_PLAYER)
 _LATEST_OF_KIND: Final = _latest(_OF_KIND)
-_TOUCHED: Final = update(games).where(games.c.id == bindparam("number"), IS_OPEN)
+_TOUCHED: Final = update(games).where(games.c.id == bindparam("game"), IS_OPEN)
 _SEEN: Final = select(interactions.c.id).where(interactions.c.id == bindparam("interaction"))
-_BEGUN_BY: Final = (
-    select(games).join(interactions).where(interactions.c.id == bindparam("interaction"))
+_BEGUN_BY: Final = GAMES.join(interactions, interactions.c.game == games.c.id).where(
+    interactions.c.id == bindparam("interaction")
 )
 UNPLAYED: Final = (
     select(games.c.id)
@@ -262,10 +284,24 @@ UNPLAYED: Final = (
 )
 """Games given up without a move before a moment, the oldest first."""
 _SAVED: Final = Prepared(_changed(~_SEEN.exists()))
+
+
+def _saved_in_match(*, changes: bool) -> Prepared:
+    """Saves a game while its match runs, as the first change or the only one of a transaction.
+
+    Of those on PostgreSQL that change the match as well, only one saves at a time: otherwise each
+    would wait for the others to let go of it. The match is locked before its games, as by whoever
+    ends it.
+    """
+    runs = select(matches.c.id).where(RUNS_THEN).with_for_update(read=not changes)
+    return Prepared(_changed(runs.exists(), ~_SEEN.exists()))
+
+
+_SAVED_IN_MATCH: Final = {one: _saved_in_match(changes=one) for one in (False, True)}
 _GIVEN_UP: Final = _changed(IS_OPEN)
-_OPEN_NOW: Final = select(games).where(_OF_PLAYER, IS_OPEN, games.c.day.is_(None))
-_BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
-_IS_IT: Final = games.c.id == bindparam("number")
+_OPEN_NOW: Final = select(games).where(_OF_PLAYER, IS_OPEN, IS_ORDINARY)
+BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
+_IS_IT: Final = games.c.id == bindparam("game")
 _THEIRS: Final = (
     select(games)
     .where(_OF_PLAYER, IS_PUT_ASIDE)
@@ -276,7 +312,7 @@ _LOOKED_AT: Final = _THEIRS.where(games.c.presses == "")
 _PUT: Final = (
     update(games)
     .where(_IS_IT, _OF_PLAYER, games.c.version == bindparam("at"))
-    .where(IS_OPEN, games.c.day.is_(None))
+    .where(IS_OPEN, IS_ORDINARY)
     .values(put_aside=games.c.touched_at)
 )
 _TAKEN_UP: Final = update(games).where(_IS_IT, _OF_PLAYER, IS_PUT_ASIDE).values(put_aside=None)
@@ -301,7 +337,7 @@ class PutAside(Queries):
 
     def put(self, game: StoredGame) -> bool:
         """Put an open game aside if it is still at this version; whether it was."""
-        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        stands = {"player": game.owner, "game": game.id, "at": game.version}
         return self._connection.execute(_PUT, stands).rowcount > 0
 
     def take_up(self, game: StoredGame, at: datetime) -> bool:
@@ -309,7 +345,7 @@ class PutAside(Queries):
 
         Raises GameInTheWay if another is open.
         """
-        stands = {"player": game.owner, "number": game.id, "touched_at": at}
+        stands = {"player": game.owner, "game": game.id, "touched_at": at}
         try:
             return self._connection.execute(_TAKEN_UP, stands).rowcount > 0
         except IntegrityError as error:
@@ -317,12 +353,12 @@ class PutAside(Queries):
 
     def give_up(self, game: StoredGame, at: datetime) -> bool:
         """Give a game up for good; whether it still was put aside at this version."""
-        stands = {"player": game.owner, "number": game.id, "at": game.version, "touched_at": at}
+        stands = {"player": game.owner, "game": game.id, "at": game.version, "touched_at": at}
         return self._connection.execute(_GIVEN_UP_ASIDE, stands).rowcount > 0
 
     def forget(self, game: StoredGame) -> bool:
         """Delete a game; whether it still was put aside at this version."""
-        stands = {"player": game.owner, "number": game.id, "at": game.version}
+        stands = {"player": game.owner, "game": game.id, "at": game.version}
         return self._connection.execute(_FORGOTTEN, stands).rowcount > 0
 
     def _found(self, query: Select[Any], owner: str) -> tuple[StoredGame, ...]:
@@ -332,7 +368,7 @@ class PutAside(Queries):
 
 _NEWEST: Final = (
     select(games.c.lesson, games.c.presses)
-    .where(_OF_KIND)
+    .where(_OF_KIND, ~IS_OF_MATCH)
     .order_by(games.c.id.desc())
     .limit(_CONSIDERED)
 )

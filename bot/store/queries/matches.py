@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, or_, select, update
 
 from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
@@ -17,6 +17,7 @@ from bot.store.queries import Queries
 from bot.store.queries.posts import LEASE, Posts, is_claimed
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
+from bot.store.schema.games import games
 from bot.store.schema.matches import (
     IS_BEHIND,
     IS_UNSETTLED,
@@ -27,7 +28,6 @@ from bot.store.schema.matches import (
     MatchKind,
     MatchState,
     match_deals,
-    match_games,
     matches,
     seats,
 )
@@ -42,6 +42,12 @@ _NOTHING: Final = MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED
 _TELLS: Final = (MatchKind.DUEL, MatchState.OVER), (MatchKind.CUP, MatchState.RUNNING)
 """When those are told who asked for it: that a duel is over, or that a cup has begun."""
 _ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
+RUNS_THEN: Final = and_(
+    matches.c.id == bindparam("match_id"),
+    matches.c.state == MatchState.RUNNING,
+    matches.c.closes_at > bindparam("pressed_at", type_=matches.c.closes_at.type),
+)
+"""Whether a match runs when something is pressed."""
 
 
 class Matches(Queries):
@@ -100,8 +106,8 @@ class Matches(Queries):
     def unfinished_duels(self, owner: str, at: datetime) -> int:
         """How many running duels somebody hasn't finished, but for those with the baseline
         player."""
-        own = match_games.c.match == seats.c.match, match_games.c.owner == seats.c.owner
-        finished = select(match_games.c.id).where(*own, match_games.c.result.is_not(None))
+        own = games.c.match == seats.c.match, games.c.owner == seats.c.owner
+        finished = select(games.c.id).where(*own, games.c.result.is_not(None))
         theirs = seats.c.owner == owner, seats.c.left.is_(False), ~finished.exists()
         query = (
             select(func.count())
@@ -238,8 +244,8 @@ class Matches(Queries):
         """
         if not self.change(id, MatchState.RUNNING):
             return False
-        of = match_games.c.match == seats.c.match, match_games.c.owner == seats.c.owner
-        finished = select(match_games.c.id).where(*of, match_games.c.result.is_not(None))
+        of = games.c.match == seats.c.match, games.c.owner == seats.c.owner
+        finished = select(games.c.id).where(*of, games.c.result.is_not(None))
         plays = seats.c.match == id, seats.c.left.is_(False), ~finished.exists()
         if self._connection.scalar(select(seats.c.owner).where(*plays).limit(1)) is not None:
             return False

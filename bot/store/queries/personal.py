@@ -26,15 +26,8 @@ from bot.store.queries.results import Results, without_game
 from bot.store.queries.seats import leave_matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import Daily, dailies, spent_attempts
-from bot.store.schema.games import analyses, games, interactions
-from bot.store.schema.matches import (
-    hands,
-    match_analyses,
-    match_games,
-    match_interactions,
-    matches,
-    seats,
-)
+from bot.store.schema.games import IS_OF_MATCH, analyses, games, interactions
+from bot.store.schema.matches import hands, matches, seats
 from bot.store.schema.players import Deletion, deletions, players
 from bot.store.schema.posts import PostKind, posts, shares
 from bot.store.schema.puzzles import made_puzzles, puzzles
@@ -62,9 +55,6 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     posts: lambda owner: and_(_IS_DIRECT, posts.c.target == owner),
     matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
     seats: lambda owner: seats.c.owner == owner,
-    match_games: lambda owner: match_games.c.owner == owner,
-    match_analyses: lambda owner: match_analyses.c.game.in_(_match_games_of(owner)),
-    match_interactions: lambda owner: match_interactions.c.game.in_(_match_games_of(owner)),
     hands: lambda owner: hands.c.owner == owner,
     puzzles: lambda owner: puzzles.c.owner == owner,
     made_puzzles: lambda owner: made_puzzles.c.owner == owner,
@@ -152,7 +142,7 @@ class Personal:
         # Games before results, in the same order as saving a move, to avoid deadlocks.
         gone = (
             delete(games)
-            .where(games.c.owner == owner)
+            .where(games.c.owner == owner, ~IS_OF_MATCH)
             .returning(games.c.id, games.c.day, games.c.key)
         )
         deleted = self._connection.execute(gone).all()
@@ -179,7 +169,3 @@ class Personal:
 
 def _games_of(owner: str) -> Any:
     return select(games.c.id).where(games.c.owner == owner)
-
-
-def _match_games_of(owner: str) -> Any:
-    return select(match_games.c.id).where(match_games.c.owner == owner)

@@ -23,7 +23,6 @@ from bot.store.engines.prepared import Prepared
 from bot.store.queries import Queries
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
-from bot.store.schema.matches import FIRST_MATCH_GAME, match_games
 from bot.store.schema.posts import ClaimOfRow, give_back, interrupted_claim, may_be_claimed
 from bot.store.schema.puzzles import (
     IS_MADE,
@@ -135,8 +134,7 @@ class MadePuzzles(Queries):
 
     def may_be_made(self, game: int, owner: str) -> bool:
         """Whether a game is still somebody's own; whoever deletes it meanwhile waits."""
-        table = match_games if game >= FIRST_MATCH_GAME else games
-        query = select(table.c.id).where(table.c.id == game, table.c.owner == owner)
+        query = select(games.c.id).where(games.c.id == game, games.c.owner == owner)
         return self._connection.scalar(query.with_for_update(read=True)) is not None
 
     def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:

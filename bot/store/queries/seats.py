@@ -16,7 +16,7 @@ from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import spent_attempts
-from bot.store.schema.games import Ended, StoredGame, games
+from bot.store.schema.games import IS_OF_MATCH, Ended, StoredGame, games
 from bot.store.schema.matches import (
     IS_TRYING,
     MatchKind,
@@ -24,7 +24,6 @@ from bot.store.schema.matches import (
     Seat,
     hands,
     match_deals,
-    match_games,
     matches,
     seats,
 )
@@ -130,14 +129,12 @@ def leave_matches(
     ids = _locked(connection, owner)
     _leave_marks(connection, owner, ids)
     _end_challenges(connection, owner, at)
-    their_games = match_games.c.owner == owner
-    is_open = their_games, match_games.c.result.is_(None)
-    given_up = {"result": Ended.GIVEN_UP, "version": match_games.c.version + 1}
-    connection.execute(update(match_games).where(*is_open).values(given_up))
-    left = (
-        update(match_games).where(their_games).values(owner=successor).returning(match_games.c.id)
-    )
-    games = frozenset(connection.scalars(left))
+    their_games = games.c.owner == owner, IS_OF_MATCH
+    given_up = {"result": Ended.GIVEN_UP, "version": games.c.version + 1}
+    is_open = games.c.result.is_(None)
+    connection.execute(update(games).where(*their_games, is_open).values(given_up))
+    left = update(games).where(*their_games).values(owner=successor).returning(games.c.id)
+    left_games = frozenset(connection.scalars(left))
     asks_nothing = {"owner": successor, "left": True, "rematch": False}
     shared_nothing = dict.fromkeys(("interaction", "claimed_at", "message"))
     values = asks_nothing | shared_nothing
@@ -151,7 +148,7 @@ def leave_matches(
     running = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.RUNNING
     for id in connection.scalars(select(matches.c.id).where(theirs, *running)):
         Matches(connection).end_if_all_have_finished(id, at)
-    return games
+    return left_games
 
 
 def was_left(connection: Connection, match: int, owner: str) -> bool:
@@ -166,7 +163,7 @@ def was_left(connection: Connection, match: int, owner: str) -> bool:
 def _locked(connection: Connection, owner: str) -> tuple[int, ...]:
     """The matches that say anything of a player, which nobody else can change meanwhile."""
     seated = select(seats.c.match).where(seats.c.owner == owner)
-    of_hands = select(match_games.c.match).join(hands).where(hands.c.owner == owner)
+    of_hands = select(games.c.match).join(hands).where(hands.c.owner == owner)
     named = matches.c.opener == owner, matches.c.rival == owner
     theirs = or_(*named, matches.c.id.in_(seated), matches.c.id.in_(of_hands))
     query = select(matches.c.id).where(theirs).order_by(matches.c.id).with_for_update()

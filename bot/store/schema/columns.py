@@ -12,6 +12,7 @@ from sqlalchemy import (
     Connection,
     DateTime,
     Dialect,
+    ForeignKey,
     Index,
     Integer,
     MetaData,
@@ -69,6 +70,17 @@ def index_where(
 
 # SQLite assigns ids only if the type is spelled INTEGER, which has 64 bits there.
 NUMBERED: Final = BigInteger().with_variant(Integer, "sqlite")
+
+
+def former_ids(table: Table) -> Table:
+    """The ids that some rows of a table had before 0.22, which buttons may have."""
+    goes_with = ForeignKey(table.c.id, ondelete="CASCADE")
+    return Table(
+        f"former_{table.name}",
+        METADATA,
+        Column("id", BigInteger, goes_with, primary_key=True, autoincrement=False),
+        Column("former", BigInteger, nullable=False, unique=True),
+    )
 
 
 def insert_by(connection: Connection, table: Table) -> Insert:

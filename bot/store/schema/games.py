@@ -23,8 +23,8 @@ from sqlalchemy import (
     text,
 )
 
-from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
-from bot.store.schema.matches import OfMatch
+from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, former_ids, index_where
+from bot.store.schema.matches import MatchKind, OfMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,10 @@ CUT_SHORT: Final = (Ended.GIVEN_UP, Ended.CLOSED)
 """Ends of games that could have been played on."""
 
 
+SAID_BY_MATCH: Final = ("kind", "closes_at", "ended_at")
+"""What a match says of its games."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A stored game: its record, and what a record doesn't say."""
@@ -120,9 +124,10 @@ class StoredGame:
     lesson: int = 0
     """For how many presses it says what to do; 0 if the player knows, or wants it no more."""
     placed: int | None = None
-    """Cards home at the end of an ordinary game; None for others, and until it is computed."""
+    """Cards home at the end of an ordinary game, and None until it is computed; in a match so far;
+    None for a ranked attempt."""
     tie_breaker: int | None = None
-    """The tie-breaker at the end of an ordinary game, like `placed`."""
+    """The tie-breaker, like `placed`."""
     put_aside: datetime | None = None
     """When it was last touched, if it is open and put aside for another game of its kind."""
     continued: int | None = None
@@ -141,11 +146,13 @@ class StoredGame:
 
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
-        """The game of a row."""
+        """The game of a row; of a match's, with what that says of it, as `match_` and its name."""
         values = {**row}
         record = Record.of(values.pop("moves"), values.pop("presses"))
-        result = values.pop("result")
-        return cls(**values, record=record, result=result and Ended(result))
+        result, match, number = (values.pop(name) for name in ("result", "match", "number"))
+        kind, *times = (values.pop(f"match_{name}", None) for name in SAID_BY_MATCH)
+        of_match = match and OfMatch(match, number, MatchKind(kind), *times)
+        return cls(**values, record=record, result=result and Ended(result), match=of_match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +204,8 @@ games: Final = Table(
     Column("touched_at", Instant, nullable=False),
     Column("day", Date),
     Column("lesson", Integer, nullable=False, server_default=text("0")),
-    # How an ordinary game ended; NULL while it is open, and until it has been computed.
+    # How an ordinary game ended; NULL while it is open, and until it has been computed. How one of
+    # a match stands.
     Column("placed", Integer),
     Column("tie_breaker", Integer),
     # When an open game was last touched, if it is put aside: it isn't the open one of its kind.
@@ -208,6 +216,9 @@ games: Final = Table(
     Column("dealt_from", BigInteger),
     # Whether it was begun in a direct message; NULL if a version before 0.15 began it.
     Column("direct", Boolean),
+    # The match that it belongs to, and of which of its deals it is, from 1.
+    Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE")),
+    Column("number", Integer),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -215,24 +226,35 @@ games: Final = Table(
 IS_OPEN: Final = and_(games.c.result.is_(None), games.c.put_aside.is_(None))
 """Whether a game is open, and not put aside."""
 IS_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
-_IS_OPEN_UNRANKED: Final = and_(IS_OPEN, games.c.day.is_(None))
+IS_ORDINARY: Final = and_(games.c.day.is_(None), games.c.match.is_(None))
+"""Whether a game is no ranked attempt, and of no match."""
+IS_OF_MATCH: Final = games.c.match.is_not(None)
+_IS_OPEN_ORDINARY: Final = and_(IS_OPEN, IS_ORDINARY)
 _IS_RANKED: Final = games.c.day.is_not(None)
 
-index_where(_IS_OPEN_UNRANKED, "one_open_game_of_a_kind", games.c.owner, games.c.key, unique=True)
+index_where(_IS_OPEN_ORDINARY, "one_open_game_of_a_kind", games.c.owner, games.c.key, unique=True)
 index_where(_IS_RANKED, "one_attempt_a_day", games.c.day, games.c.key, games.c.owner, unique=True)
+index_where(
+    IS_OF_MATCH,
+    "one_game_a_seat_and_deal",
+    games.c.match,
+    games.c.number,
+    games.c.owner,
+    unique=True,
+)
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
 
 # Not as bound values: with those, no database would use the index.
 IS_UNPLAYED: Final = and_(
     games.c.result == literal_column("'given up'"),
     games.c.moves == literal_column("''"),
-    games.c.day.is_(None),
+    IS_ORDINARY,
 )
 """Whether an ordinary game was given up without a move."""
 
 index_where(IS_UNPLAYED, "games_given_up_unplayed", games.c.touched_at)
 
-HAS_ENDED: Final = and_(games.c.result.is_not(None), games.c.day.is_(None))
+HAS_ENDED: Final = and_(games.c.result.is_not(None), IS_ORDINARY)
 """Whether a game is an ordinary one that has ended."""
 
 _HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
@@ -255,6 +277,8 @@ index_where(
     games.c.placed,
     games.c.tie_breaker,
 )
+
+former_games: Final = former_ids(games)
 
 interactions: Final = Table(
     "interactions",

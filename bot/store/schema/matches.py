@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     BigInteger,
@@ -14,7 +14,6 @@ from sqlalchemy import (
     Integer,
     Table,
     Text,
-    UniqueConstraint,
     and_,
     false,
     literal_column,
@@ -22,9 +21,6 @@ from sqlalchemy import (
 )
 
 from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
-
-FIRST_MATCH_GAME: Final = 2**62 + 1
-"""The ids of matches' games begin here; those of all other games are lower."""
 
 
 class MatchKind(StrEnum):
@@ -191,12 +187,9 @@ class Hand:
     at: datetime
 
 
-def _of_match(**options: Any) -> Column[int]:
-    return Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE"), **options)
-
-
-def _of_game(**options: Any) -> Column[int]:
-    return Column("game", BigInteger, ForeignKey("match_games.id", ondelete="CASCADE"), **options)
+def _of_match() -> Column[int]:
+    of = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", BigInteger, of, primary_key=True, autoincrement=False)
 
 
 matches: Final = Table(
@@ -262,7 +255,7 @@ Index("matches_of_a_server", matches.c.server, matches.c.kind, matches.c.state)
 seats: Final = Table(
     "seats",
     METADATA,
-    _of_match(primary_key=True, autoincrement=False),
+    _of_match(),
     Column("owner", Text, primary_key=True),
     Column("joined_at", Instant, nullable=False),
     Column("extended", Boolean, nullable=False),
@@ -294,7 +287,7 @@ index_where(IS_TRYING, "seats_trying", seats.c.game)
 match_deals: Final = Table(
     "match_deals",
     METADATA,
-    _of_match(primary_key=True, autoincrement=False),
+    _of_match(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("deal", BigInteger, nullable=False),
     Column("line", Notations, nullable=False),
@@ -305,45 +298,16 @@ match_deals: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Games apart from all others, whose ids begin where no other's will ever come.
-match_games: Final = Table(
-    "match_games",
-    METADATA,
-    Column("id", NUMBERED, primary_key=True),
-    _of_match(nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("owner", Text, nullable=False),
-    Column("key", Text, nullable=False),
-    Column("deal", BigInteger, nullable=False),
-    Column("moves", Text, nullable=False),
-    Column("presses", Text, nullable=False),
-    Column("version", BigInteger, nullable=False),
-    Column("result", Text),
-    Column("started_at", Instant, nullable=False),
-    Column("touched_at", Instant, nullable=False),
-    # So far, while the game is open.
-    Column("placed", Integer, nullable=False),
-    Column("tie_breaker", Integer, nullable=False),
-    UniqueConstraint("match", "number", "owner", name="one_game_a_seat_and_deal"),
-    sqlite_autoincrement=True,
-)
-
-Index("match_games_of_an_owner", match_games.c.owner)
-
-match_interactions: Final = Table(
-    "match_interactions",
-    METADATA,
-    Column("id", BigInteger, primary_key=True, autoincrement=False),
-    _of_game(nullable=False),
-    Column("at", Instant, nullable=False),
-)
-
-Index("match_interactions_of_a_game", match_interactions.c.game)
-
 hands: Final = Table(
     "hands",
     METADATA,
-    _of_game(primary_key=True, autoincrement=False),
+    Column(
+        "game",
+        BigInteger,
+        ForeignKey("games.id", ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("owner", Text),
     Column("moves", Integer, nullable=False),
@@ -352,16 +316,3 @@ hands: Final = Table(
 )
 
 Index("hands_of_an_owner", hands.c.owner)
-
-match_analyses: Final = Table(
-    "match_analyses",
-    METADATA,
-    _of_game(primary_key=True, autoincrement=False),
-    Column("version", BigInteger, nullable=False),
-    Column("solver", Integer, nullable=False),
-    Column("won", Integer),
-    Column("lost", Integer),
-    Column("line", Notations, nullable=False),
-    Column("tried", Text, nullable=False),
-    Column("finished", Boolean, nullable=False),
-)

@@ -18,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, index_where
+from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, former_ids, index_where
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,19 +149,7 @@ index_where(
 )
 index_where(IS_MADE, "one_puzzle_of_another", puzzles.c.made, puzzles.c.owner, unique=True)
 
-# Buttons may have the ids that puzzles had before 0.22.
-former_puzzles: Final = Table(
-    "former_puzzles",
-    METADATA,
-    Column(
-        "id",
-        BigInteger,
-        ForeignKey("puzzles.id", ondelete="CASCADE"),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column("former", BigInteger, nullable=False, unique=True),
-)
+former_puzzles: Final = former_ids(puzzles)
 
 day_puzzles: Final = Table(
     "day_puzzles",

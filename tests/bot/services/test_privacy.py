@@ -161,7 +161,7 @@ async def test_the_deal_of_a_match_is_exported_once_that_has_ended(
     match = await store.write(begun)
     long_after = NOON + timedelta(30)
     export = await services.privacy.export(asking(long_after))
-    (game,) = export.tables["match_games"]
+    (game,) = export.tables["games"]
     assert game["deal"] is None
     assert str(SECRET) not in repr(export)
     assert "0" * 32 not in repr(export)
@@ -171,7 +171,7 @@ async def test_the_deal_of_a_match_is_exported_once_that_has_ended(
         lambda tx: tx.matches.change(match.id, MatchState.RUNNING, state=over, ended_at=ended_at)
     )
     export = await services.privacy.export(asking(long_after))
-    assert [row["deal"] for row in export.tables["match_games"]] == [SECRET]
+    assert [row["deal"] for row in export.tables["games"]] == [SECRET]
 
 
 async def test_the_deal_of_anothers_puzzle_is_not_exported(

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from alembic import command
-from sqlalchemy import Connection, MetaData, create_engine, func, select, text
+from sqlalchemy import Connection, MetaData, create_engine, select, text
 
 from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 
-WRITTEN: Final = Path(__file__).parents[2] / "released/0.21/divan.sql"
+WRITTEN: Final = Path(__file__).parents[2] / "released/0.21/everything.sql"
 
 
 async def write(url: str, *more: str) -> None:
@@ -27,6 +27,8 @@ async def write(url: str, *more: str) -> None:
     def execute(connection: Connection) -> None:
         for one in more:
             connection.execute(text(one))
+        if not address.file:
+            _count_on(connection)
 
     await database.write(execute)
     await database.close()
@@ -54,9 +56,11 @@ def _copy(connection: Connection) -> None:
             rows = [{**row} for row in there.execute(select(table)).mappings()]
             if rows:
                 connection.execute(table.insert(), rows)
-            key = next(iter(table.primary_key))
-            if key.autoincrement is True or key.server_default is not None:
-                last = there.scalar(select(func.max(key)))
-                connection.execute(
-                    text(f"SELECT setval('{table.name}_id_seq', :last)"), {"last": last or 1}
-                )
+
+
+def _count_on(connection: Connection) -> None:
+    """Has ids on PostgreSQL go on after the last ones."""
+    query = "SELECT sequencename, replace(sequencename, '_id_seq', '') FROM pg_sequences"
+    for sequence, table in connection.execute(text(query)).all():
+        last = f"(SELECT coalesce(max(id), 1) FROM {table})"
+        connection.execute(text(f"SELECT setval('{sequence}', {last})"))

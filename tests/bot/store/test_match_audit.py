@@ -9,8 +9,8 @@ from bot.press.games import AskForHint, GiveUp
 from bot.services.audit import REBUILT, Auditing, Trouble
 from bot.services.core.requests import Transactions
 from bot.services.core.seals import seal_of_match
-from bot.store.schema.games import Ended, StoredGame
-from bot.store.schema.matches import MatchDeal, MatchState, Seat, match_deals, match_games
+from bot.store.schema.games import Ended, StoredGame, games
+from bot.store.schema.matches import MatchDeal, MatchState, Seat, match_deals
 from bot.store.store import Store, Transaction
 from engine import Game
 from tests.bot.store.played import asking
@@ -24,14 +24,14 @@ NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 _, _DEAL, _LINE = daily("sultan").split(" ", 2)
 NONCE = "5e" * 16
 
-OF_ADA = match_games.c.owner == ADA
+OF_ADA = games.c.owner == ADA
 CHANGES = [
-    (changed(match_games, OF_ADA, result=None), Trouble.OUTCOME),
-    (changed(match_games, OF_ADA, placed=1), Trouble.OUTCOME),
-    (changed(match_games, ~OF_ADA, tie_breaker=1), Trouble.OUTCOME),
-    (changed(match_games, version=0), Trouble.VERSION),
-    (changed(match_games, OF_ADA, moves="t x"), Trouble.RECORD),
-    (changed(match_games, OF_ADA, key="chess"), Trouble.KIND),
+    (changed(games, OF_ADA, result=None), Trouble.OUTCOME),
+    (changed(games, OF_ADA, placed=1), Trouble.OUTCOME),
+    (changed(games, ~OF_ADA, tie_breaker=1), Trouble.OUTCOME),
+    (changed(games, version=0), Trouble.VERSION),
+    (changed(games, OF_ADA, moves="t x"), Trouble.RECORD),
+    (changed(games, OF_ADA, key="chess"), Trouble.KIND),
     (changed(match_deals, line=("t", "t")), Trouble.MATCH_LINE),
     (changed(match_deals, nonce="0f" * 16), Trouble.MATCH_SEAL),
     (changed(match_deals, seal="a7" * 32), Trouble.MATCH_SEAL),
@@ -79,9 +79,7 @@ async def test_what_was_played_agrees(played: Store) -> None:
     assert not await troubles(played)
     game = Game.start("sultan", int(_DEAL)).played_all(_LINE.split()[:80])
     (bob,) = [
-        one
-        for one in await played.read(lambda tx: tx.audit.games_of_matches(0, 9))
-        if one.game.owner == BOB
+        one for one in await played.read(lambda tx: tx.audit.games(0, 9)) if one.game.owner == BOB
     ]
     assert (bob.game.placed, bob.game.tie_breaker) == (game.placed, game.tie_breaker)
 

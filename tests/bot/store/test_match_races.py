@@ -12,7 +12,7 @@ from sqlalchemy.util import await_only
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.match_games import MatchGames
+from bot.store.queries.games import Games
 from bot.store.queries.matches import Matches
 from bot.store.schema.games import Record, Saved
 from bot.store.schema.matches import TABLE, MatchKind, MatchState
@@ -77,7 +77,7 @@ async def test_an_end_that_waits_for_a_press_finds_it(
     game = await store.write(lambda tx: start(tx, match, ADA, now))
 
     def press(connection: Connection) -> None:
-        assert MatchGames(connection).save(10, ended(game, now), ADA) is Saved.SAVED
+        assert Games(connection).save(10, ended(game, now)) is Saved.SAVED
 
     async with first(url, press):
         over = MatchState.OVER
@@ -97,7 +97,7 @@ async def test_who_finishes_while_the_other_does_ends_the_duel(
     bob = await store.write(lambda tx: start(tx, match, BOB, now))
 
     def finish(connection: Connection) -> None:
-        assert MatchGames(connection).save(10, ended(ada, now), ADA) is Saved.SAVED
+        assert Games(connection).save(10, ended(ada, now)) is Saved.SAVED
 
     async with first(url, finish):
         assert await store.write(lambda tx: tx.games.save(11, ended(bob, now))) is Saved.SAVED
@@ -135,7 +135,7 @@ async def test_a_hand_that_comes_second_waits_before_it_holds_anything(
 
     def save(connection: Connection) -> None:
         tried.append(1)
-        assert MatchGames(connection).save(10, row, owner) is Saved.SAVED
+        assert Games(connection).save(10, row) is Saved.SAVED
 
     def change(connection: Connection) -> None:
         assert Matches(connection).change(match.id, MatchState.RUNNING, closes_at=now + DAY)

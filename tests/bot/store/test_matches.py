@@ -11,7 +11,6 @@ from bot import metrics
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, Record, Saved, StoredGame
 from bot.store.schema.matches import (
-    FIRST_MATCH_GAME,
     TABLE,
     Hand,
     Match,
@@ -114,16 +113,30 @@ async def test_one_of_two_takes_a_challenge_up(store: Store, now: datetime) -> N
     assert sorted(await asyncio.gather(take(BOB), take(CLEO))) == [False, True]
 
 
-async def test_games_of_matches_have_ids_of_their_own(store: Store, now: datetime) -> None:
+async def test_a_game_of_a_match_begins_once(store: Store, now: datetime) -> None:
     match = await store.write(lambda tx: begin(tx, now))
     game = await store.write(lambda tx: start(tx, match, ADA, now))
     again = await store.write(lambda tx: start(tx, match, ADA, now + DAY))
-    assert game.id >= FIRST_MATCH_GAME
     assert again == game
     assert await store.read(lambda tx: tx.games.game(game.id)) == game
     assert game.match
     assert (game.match.match, game.match.kind) == (match.id, MatchKind.DUEL)
     assert await store.read(lambda tx: tx.games.latest(ADA)) is None
+
+
+async def test_a_game_of_a_match_counts_as_no_other(store: Store, now: datetime) -> None:
+    match = await store.write(lambda tx: begin(tx, now))
+    game = await store.write(lambda tx: start(tx, match, ADA, now))
+    assert await store.read(lambda tx: tx.games.open_game(ADA, "sultan")) is None
+    assert await store.read(lambda tx: tx.games.open_now(ADA)) == ()
+    assert await store.read(lambda tx: tx.lessons.left(ADA, "sultan")) is None
+    given_up = replace(game, result=Ended.GIVEN_UP, touched_at=now)
+    assert await store.write(lambda tx: tx.games.save(9, given_up)) is Saved.SAVED
+    assert await store.read(lambda tx: tx.ends.ordinary(ADA)) == {}
+    assert await store.read(lambda tx: tx.ends.first(ADA)) is None
+    assert await store.read(lambda tx: tx.ends.unknown(0, ["sultan"], 9)) == ()
+    assert await store.write(lambda tx: tx.games.forget_unplayed(now + 9 * DAY, 9)) == 0
+    assert await store.read(lambda tx: tx.games.game(game.id)) is not None
 
 
 async def test_a_duel_ends_with_the_second_of_its_games(store: Store, now: datetime) -> None:
@@ -218,7 +231,7 @@ async def test_a_cups_beginning_results_and_finishers(store: Store, now: datetim
             tx.seats.take(Seat(match.id, owner, now))
             game = start(tx, match, owner, now)
             if owner != CLEO:
-                assert tx.match_games.save(10 + at, ended(game, now), owner) is Saved.SAVED
+                assert tx.games.save(10 + at, ended(game, now)) is Saved.SAVED
 
     before = await store.read(lambda tx: tx.matches.of(match.id))
     await store.write(played)
@@ -269,13 +282,13 @@ async def test_a_servers_tables_and_the_days_of_three_people_are_counted(
             tx.hands.add(Hand(game.id, number, owner, number + 5, at))
         two = tx.hands.counted("discord:9", 3)
         tx.hands.add(Hand(game.id, 9, CLEO, 99, now))
-        tx.match_games.save(77, replace(game, result=Ended.WON), game.owner)
+        tx.games.save(77, replace(game, result=Ended.WON))
         another = replace(duel(now, 2), kind=MatchKind.TABLE, channel="7", state=MatchState.RUNNING)
         lost = tx.matches.open(another)
         tx.matches.add_deals([MatchDeal(lost.id, 1, 20, ("t",), 70, 150, "00", "ff")])
         other = start(tx, lost, f"{TABLE}{lost.id}", now)
         tx.hands.add(Hand(other.id, 1, ADA, 1, now))
-        tx.match_games.save(78, replace(other, result=Ended.LOST), other.owner)
+        tx.games.save(78, replace(other, result=Ended.LOST))
         assert tx.hands.counted("discord:8", 3) == (0, 0, 0)
         return two, tx.hands.counted("discord:9", 3)
 
