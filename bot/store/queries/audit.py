@@ -152,15 +152,13 @@ class Audit(Queries):
 
     def forget_what_has_no_game(self) -> int:
         """Delete what SQLite's enforced references would have deleted; how many rows."""
-        referring = ((table, key) for table in METADATA.sorted_tables for key in table.foreign_keys)
-        return sum(
-            self._connection.execute(
-                delete(table).where(
-                    ~select(key.column).where(key.column == key.parent).correlate(table).exists()
-                )
-            ).rowcount
-            for table, key in referring
-        )
+        count = 0
+        for table in METADATA.sorted_tables:
+            for key in table.foreign_keys:
+                there = select(key.column).where(key.column == key.parent).correlate(table)
+                gone = delete(table).where(key.parent.is_not(None), ~there.exists())
+                count += self._connection.execute(gone).rowcount
+        return count
 
     def make_indexes(self) -> None:
         """Make the indexes that are missing."""

@@ -18,6 +18,7 @@ from tests.bot.store.played import asking
 from tests.bot.store.test_audit import Change, changed
 from tests.bot.store.test_puzzles import made, shown_of
 from tests.playing import services_over
+from tests.visits import write
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -57,6 +58,7 @@ async def troubles(store: Store) -> set[Trouble]:
 
 async def test_what_was_played_agrees(played: Store) -> None:
     assert not await troubles(played)
+    assert await write(played).audit.forget_what_has_no_game() == 0, "some refer to nothing"
 
 
 @pytest.mark.parametrize(("change", "trouble"), CHANGES)
