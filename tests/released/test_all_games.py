@@ -16,7 +16,6 @@ from sqlalchemy import MetaData, insert
 from bot.keys import ALL_GAMES
 from bot.store import opening
 from bot.store.engines.address import Address
-from bot.store.engines.database import Database
 from bot.store.queries.leaderboards import (
     Leaderboard,
     all_games_day_leaderboard,
@@ -155,8 +154,8 @@ def _scripts(folder: Path) -> Path:
 
 async def _kept(url: str, world: World, scripts: Path) -> None:
     """Writes a world as 0.21 did, and brings it up."""
-    database = Database(Address.parse(url))
-    await opening.migrate(database.address, scripts)
+    address = Address.parse(url)
+    await opening.migrate(address, scripts)
 
     def write(connection: Any) -> None:
         rows = {
@@ -171,9 +170,9 @@ async def _kept(url: str, world: World, scripts: Path) -> None:
         for name, some in rows.items():
             connection.execute(insert(tables.tables[name]), some)
 
-    await database.write(write)
-    await database.close()
-    await opening.migrate(database.address, keeps_copy=False, is_dumped=True)
+    async with opening.reached(address) as database:
+        await database.write(write)
+    await opening.migrate(address, is_dumped=True, keeps_copy=False)
 
 
 def _leaderboard(key: str, kind: str, begins: date | None, server: str) -> Leaderboard:
