@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.app.client import DivanClient
@@ -16,7 +17,7 @@ from bot.app.connection import Clock
 from bot.app.posts.drawings import drawings, tellings
 from bot.app.posts.match_messages import MatchMessages, MatchTellings
 from bot.app.posts.notifier import Notifier
-from bot.app.posts.posting import Posting
+from bot.app.posts.posting import Outbox, Posting
 from bot.errors import Unavailable
 from bot.monitoring import Watcher
 from bot.render.draw import Renderer
@@ -81,16 +82,10 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
     """
     trusted = client.clock
     posting = Posting(client, services.languages, client.files, client.markdown)
-    notifier = Notifier(
-        client,
-        client.members,
-        services.notifications,
-        services.languages,
-        trusted.now,
-        posting,
-    )
-    matches = MatchMessages(services.public_messages, drawings(services), trusted.now, posting)
-    told = MatchTellings(client, services.tellings, tellings(services), trusted.now, posting)
+    outbox = Outbox(trusted.now)
+    notices = Notifier(client.members, services.notifications, services.languages, posting)
+    matches = MatchMessages(services.public_messages, drawings(services), posting)
+    told = MatchTellings(services.tellings, tellings(services), posting)
     return PeriodicTasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
@@ -101,9 +96,9 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
             "clearing away": _at(trusted, services.maintenance.clear),
             "computing ends": services.kept_ends.compute_some,
             "keeping reminders' hours": _at(trusted, services.maintenance.keep_hours),
-            "posting": notifier.post,
-            "showing matches": matches.show,
-            "telling of matches": told.tell,
+            "posting": partial(outbox.post, notices.kind),
+            "showing matches": partial(outbox.post, matches.kind),
+            "telling of matches": partial(outbox.post, told.kind),
             "looking for untold managers": services.managers.look_up,
         }
     )

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.store.schema.posts import Post
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 
 
@@ -16,3 +16,15 @@ async def outcome(store: Store, post: Post) -> str | None:
     """What became of a post; None if that isn't known."""
     found = await store.read(lambda tx: tx.posts.of(post))
     return found.outcome if found else None
+
+
+async def shown(store: Store, match: int) -> Post:
+    """The post that shows a match."""
+    found = await store.read(lambda tx: tx.posts.of(Post(PostKind.MATCH, match=match)))
+    assert found
+    return found
+
+
+async def result_of(store: Store, match: int) -> str | None:
+    """What became of a match's result: the message that told it, or why there is none."""
+    return await outcome(store, Post(PostKind.RESULT, match=match))

@@ -33,7 +33,7 @@ from bot.store.queries.ended_games import Analyses, GameEnds
 from bot.store.queries.games import Games, Lessons, PutAside
 from bot.store.queries.leaderboards import Leaderboards, Rivals
 from bot.store.queries.match_games import Hands, MatchGames
-from bot.store.queries.matches import Matches, Notices, Stock
+from bot.store.queries.matches import Matches, Stock
 from bot.store.queries.personal import Personal
 from bot.store.queries.posts import Posts, Shares
 from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
@@ -84,7 +84,6 @@ class Transaction:
     posts = _Queries(Posts)
     audit = _Queries(Audit)
     matches = _Queries(Matches)
-    notices = _Queries(Notices)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
     stock = _Queries(Stock)

@@ -88,7 +88,7 @@ def kill(running: asyncio.Task[None]) -> None:
     running.cancel()
     for task in asyncio.all_tasks():
         of = getattr(task.get_coro(), "__qualname__", "").partition(".")[0]
-        if of in ("Notifier", "MatchMessages"):
+        if of == "Outbox":
             task.cancel()
 
 

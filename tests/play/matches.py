@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.app.answers.components import UNKNOWN, View, components
 from bot.app.members import Place
 from bot.app.posts.match_messages import Drawn, MatchMessages
-from bot.app.posts.posting import Posting
+from bot.app.posts.posting import Kind, Outbox, Posting
 from bot.features.screen import Button, Screen, public_text
 from bot.press.analyses import ShowAnalysis
 from bot.press.games import PlayMove, ShowBoard
@@ -187,20 +187,27 @@ def result(id: int) -> Screen:
     )
 
 
-def match_messages(harness: Harness, drawings: Drawings | None = None) -> MatchMessages:
+@dataclass
+class Messages:
     """A bot's task that keeps public messages up to date."""
+
+    outbox: Outbox
+    kind: Kind[int]
+
+    async def show(self) -> None:
+        await self.outbox.post(self.kind)
+
+
+def match_messages(harness: Harness, drawings: Drawings | None = None) -> Messages:
     client, services = harness.client, harness.services
 
     async def clock() -> datetime:
         return harness.server.clock.now()
 
     drawn = (drawings or Drawings(harness)).draw
-    return MatchMessages(
-        services.public_messages,
-        {"duel": drawn, "cup": drawn},
-        clock,
-        Posting(client, services.languages, client.files, client.markdown),
-    )
+    posting = Posting(client, services.languages, client.files, client.markdown)
+    messages = MatchMessages(services.public_messages, {"duel": drawn, "cup": drawn}, posting)
+    return Messages(Outbox(clock), messages.kind)
 
 
 async def open_match(

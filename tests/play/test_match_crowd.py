@@ -23,6 +23,7 @@ from tests.play.harness import Harness, local_discord, open_harness
 from tests.play.matches import current, game, opened, stock
 from tests.play.reading import BUTTON, GALLERY, assert_told, button, is_private, of_type, text
 from tests.play.waiting import settled
+from tests.posts import result_of
 from tests.visits import read
 from tools.bench.players import Player, people
 from tools.soak.ledger import press_or_none
@@ -71,7 +72,7 @@ async def test_a_hundred_duels_that_end_at_once_are_told_while_others_play(
     began, slowest = time.monotonic(), 0.0
 
     async def tell() -> None:
-        while not all([(await read(solvers.store).matches.of(id)).result_message for id in duels]):
+        while not all([await result_of(solvers.store, id) for id in duels]):
             await solvers.divan.periodic.run_once()
 
     telling = asyncio.create_task(tell())

@@ -32,7 +32,7 @@ from tests.play.matches import (
 )
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import BUTTON, TEXT, Message, is_private, labels, links, of_type, text
-from tests.posts import outcome
+from tests.posts import outcome, result_of, shown
 from tests.visits import read, write
 
 NONCE = timedelta(minutes=6)
@@ -46,14 +46,15 @@ def here(harness: Harness) -> list[str]:
 
 async def test_a_change_is_shown_in_the_message(harness: Harness) -> None:
     match = await open_match(harness)
+    before = await shown(harness.store, match.id)
     messages = match_messages(harness)
     await messages.show()
     assert here(harness) == [f"match {match.id}: open"]
     await change(harness, match, MatchState.RUNNING)
     await messages.show()
     assert here(harness) == [f"match {match.id}: running"]
-    row = await stored(harness, match.id)
-    assert (row.shown, row.claimed_until, row.message) == (row.wanted, None, match.message)
+    post = await shown(harness.store, match.id)
+    assert (post.shown, post.claimed_until, post.message) == (post.wanted, None, before.message)
 
 
 async def test_a_result_is_one_new_message_and_the_old_one_leads_to_it(harness: Harness) -> None:
@@ -67,7 +68,7 @@ async def test_a_result_is_one_new_message_and_the_old_one_leads_to_it(harness: 
     assert text(old) == f"match {match.id}: over"
     assert labels(old) == ["Go to it"]
     assert link(old).endswith(f"/{harness.server.world.patience.id}/{told['id']}")
-    assert (await stored(harness, match.id)).result_message == told["id"]
+    assert await result_of(harness.store, match.id) == told["id"]
 
 
 async def test_two_bots_tell_each_result_once(
@@ -92,8 +93,8 @@ async def test_two_bots_tell_each_result_once(
             for match in matches
             for line in (f"match {match.id}: over", f"result {match.id}: <@1> 88")
         )
-        rows = [await stored(first, match.id) for match in matches]
-        assert all(row.shown == row.wanted and row.claimed_until is None for row in rows)
+        now = [await shown(first.store, match.id) for match in matches]
+        assert all(post.shown == post.wanted and post.claimed_until is None for post in now)
 
 
 async def test_a_kill_before_any_step_only_takes_time(harness: Harness) -> None:
@@ -116,7 +117,9 @@ async def test_a_kill_between_the_result_and_its_link_leaves_the_link_to_the_nex
     messages = harness.services.public_messages
     claimed = await messages.claim(match.id, harness.server.clock.now())
     assert claimed
-    await messages.told(claimed, "5")
+    result = await messages.claim_result(claimed, harness.server.clock.now())
+    assert result
+    await messages.told(claimed, result, "5")
     await match_messages(harness).show()
     (old,) = posted(harness, harness.server.world.patience)
     assert link(old).endswith("/5")
@@ -134,8 +137,8 @@ async def test_a_kill_after_any_step_tells_a_result_once(harness: Harness, kind:
     old, told = posted(harness, harness.server.world.patience)
     assert text(told).startswith("result")
     assert link(old).endswith(told["id"])
-    row = await stored(harness, match.id)
-    assert (row.shown, row.result_message) == (row.wanted, told["id"])
+    post = await shown(harness.store, match.id)
+    assert (post.shown, await result_of(harness.store, match.id)) == (post.wanted, told["id"])
 
 
 async def test_a_result_that_may_have_been_told_is_not_told_again_without_history(
@@ -162,7 +165,7 @@ async def test_where_nothing_can_be_posted_the_message_shows_the_result(harness:
     for _ in range(2):
         await match_messages(harness).show()
     assert here(harness) == [f"result {match.id}: <@1> 88"]
-    assert (await stored(harness, match.id)).result_message == ""
+    assert await result_of(harness.store, match.id) == "refused: forbidden"
 
 
 @pytest.mark.parametrize("code", [160005, 200000, 240000])
@@ -170,6 +173,7 @@ async def test_while_a_result_is_refused_the_message_goes_on_being_changed(
     harness: Harness, code: int
 ) -> None:
     match = await open_match(harness)
+    before = await shown(harness.store, match.id)
     harness.server.faults.fail("POST /channels/.*/messages", 400, code=code)
     await change(harness, match, MatchState.OVER)
     for _ in range(2):
@@ -177,8 +181,9 @@ async def test_while_a_result_is_refused_the_message_goes_on_being_changed(
     assert here(harness) == [f"result {match.id}: <@1> 88"]
     await lapse(harness, match)
     assert here(harness) == [f"result {match.id}: <@1> 88"], "it isn't tried again"
-    row = await stored(harness, match.id)
-    assert (row.shown, row.message, row.result_message) == (row.wanted, match.message, "")
+    post = await shown(harness.store, match.id)
+    assert (post.shown, post.message) == (post.wanted, before.message)
+    assert str(await result_of(harness.store, match.id)).startswith("refused")
 
 
 async def test_what_would_be_refused_everywhere_is_tried_once(
@@ -191,8 +196,8 @@ async def test_what_would_be_refused_everywhere_is_tried_once(
     harness.server.faults.fail("PATCH /channels/.*/messages/", 401)
     with pytest.raises(discord.HTTPException, match="401"):
         await match_messages(harness).show()
-    rows = [await stored(harness, match.id) for match in matches]
-    assert [row.shown == row.wanted for row in rows] == [False] * 3
+    now = [await shown(harness.store, match.id) for match in matches]
+    assert [post.shown == post.wanted for post in now] == [False] * 3
     harness.server.clock.advance(LEASE)
     await match_messages(harness).show()
     assert here(harness) == [f"match {match.id}: running" for match in matches]
@@ -206,8 +211,8 @@ async def test_a_deleted_message_is_posted_anew_once(harness: Harness) -> None:
         for _ in range(2):
             await match_messages(harness).show()
     assert here(harness) == [], "deleted twice, it stays away"
-    row = await stored(harness, match.id)
-    assert (row.message, row.posted_anew, row.shown) == (None, True, row.wanted)
+    post = await shown(harness.store, match.id)
+    assert (post.message, post.anew, post.shown) == (None, True, post.wanted)
     await change(harness, match, MatchState.OVER)
     await match_messages(harness).show()
     assert here(harness) == [f"result {match.id}: <@1> 88"]
@@ -215,11 +220,12 @@ async def test_a_deleted_message_is_posted_anew_once(harness: Harness) -> None:
 
 async def test_the_new_message_is_changed_from_then_on(harness: Harness) -> None:
     match = await open_match(harness)
+    before = await shown(harness.store, match.id)
     delete_all(harness)
     await change(harness, match, MatchState.RUNNING)
     await match_messages(harness).show()
     (anew,) = posted(harness, harness.server.world.patience)
-    assert (await stored(harness, match.id)).message == anew["id"] != match.message
+    assert (await shown(harness.store, match.id)).message == anew["id"] != before.message
     await change(harness, match, MatchState.OVER)
     await match_messages(harness).show()
     assert here(harness) == [f"match {match.id}: over", f"result {match.id}: <@1> 88"]
@@ -233,7 +239,7 @@ async def test_a_kill_after_posting_anew_posts_once(harness: Harness) -> None:
     harness.server.clock.advance(NONCE)
     await match_messages(harness).show()
     (anew,) = posted(harness, harness.server.world.patience)
-    assert (await stored(harness, match.id)).message == anew["id"]
+    assert (await shown(harness.store, match.id)).message == anew["id"]
 
 
 async def test_what_ended_is_not_posted_anew(harness: Harness) -> None:
@@ -286,8 +292,9 @@ async def test_a_deleted_channel_is_left(harness: Harness) -> None:
     await harness.server.world.delete(harness.server.world.patience)
     await change(harness, match, MatchState.OVER)
     await match_messages(harness).show()
-    row = await stored(harness, match.id)
-    assert (row.shown, row.message, row.result_message) == (row.wanted, None, "")
+    post = await shown(harness.store, match.id)
+    assert (post.shown, post.message) == (post.wanted, None)
+    assert await result_of(harness.store, match.id) == "refused: gone"
 
 
 async def test_a_failure_is_tried_again_and_others_go_on(troubled_harness: Harness) -> None:
@@ -298,8 +305,8 @@ async def test_a_failure_is_tried_again_and_others_go_on(troubled_harness: Harne
     harness.server.faults.cut("PATCH /channels/.*/messages/")
     with pytest.raises(Exception):  # noqa: B017 -- whatever aiohttp raises
         await match_messages(harness).show()
-    shown = [await stored(harness, one.id) for one in (first, second)]
-    assert sorted(row.shown for row in shown) == [0, 1]
+    both = [await shown(harness.store, one.id) for one in (first, second)]
+    assert sorted(post.shown for post in both) == [0, 1]
     harness.server.clock.advance(LEASE)
     await match_messages(harness).show()
     assert here(harness) == [f"match {one.id}: running" for one in (first, second)]
@@ -319,7 +326,7 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other(
     with pytest.raises(TimeoutError):
         await match_messages(harness).show()
     assert here(harness) == [f"match {other.id}: running"]
-    claimed = [(await stored(harness, match.id)).claimed_until for match in silent]
+    claimed = [(await shown(harness.store, match.id)).claimed_until for match in silent]
     assert [until is not None for until in claimed] == [True, False, False]
 
 
@@ -348,19 +355,17 @@ async def test_a_running_cup_is_changed_once_a_minute_and_its_end_at_once(
 
 
 async def test_what_nobody_can_show_waits_for_nobody(harness: Harness) -> None:
-    """A match without a channel, and one on a server that Divan has left, long ago."""
+    """A match on a server that Divan has left, long ago."""
     match = await open_match(harness)
     elsewhere = {"state": MatchState.OVER, "ended_at": harness.server.clock.now()}
     await write(harness.store).matches.change(
         match.id, MatchState.OPEN, server="discord:901", **elsewhere
     )
     await match_messages(harness).show()
-    assert len(await read(harness.store).notices.behind(harness.server.clock.now(), 0, 9)) == 1
+    assert len(await read(harness.store).matches.behind(harness.server.clock.now(), 0, 9)) == 1
     harness.server.clock.advance(timedelta(days=1, seconds=1))
-    alone = await open_match(harness)
-    await write(harness.store).matches.change(alone.id, MatchState.OPEN, server=None, channel=None)
     await match_messages(harness).show()
-    assert await read(harness.store).notices.behind(harness.server.clock.now(), 0, 9) == ()
+    assert await read(harness.store).matches.behind(harness.server.clock.now(), 0, 9) == ()
 
 
 @pytest.mark.long
@@ -375,7 +380,7 @@ async def test_a_hundred_that_end_in_one_minute_are_all_told_once(
         await change(harness, match, MatchState.OVER)
     harness.server.faults.limit("POST /channels/.*/messages", times=4)
     messages, passes = match_messages(harness), 0
-    while await read(harness.store).notices.behind(harness.server.clock.now(), 0, 999):
+    while await read(harness.store).matches.behind(harness.server.clock.now(), 0, 999):
         before = sum(len(posted(harness, one)) for one in (world.patience, world.daily))
         await messages.show()
         after = sum(len(posted(harness, one)) for one in (world.patience, world.daily))
@@ -452,7 +457,7 @@ async def test_who_asked_is_told_once_with_the_way_to_the_result(solvers: Harnes
     match = await read(solvers.store).matches.of(1)
     assert match
     (link,) = links(message)
-    assert link.endswith(f"/{match.channel}/{match.result_message}")
+    assert link.endswith(f"/{match.channel}/{await result_of(solvers.store, 1)}")
     assert told(solvers, ada) == []
 
 

@@ -39,6 +39,7 @@ from tests.play.reading import SELECT, is_private, labels, of_type, text
 from tests.play.test_clock import FAR, Machine
 from tests.play.test_duel import results
 from tests.play.waiting import settled
+from tests.posts import result_of, shown
 from tests.visits import read
 
 NO_MATCH = "This match is gone. `/divan duel` begins another one."
@@ -196,7 +197,9 @@ async def test_a_duel_outlives_its_channel(solvers: Harness) -> None:
     assert "Rematch" in labels(one.message)
     row = await read(solvers.store).matches.of(1)
     assert row.state is MatchState.OVER
-    assert (row.shown, row.message, row.result_message) == (row.wanted, None, "")
+    post = await shown(solvers.store, 1)
+    assert (post.shown, post.message) == (post.wanted, None)
+    assert await result_of(solvers.store, 1) == "refused: gone"
 
 
 async def test_rights_lost_meanwhile_leave_the_result_in_the_challenge(solvers: Harness) -> None:
@@ -211,7 +214,7 @@ async def test_rights_lost_meanwhile_leave_the_result_in_the_challenge(solvers: 
         await solvers.divan.periodic.run_once()
     (told,) = results(solvers)
     assert told == posted["id"]
-    assert (await read(solvers.store).matches.of(1)).result_message == ""
+    assert await result_of(solvers.store, 1) == "refused: forbidden"
 
 
 async def test_one_of_two_who_accept_at_once_through_two_bots_plays(

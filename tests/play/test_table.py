@@ -33,6 +33,7 @@ from tests.play.reading import (
 )
 from tests.play.test_stats import play_recent_days
 from tests.play.waiting import settled
+from tests.posts import shown
 from tests.visits import read, write
 
 
@@ -216,7 +217,7 @@ async def test_a_hand_brings_a_board_down_that_is_far_up(solvers: Harness) -> No
     assert leads_to(old, now)
     match = await read(solvers.store).matches.of(1)
     assert match
-    assert match.message == now["id"]
+    assert (await shown(solvers.store, match.id)).message == now["id"]
 
 
 def leads_to(message: Message, other: Message) -> bool:

@@ -79,7 +79,9 @@ class Together:
         await duels.rematch(self._asked(bob), duel)
         messages, at = self._services.public_messages, self._asked(ada).at
         if told := await messages.claim(duel, at):
-            await messages.told(told, next(self._messages))
+            result = await messages.claim_result(told, at)
+            assert result
+            await messages.told(told, result, next(self._messages))
         if changed := await messages.claim(duel, at):
             await messages.shown(changed, at)
 

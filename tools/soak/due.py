@@ -20,6 +20,7 @@ from bot.services.services import Services
 from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily, StockedDeal
 from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 from engine.catalogue import GAMES
 from local_discord import LocalDiscord
@@ -100,8 +101,9 @@ class Matches:
         for row in await _all(store):
             if row.id in self.ending and row.state in (MatchState.OPEN, MatchState.RUNNING):
                 left.append(f"match {row.id}: {row.state}")
-            elif row.shown != row.wanted:
-                left.append(f"match {row.id}: shown {row.shown} of {row.wanted}")
+            post = await read(store).posts.of(Post(PostKind.MATCH, match=row.id))
+            if post and post.shown != post.wanted:
+                left.append(f"match {row.id}: shown {post.shown} of {post.wanted}")
         return left
 
     async def told(self, store: Store, server: LocalDiscord) -> tuple[int, list[str]]:

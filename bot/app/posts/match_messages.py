@@ -6,7 +6,7 @@ to be told of a match are sent one direct message each, exactly once.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.app.posts.posting import Failures, Posting, UnsureError, presses, to_its_end, trouble_of
+from bot.app.posts.posting import Kind, Letter, Posting, outcome_of, presses, trouble_of
 from bot.app.requests import id_of, message_address
 from bot.errors import PlayError, Reason
 from bot.features.matches.matches import moved
@@ -67,59 +67,26 @@ class MatchMessages:
     """Changes messages in the servers that its client serves."""
 
     def __init__(
-        self,
-        messages: PublicMessages,
-        drawings: Mapping[str, Drawing],
-        clock: Callable[[], Awaitable[datetime | None]],
-        posting: Posting,
+        self, messages: PublicMessages, drawings: Mapping[str, Drawing], posting: Posting
     ) -> None:
-        """`drawings` by kind of match. While the clock gives no time, nothing is posted."""
+        """`drawings` by kind of match."""
         self._messages = messages
         self._drawings = drawings
-        self._clock = clock
         self._posting = posting
+        self.kind: Final = Kind(self._due, self._claim_and_show, CHANNELS)
+        """All results of a channel come first, then the messages that lead to them."""
 
-    async def show(self) -> None:
-        """Shows what isn't shown yet; a failure doesn't stop the rest, unless it concerns all.
-
-        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
-        reached or fails. What failed is tried again when its lease has expired.
-        """
-        if not (at := await self._clock()):
-            return
+    async def _due(self, at: datetime) -> Iterable[Sequence[int]]:
         by_channel: dict[str | None, list[int]] = defaultdict(list)
         for match in await self._messages.behind(at, self._posting.serves):
             by_channel[match.channel].append(match.id)
-        gate, failed = asyncio.Semaphore(CHANNELS), Failures()
-        async with asyncio.TaskGroup() as channels:
-            for ids in by_channel.values():
-                channels.create_task(self._show_in_channel(ids, gate, failed))
-        failed.raise_first()
+        return by_channel.values()
 
-    async def _show_in_channel(
-        self, ids: Sequence[int], gate: asyncio.Semaphore, failed: Failures
-    ) -> None:
-        async with gate:
-            told: list[int] = []
-            # All results come first, then the messages that lead to them.
-            for of_these in (ids, told):
-                for id in of_these:
-                    if failed.concern_all:
-                        return
-                    try:
-                        await to_its_end(self._claim_and_show(id, told))
-                    except TimeoutError as error:  # The others there would only wait as long.
-                        failed.note(error)
-                        return
-                    except Exception as error:  # noqa: BLE001 - raised when the others are done
-                        failed.note(error)
-
-    async def _claim_and_show(self, id: int, told: list[int]) -> None:
-        at = await self._clock()
-        if at and (claimed := await self._messages.claim(id, at)):
-            with speaking(await self._posting.language(claimed.server)):
-                if await self._show(claimed, at):
-                    told.append(id)
+    async def _claim_and_show(self, id: int, at: datetime) -> bool:
+        if not (claimed := await self._messages.claim(id, at)):
+            return False
+        with speaking(await self._posting.language(claimed.server)):
+            return await self._show(claimed, at)
 
     async def _show(self, claimed: Claimed, at: datetime) -> bool:
         """Tells the result if there is one to be told, and else changes the message.
@@ -131,42 +98,36 @@ class MatchMessages:
         if drawn is None:
             await self._messages.shown(claimed, at)
             return False
-        told = claimed.row.result_message
-        if drawn.result and told is None:
-            new = await self._posted(
-                claimed, drawn.result, "result", partial(_tells, drawn, claimed)
-            )
-            await self._messages.told(claimed, new)
-            return True
+        if drawn.result and not claimed.is_told:
+            return await self._tell(claimed, drawn, drawn.result, at)
+        told = claimed.result.message if claimed.result else None
         if drawn.result and told and drawn.result_changed:
             await self._correct(claimed.channel, told, drawn.result)
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
 
+    async def _tell(self, claimed: Claimed, drawn: Drawn, result: Screen, at: datetime) -> bool:
+        if not (post := await self._messages.claim_result(claimed, at)):
+            return False
+        became = await self._posted(claimed, post, result, partial(_tells, drawn, claimed))
+        await self._messages.told(claimed, post, became)
+        return True
+
     async def _posted(
-        self,
-        claimed: Claimed,
-        screen: Screen,
-        what: str,
-        is_it: Callable[[discord.Message], bool],
-    ) -> str | None:
-        """A new message, which an interrupted claim may have posted; None if that isn't known, or
-        Discord refuses it for good."""
-        try:
-            place = await self._posting.place(claimed.channel)
-            message = None
-            if claimed.may_be_posted:
-                message = await self._posting.found(place, is_it, claimed.row.opened_at)
-            message = message or await self._posting.send(
-                place, screen, without_picture(screen), claimed.nonce(what)
-            )
-        except UnsureError:
-            return None
-        except discord.HTTPException as error:
-            if not trouble_of(error):
-                raise
-            return None
-        return str(message.id)
+        self, claimed: Claimed, post: Due, screen: Screen, is_it: Callable[[discord.Message], bool]
+    ) -> str:
+        """The id of a new message, or why there is none."""
+        since = claimed.row.opened_at
+        letter = Letter(
+            self._posting.place(claimed.channel),
+            screen,
+            without_picture(screen),
+            is_it,
+            since,
+            post.nonce(since),
+            post.may_be_posted,
+        )
+        return outcome_of(await self._posting.posted(letter))
 
     async def _correct(self, channel: str, message: str, result: Screen) -> None:
         """Changes what a result's message tells, if Discord lets it be changed."""
@@ -180,7 +141,7 @@ class MatchMessages:
             return
 
     async def _change(self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime) -> None:
-        message = claimed.row.message
+        message = claimed.post.message
         if message is None:
             await self._messages.shown(claimed, at)
             return
@@ -203,15 +164,15 @@ class MatchMessages:
     ) -> None:
         """Posts a message in place of one that can't be changed any more: once, and only as long
         as it can be played with."""
-        new = None
-        if claimed.is_live and not claimed.row.posted_anew:
-            new = await self._posted(claimed, screen, "anew", partial(_shows, drawn, claimed))
-        if new is None:
+        new = ""
+        if claimed.is_live and not claimed.post.anew:
+            new = await self._posted(claimed, claimed.post, screen, partial(_shows, drawn, claimed))
+        if not new.isdecimal():
             await self._messages.lost(claimed)
             return
         await self._messages.posted_anew(claimed, new, at)
         # A thread that was archived isn't any more. Otherwise the next press on it leads on.
-        old, address = claimed.row.message, _address(claimed, new)
+        old, address = claimed.post.message, _address(claimed, new)
         with suppress(discord.HTTPException, TimeoutError):
             async with asyncio.timeout(EDITING_S):
                 await self._posting.edit(claimed.channel, old or "", moved(address))
@@ -233,13 +194,13 @@ def _address(claimed: Claimed, message: str) -> str:
 
 def _tells(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
     """Whether a message tells the result, and isn't the match's own."""
-    is_own = str(message.id) == claimed.row.message
+    is_own = str(message.id) == claimed.post.message
     return not is_own and any(press == drawn.of_result for press in presses(message.components))
 
 
 def _shows(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
     """Whether a message shows the match in place of the one that is known."""
-    known = claimed.row.message, claimed.row.result_message
+    known = claimed.post.message, claimed.result and claimed.result.message
     return str(message.id) not in known and any(map(drawn.is_of, presses(message.components)))
 
 
@@ -249,72 +210,45 @@ def _is_old(message: str, at: datetime) -> bool:
 
 
 class MatchTellings:
-    """Sends them as the app's client."""
+    """Tells players of their matches, as they asked."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tellings: Tellings,
-        told: Mapping[str, Told],
-        clock: Callable[[], Awaitable[datetime | None]],
-        posting: Posting,
-    ) -> None:
-        """`told` by kind of match. While the clock gives no time, nothing is sent."""
-        self._client = client
+    def __init__(self, tellings: Tellings, told: Mapping[str, Told], posting: Posting) -> None:
+        """`told` by kind of match."""
         self._tellings = tellings
         self._told = told
-        self._clock = clock
         self._posting = posting
+        self.kind: Final = Kind(self._due, self._claim_and_tell)
 
-    async def tell(self) -> None:
-        """Tells whoever is to be told; a failure doesn't stop the rest, unless it concerns all.
+    async def _due(self, at: datetime) -> Iterable[Sequence[Due]]:
+        return [(due,) for due in await self._tellings.due(at)]
 
-        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
-        reached or fails. What failed is tried again when its lease has expired.
-        """
-        failed = Failures()
-        at = await self._clock()
-        for due in await self._tellings.due(at) if at else ():
-            if failed.concern_all:
-                break
+    async def _claim_and_tell(self, due: Due, at: datetime) -> bool:
+        if telling := await self._tellings.claim(due, at):
             try:
-                await to_its_end(self._claim_and_tell(due))
-            except Exception as error:  # noqa: BLE001 - raised when the others are done
-                failed.note(error)
-        failed.raise_first()
-
-    async def _claim_and_tell(self, due: Due) -> None:
-        at = await self._clock()
-        if at and (telling := await self._tellings.claim(due, at)):
-            try:
-                outcome = await self._tell(telling)
-            except UnsureError:
-                outcome = Trouble.UNSURE.outcome  # Rather never than twice.
+                language = language_of(telling.post.language)
+                with speaking(language, text_mode=telling.text_mode):
+                    outcome = await self._tell(telling)
             except PlayError as error:
                 if error.reason is not Reason.NO_MATCH:
                     raise
                 outcome = Trouble.GONE.outcome  # Its players have just deleted their data.
-            except discord.HTTPException as error:
-                if not (trouble := trouble_of(error)):
-                    raise
-                outcome = trouble.outcome
             await self._tellings.settle(telling, outcome)
+        return False
 
     async def _tell(self, telling: Telling) -> str:
-        place = await self._client.create_dm(discord.Object(id_of(telling.post.target)))
-        if telling.post.may_be_posted:
-            mark, since = ShowMatch(telling.match.id), telling.match.opened_at
-            sent = await self._posting.found(
-                place, lambda message: mark in presses(message.components), since
-            )
-            if sent:
-                return str(sent.id)
-        address = None
+        post, match, reader = telling.post, telling.match, telling.post.target
+        known_by, since, address = ShowMatch(match.id), match.opened_at, None
         if telling.message:
             server, channel, message = telling.message
             address = message_address(id_of(server), channel, message)
-        with speaking(language_of(telling.post.language), text_mode=telling.text_mode):
-            reader = telling.post.target
-            screen = await self._told[telling.kind](telling.match.id, reader, address)
-            sent = await self._posting.send(place, screen, screen, telling.post.nonce)
-        return str(sent.id)
+        screen = await self._told[telling.kind](match.id, reader, address)
+        letter = Letter(
+            self._posting.direct(reader),
+            screen,
+            screen,
+            lambda message: known_by in presses(message.components),
+            since,
+            post.nonce(since),
+            post.may_be_posted,
+        )
+        return outcome_of(await self._posting.posted(letter))

@@ -1,18 +1,16 @@
-"""The notifier: posts each digest and reminder exactly once, whatever fails in between."""
+"""Digests and reminders, as they are posted: without the names of those who have left."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
 import discord
 
-from bot.app.members import Members, Place
-from bot.app.posts.posting import Failures, Posting, UnsureError, presses, to_its_end, trouble_of
-from bot.app.requests import id_of
+from bot.app.members import Members
+from bot.app.posts.posting import Kind, Letter, Posting, presses
 from bot.features.posts import unasked
 from bot.features.posts.unasked import reminder
-from bot.features.screen import Screen
 from bot.languages import Language, language_of, speaking
 from bot.press.press import Press
 from bot.press.settings import RemindersOff
@@ -36,56 +34,30 @@ _RIVALS_ASKED: Final = 3
 
 
 class Notifier:
-    """Posts what is due, to players and in the servers that its client serves."""
+    """Posts digests and reminders, to players and in the servers that its client serves."""
 
     def __init__(
         self,
-        client: discord.Client,
         members: Members,
         notifications: Notifications,
         languages: ChosenLanguages,
-        clock: Callable[[], Awaitable[datetime | None]],
         posting: Posting,
     ) -> None:
-        """While the clock gives no time, nothing is posted."""
-        self._client = client
         self._members = members
         self._notifications = notifications
         self._languages = languages
-        self._clock = clock
         self._posting = posting
+        self.kind: Final = Kind(self._due, self._claim_and_post)
 
-    async def post(self) -> None:
-        """Posts everything that is due, one after the other; a failure doesn't stop the rest,
-        unless it concerns all.
+    async def _due(self, at: datetime) -> Iterable[Sequence[Due]]:
+        """Another shard may serve a server."""
+        due = [(one, server_of(one)) for one in await self._notifications.due(at)]
+        return [(one,) for one, server in due if server is None or self._posting.serves(server)]
 
-        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
-        reached or fails. What failed is tried again when its lease has expired.
-        """
-        failed = Failures()
-        at = await self._clock()
-        for due in await self._notifications.due(at) if at else ():
-            if failed.concern_all:
-                break
-            try:
-                await self._post_if_claimed(due)
-            except Exception as error:  # noqa: BLE001 - raised when the others are done
-                failed.note(error)
-        failed.raise_first()
-
-    async def _post_if_claimed(self, due: Due) -> None:
-        if not self._serves(due) or not (at := await self._clock()):
-            return
-        await to_its_end(self._claim_and_post(due, at))
-
-    async def _claim_and_post(self, due: Due, at: datetime) -> None:
+    async def _claim_and_post(self, due: Due, at: datetime) -> bool:
         if out := await self._notifications.claim(due, at):
             await self._post(await self._without_departed(out, at))
-
-    def _serves(self, due: Due) -> bool:
-        """Whether this client should post it; another shard may serve the server."""
-        server = server_of(due)
-        return server is None or self._posting.serves(server)
+        return False
 
     async def _without_departed(self, out: Outgoing, at: datetime) -> Outgoing:
         """The same without the names of players known to have left the server."""
@@ -118,61 +90,38 @@ class Notifier:
         return replace(out, content=without_names(reminder, named))
 
     async def _post(self, out: Outgoing) -> None:
-        try:
-            place = await self._place(out)
-            message = await self._posted_before(place, out) if out.post.may_be_posted else None
-            if message is None:
-                message = await self._send(place, out)
-        except UnsureError:
-            await self._notifications.refused(out, Trouble.UNSURE)
-        except discord.HTTPException as error:
-            if not (trouble := trouble_of(error)):
-                raise
-            await self._notifications.refused(out, trouble)
-        else:
-            lacking = not _has_picture(message.components)
-            await self._notifications.posted(out, str(message.id), without_picture=lacking)
-
-    async def _send(self, place: Place, out: Outgoing) -> discord.Message:
         """Posts it in the language of those who read it."""
-        with speaking(await self._language(place, out)):
-            return await self._say(place, out)
+        with speaking(await self._language(out)):
+            became = await self._posting.posted(self._letter(out))
+        if isinstance(became, Trouble):
+            await self._notifications.refused(out, became)
+        else:
+            lacking = not _has_picture(became.components)
+            await self._notifications.posted(out, str(became.id), without_picture=lacking)
 
-    async def _language(self, place: Place, out: Outgoing) -> Language:
-        if isinstance(place, discord.DMChannel):
-            return language_of(await self._languages.of_reminder(out.place))
-        return await self._posting.language(out.server or "")
+    async def _language(self, out: Outgoing) -> Language:
+        if out.server:
+            return await self._posting.language(out.server)
+        return language_of(await self._languages.of_reminder(out.place))
 
-    async def _say(self, place: Place, out: Outgoing) -> discord.Message:
-        """Posts it with its picture, or as text alone where that is refused."""
-        in_words = _screen(out.content, pictured=False)
-        return await self._posting.send(place, _screen(out.content), in_words, out.post.nonce)
-
-    async def _place(self, out: Outgoing) -> Place:
-        """Where to post it; raises discord.NotFound and discord.Forbidden."""
-        if not isinstance(out.content, Digest):
-            return await self._client.create_dm(discord.Object(id_of(out.place)))
-        return await self._posting.place(out.place)
-
-    async def _posted_before(self, place: Place, out: Outgoing) -> discord.Message | None:
-        """The message, if it was posted just before an interruption; raises UnsureError."""
-        wanted = _identifying_press(out.content)
-        return await self._posting.found(
-            place, lambda message: wanted in presses(message.components), out.earliest
+    def _letter(self, out: Outgoing) -> Letter:
+        content, since = out.content, out.earliest
+        known_by: Press
+        if isinstance(content, Digest):
+            to, known_by = self._posting.place(out.place), unasked.identifying_press(content)
+            screen, in_words = [unasked.posted(content, pictured=one) for one in (True, False)]
+        else:
+            to, known_by = self._posting.direct(out.place), RemindersOff(content.day)
+            screen = in_words = reminder(content)
+        return Letter(
+            to,
+            screen,
+            in_words,
+            lambda message: known_by in presses(message.components),
+            since,
+            out.post.nonce(since),
+            out.post.may_be_posted,
         )
-
-
-def _screen(content: Digest | Reminder, *, pictured: bool = True) -> Screen:
-    if isinstance(content, Digest):
-        return unasked.posted(content, pictured=pictured)
-    return reminder(content)
-
-
-def _identifying_press(content: Digest | Reminder) -> Press:
-    """The press by which the message of that day is recognized."""
-    if isinstance(content, Digest):
-        return unasked.identifying_press(content)
-    return RemindersOff(content.day)
 
 
 def _has_picture(parts: Sequence[Any]) -> bool:

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import datetime
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import discord
 
@@ -51,23 +52,97 @@ class UnsureError(Exception):
     """Divan can't tell whether the message was posted."""
 
 
-class Failures:
-    """What failed of several things that are posted: the others are posted all the same, unless
-    they would fail as well."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[T]):
+    """What differs between posts: which are due, and how one is posted."""
+
+    due: Callable[[datetime], Awaitable[Iterable[Sequence[T]]]]
+    """In the order in which they are posted, those apart that needn't wait for each other."""
+    post: Callable[[T, datetime], Awaitable[bool]]
+    """Claims one, posts and settles it. Whether more is to be posted of it when the others are."""
+    at_once: int = 1
+    """How many are posted at once of those that needn't wait."""
+
+
+class Outbox:
+    """Posts what is due, each once, whatever fails in between."""
+
+    def __init__(self, clock: Callable[[], Awaitable[datetime | None]]) -> None:
+        """While the clock gives no time, nothing is posted."""
+        self._clock = clock
+
+    async def post(self, kind: Kind[T]) -> None:
+        """Posts everything of a kind that is due; a failure doesn't stop the rest, unless it
+        concerns all.
+
+        In the end raises the first error: BUSY, or what discord.py raises if Discord can't be
+        reached or fails. What failed is tried again when its lease has expired.
+        """
+        if not (at := await self._clock()):
+            return
+        gate, failed = asyncio.Semaphore(kind.at_once), _Failures()
+        async with asyncio.TaskGroup() as running:
+            for row in await kind.due(at):
+                running.create_task(self._post_row(kind, row, gate, failed))
+        if failed.first:
+            raise failed.first
+
+    async def _post_row(
+        self, kind: Kind[T], row: Sequence[T], gate: asyncio.Semaphore, failed: "_Failures"
+    ) -> None:
+        async with gate:
+            more: list[T] = []
+            for posts in (row, more):
+                for post in posts:
+                    if failed.concern_all:
+                        return
+                    try:
+                        if await to_its_end(self._post_one(kind, post)):
+                            more.append(post)
+                    except Exception as error:  # noqa: BLE001 - raised when the others are done
+                        failed.note(error)
+                        if isinstance(error, TimeoutError):
+                            return  # The others there would only wait as long.
+
+    async def _post_one(self, kind: Kind[T], post: T) -> bool:
+        at = await self._clock()
+        return at is not None and await kind.post(post, at)
+
+
+class _Failures:
+    """What failed of several posts."""
 
     def __init__(self) -> None:
-        self._first: Exception | None = None
+        self.first: Exception | None = None
+        """The first one, or the one that concerns all."""
         self.concern_all = False
+        """Whether the others would fail as well."""
 
     def note(self, error: Exception) -> None:
         if isinstance(error, discord.HTTPException) and _concerns_all(error):
-            self._first, self.concern_all = error, True
-        self._first = self._first or error
+            self.first, self.concern_all = error, True
+        self.first = self.first or error
 
-    def raise_first(self) -> None:
-        """Raises the first one, or the one that concerns all, unless there is none."""
-        if self._first:
-            raise self._first
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A post that is claimed, as it is sent."""
+
+    to: Awaitable[Place]
+    """Where; raises discord.NotFound and discord.Forbidden."""
+    screen: Screen
+    in_words: Screen
+    """The same where its picture can't be shown."""
+    is_it: Callable[[discord.Message], bool]
+    """Whether a message is this one."""
+    since: datetime
+    """The earliest moment it can have been posted."""
+    nonce: str
+    may_be_posted: bool
+    """Whether it is looked for first, as it may have been posted before an interruption."""
 
 
 class Posting:
@@ -100,28 +175,44 @@ class Posting:
         assert isinstance(found, Place), "no other kind of channel can be chosen"
         return found
 
+    async def direct(self, owner: str) -> Place:
+        """A player's direct messages; raises discord.NotFound and discord.Forbidden."""
+        return await self._client.create_dm(discord.Object(id_of(owner)))
+
     async def language(self, server: str) -> Language:
         """What everybody on a server reads in."""
         chosen = known(await self._languages.of_digest(server))
         guild = self.guild(server)
         return chosen or language_of(guild.preferred_locale.value if guild else None)
 
-    async def send(
-        self, place: Place, screen: Screen, in_words: Screen, nonce: str
-    ) -> discord.Message:
-        """Posts a screen with its picture, or in words alone where Divan may not attach files, or
-        Discord doesn't take it so.
+    async def posted(self, letter: Letter) -> discord.Message | Trouble:
+        """The message, posted now or before an interruption; or why it never will be.
 
-        Raises discord.HTTPException, and TimeoutError.
+        Raises discord.HTTPException if Discord may take it later, and TimeoutError.
         """
-        if screen.picture and may_attach(place):
+        try:
+            place = await letter.to
+            found = await self._found(place, letter) if letter.may_be_posted else None
+            return found or await self._sent(place, letter)
+        except UnsureError:
+            return Trouble.UNSURE
+        except discord.HTTPException as error:
+            if not (trouble := trouble_of(error)):
+                raise
+            return trouble
+
+    async def _sent(self, place: Place, letter: Letter) -> discord.Message:
+        """Posts a screen with its picture, or in words alone where Divan may not attach files, or
+        Discord doesn't take it so."""
+        if letter.screen.picture and may_attach(place):
             try:
-                return await _sent(place, await self._content(screen), nonce)
+                return await _sent(place, await self._content(letter.screen), letter.nonce)
             except discord.HTTPException as refusal:
                 if not trouble_of(refusal):
                     raise
                 _log.info("posted in words, as Discord refused the picture: %s", refusal)
-        return await _sent(place, Content(components(in_words, self._markdown), ()), nonce)
+        in_words = Content(components(letter.in_words, self._markdown), ())
+        return await _sent(place, in_words, letter.nonce)
 
     async def edit(self, channel: str, message: str, screen: Screen) -> None:
         """Replaces what a message of ours shows; raises discord.HTTPException."""
@@ -140,15 +231,13 @@ class Posting:
         files = await asyncio.to_thread(self._files.of, screen) if screen.picture else ()
         return Content(components(screen, self._markdown), files)
 
-    async def found(
-        self, place: Place, is_it: Callable[[discord.Message], bool], after: datetime
-    ) -> discord.Message | None:
+    async def _found(self, place: Place, letter: Letter) -> discord.Message | None:
         """Our own message, if it was posted before an interruption; raises UnsureError."""
         if not may_read(place):
             raise UnsureError
         searched = 0
-        async for message in place.history(limit=SEARCHED, after=after, oldest_first=False):
-            if message.author == self._client.user and is_it(message):
+        async for message in place.history(limit=SEARCHED, after=letter.since, oldest_first=False):
+            if message.author == self._client.user and letter.is_it(message):
                 return message
             searched += 1
         if searched == SEARCHED:
@@ -156,12 +245,12 @@ class Posting:
         return None
 
 
-async def to_its_end(work: Coroutine[Any, Any, None]) -> None:
+async def to_its_end(work: Coroutine[Any, Any, bool]) -> bool:
     """Does work that is finished even when the bot stops: claimed, it would stay undone until its
     lease ends."""
     posting = asyncio.create_task(work)
     try:
-        await asyncio.shield(posting)
+        return await asyncio.shield(posting)
     except asyncio.CancelledError:
         await asyncio.wait((posting,), timeout=FINISHED_S)
         posting.cancel()
@@ -182,6 +271,11 @@ def _logging_what_is_invalid(content: Content) -> Iterator[None]:
         if error.code == _INVALID:
             _log.error("Discord finds this message invalid: %s: %s", error, content.components)
         raise
+
+
+def outcome_of(became: discord.Message | Trouble) -> str:
+    """What became of a post, as it is kept."""
+    return became.outcome if isinstance(became, Trouble) else str(became.id)
 
 
 def trouble_of(error: discord.HTTPException) -> Trouble | None:

@@ -313,15 +313,18 @@ TABLES: Final = {
     ),
     "span_totals": Phrase("Your weekly and monthly totals, one for each leaderboard."),
     "all_totals": Phrase("Your all-time totals, one for each leaderboard."),
-    "posts": Phrase("The reminders you were sent recently or will be sent."),
+    "posts": Phrase(
+        "The reminders you were sent recently or will be sent, the messages you asked for in "
+        "matches, and the messages that show your matches and tell their results."
+    ),
     "matches": Phrase(
         "The matches you opened or were challenged to: what is played, where, with whom, since "
-        "when, until when, and which messages show them."
+        "when, and until when."
     ),
     "seats": Phrase(
         "The matches you play in: since when, whether you gave the other player a day, what you "
-        "bet, whether you asked for a message or a rematch, and if you shared one with Patient: "
-        "by which button press, when, and as which message."
+        "bet, whether you asked for a rematch, and if you shared one with Patient: by which button "
+        "press, when, and as which message."
     ),
     "hands": Phrase("The hands you played at tables: which, and when."),
     "puzzles": Phrase(

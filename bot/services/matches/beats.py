@@ -78,12 +78,10 @@ class Beats:
                 "channel": channel,
                 "opener": shared.owner,
                 "series": shared.id,
-                "message": message,
-                "posted_at": request.at,
                 **running(request, OPEN_FOR),
             }
             new = new_match(request, MatchKind.BEAT, shared.key, OPEN_FOR, **values)
-            match = tx.matches.open(new)
+            match = tx.matches.open(new, outcome=message, posted_at=request.at)
             if match.state is not MatchState.RUNNING or match.closes_at <= request.at:
                 return None
             knew = tx.games.has_played(request.owner, shared.key, shared.deal)

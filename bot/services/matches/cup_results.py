@@ -14,7 +14,7 @@ from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import Line, Ranking, ranking, share_against
 from bot.services.matches.duel_results import score_of
-from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in
+from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in, where_told
 from bot.services.matches.transitions import LIVE, found_match
 from bot.services.rankings.par import Score
 from bot.store.schema.games import StoredGame
@@ -150,7 +150,7 @@ def stands(tx: Transaction, id: int) -> Cup:
     assert match.begins_at, "a cup has a beginning"
     assert match.format, "a cup has a format"
     finished = tx.match_games.finished(id)
-    count, posted = deals_of(match), match.result_message
+    count = deals_of(match)
     voided = [seat for seat in seats if seat.voided]
     named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
     return Cup(
@@ -172,7 +172,7 @@ def stands(tx: Transaction, id: int) -> Cup:
         ),
         was_judged=any(seat.voided is not None for seat in seats),
         result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
-        told=(match.channel, posted) if match.channel and posted else None,
+        told=where_told(tx, match),
     )
 
 

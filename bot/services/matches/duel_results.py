@@ -20,7 +20,7 @@ from bot.services.matches.comparison import (
     parting,
     replayed,
 )
-from bot.services.matches.matches import named_in, strangers_in
+from bot.services.matches.matches import named_in, strangers_in, where_told
 from bot.services.matches.transitions import found_match
 from bot.services.play.courses import Step, step
 from bot.services.rankings.par import Score
@@ -152,7 +152,7 @@ def stands(
         named = (side.owner for side in sides if side.owner)
         unknown = strangers_in(tx, match, named, reader, server)
         sides = [replace(one, owner=STRANGER) if one.owner in unknown else one for one in sides]
-    order, posted = [*range(len(sides))], match.result_message
+    order = [*range(len(sides))]
     if match.state is MatchState.OVER:
         scores = [side.score for side in sides]
         order.sort(key=lambda at: score.order if (score := scores[at]) else (), reverse=True)
@@ -164,7 +164,7 @@ def stands(
         sides=tuple(sides[at] for at in order),
         has_deal=bool(deals),
         rematch_lapsed=match.rematch_lapsed,
-        result=(match.channel, posted) if match.channel and posted else None,
+        result=where_told(tx, match),
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
         return Stands(shown)

@@ -150,8 +150,9 @@ class Duels:
         def opened(tx: Transaction) -> Match:
             was = locked(tx, press.match, MatchKind.DUEL)
             _RULES.made(tx, request, press)
-            new = replace(was, id=0, interaction=request.id, rival=None, claimed_until=None)
-            return _opened(tx, request, replace(new, shown=was.wanted, wanted=was.wanted + 1))
+            new = _opened(tx, request, replace(was, id=0, interaction=request.id, rival=None))
+            tx.posts.hand_over(was.id, new.id)
+            return new
 
         return await self.of((await self.transactions.write_for(request, opened)).id)
 
@@ -426,7 +427,7 @@ _RULES: Final = Rules(
         ),
         DeclineDuel: Transition((_is_for_them, _IS_OPEN), {MatchState.OPEN: MatchState.DECLINED}),
         WithdrawDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN),
-        OpenDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN, lambda _: {"message": None}),
+        OpenDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN),
         FacePatient: Transition(
             (_IS_OWN, needs(Reason.NOT_OPEN_NOW, _can_be_faced)), _WITHDRAWN, _faced
         ),

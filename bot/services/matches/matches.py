@@ -16,6 +16,7 @@ from bot.services.play.games import FoundGame, found, taken_up
 from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState
+from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Transaction
 
@@ -121,6 +122,13 @@ def seated_game(
         raise PlayError(Reason.MATCH_OVER, kind=match.kind)
     begun = tx.match_games.start(match.id, number, request.owner, request.at)
     return replace(found(tx, begun, request), event=Event.BEGUN) if begun else None
+
+
+def where_told(tx: Transaction, match: Match) -> tuple[str, str] | None:
+    """The channel and id of the message that tells a match's result; None if there is none."""
+    result = tx.posts.of(Post(PostKind.RESULT, match=match.id))
+    message = result.message if result else None
+    return (match.channel, message) if match.channel and message else None
 
 
 def named_in(tx: Transaction, match: Match, owners: Iterable[str]) -> frozenset[str]:

@@ -7,7 +7,6 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from hashlib import blake2b
 from typing import Final
 
 from bot.press.together import TellMe
@@ -29,7 +28,6 @@ _RUNNING_CUP: Final = MatchKind.CUP, MatchState.RUNNING
 _CHANGES_RARELY: Final = MatchState.OPEN, MatchState.RUNNING
 _PAGE: Final = 200
 _PAGES: Final = 20
-_MARK_BYTES: Final = 12
 TOLD_AT_ONCE: Final = 50
 """The most messages that are sent before it is looked again."""
 
@@ -41,18 +39,19 @@ class Claimed:
     row: Match
     server: str
     channel: str
-    may_be_posted: bool
-    """Whether an earlier claim was interrupted, so that a message may already have been posted."""
+    post: Post
+    result: Post | None
+    """What told its result; None if nothing has to yet."""
 
     @property
     def is_live(self) -> bool:
         """Whether something can still be pressed on its message."""
         return self.row.state in (MatchState.OPEN, MatchState.RUNNING)
 
-    def nonce(self, what: str) -> str:
-        """A unique id for one of its messages, at most 25 characters."""
-        name = f"match {self.row.id} {what} {self.row.opened_at}"
-        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
+    @property
+    def is_told(self) -> bool:
+        """Whether its result was told, or can't be."""
+        return self.result is not None and self.result.shown > 0
 
 
 class PublicMessages:
@@ -66,48 +65,72 @@ class PublicMessages:
     async def behind(self, at: datetime, serves: Callable[[str], bool]) -> tuple[Match, ...]:
         """Some matches whose message isn't up to date, of the servers that this process serves."""
         self._shown = {id: then for id, then in self._shown.items() if abs(at - then) < RARELY}
-        found: list[Match] = []
+        found: list[tuple[Match, bool]] = []
         chosen: tuple[Match, ...] = ()
         after = 0
         for _ in range(_PAGES):
             page = await self._transactions.read(_page(at, after))
-            ours = [row for row in page if row.server and serves(row.server)]
-            found += [
-                row for row in ours if row.state not in _CHANGES_RARELY or row.id not in self._shown
-            ]
-            if gone := [row for row in page if _is_past(row, at, is_ours=row in ours)]:
+            ours = [one for one in page if serves(one[0].server or "")]
+            found += [one for one in ours if not self._is_rare(one[0])]
+            if gone := [one[0] for one in page if one not in ours and _is_past(one[0], at)]:
                 await self._transactions.write(_settling(gone, at))
             if len(chosen := _chosen(found)) >= AT_ONCE or len(page) < _PAGE:
                 break
-            after = page[-1].id
+            after = page[-1][0].id
         return chosen[:AT_ONCE]
+
+    def _is_rare(self, row: Match) -> bool:
+        """Whether a match that goes on stays as this process has shown it for a while."""
+        return row.state in _CHANGES_RARELY and row.id in self._shown
 
     async def claim(self, id: int, at: datetime) -> Claimed | None:
         """Claims a match's message for a few minutes; None if there is nothing to show."""
-        claimed = await self._transactions.write(lambda tx: tx.notices.claim(id, at))
-        if claimed is None:
-            return None
-        row, may_be_posted = claimed
-        assert row.server and row.channel, "it has a public message"
-        return Claimed(row, row.server, row.channel, may_be_posted)
 
-    async def told(self, claimed: Claimed, message: str | None) -> None:
-        """Notes which message told a match's result, or that none is ever to tell it.
+        def claimed(tx: Transaction) -> Claimed | None:
+            post, row = tx.posts.claim(Post(PostKind.MATCH, match=id), at), tx.matches.of(id)
+            if not (post and row and row.server and row.channel):
+                return None
+            return Claimed(row, row.server, row.channel, post, tx.posts.of(_result(row)))
+
+        return await self._transactions.write(claimed)
+
+    async def claim_result(self, claimed: Claimed, at: datetime) -> Post | None:
+        """Claims what tells a match's result; None if another process tells it."""
+
+        def wanted(tx: Transaction) -> Post | None:
+            tx.posts.want(_result(claimed.row))
+            return tx.posts.claim(_result(claimed.row), at)
+
+        return await self._transactions.write(wanted)
+
+    async def told(self, claimed: Claimed, result: Post, outcome: str) -> None:
+        """Notes which message told a match's result, or why none is ever to tell it.
 
         What its own message shows then comes next.
         """
-        await self._transactions.write(lambda tx: tx.notices.told(claimed.row, message))
+
+        def noted(tx: Transaction) -> None:
+            is_ours = tx.posts.settle(result, outcome=outcome)
+            if not is_ours and outcome.isdecimal():  # Others may not have known that it was told.
+                tx.posts.note(result, outcome=outcome, shown=result.wanted)
+            tx.posts.release(claimed.post)
+
+        await self._transactions.write(noted)
 
     async def shown(self, claimed: Claimed, at: datetime) -> None:
         """Notes that a message shows its match as it was when it was claimed."""
         if claimed.row.kind is MatchKind.CUP:
             self._shown[claimed.row.id] = at
-        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row))
+        await self._transactions.write(lambda tx: tx.posts.settle(claimed.post))
 
     async def posted_anew(self, claimed: Claimed, message: str, at: datetime) -> None:
         """Notes the message that has taken the place of one that can't be changed any more."""
-        where = {"message": message, "posted_at": at, "posted_anew": True}
-        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, **where))
+        where = {"outcome": message, "posted_at": at, "anew": True}
+        await self._transactions.write(lambda tx: tx.posts.settle(claimed.post, **where))
+
+    async def lost(self, claimed: Claimed) -> None:
+        """Notes that a match has no message any more that could be changed."""
+        await self._transactions.write(lambda tx: tx.posts.settle(claimed.post, outcome=None))
 
     async def note(self, request: Request, match: int, channel: str, message: str) -> None:
         """Notes which message shows a match now."""
@@ -118,49 +141,55 @@ class PublicMessages:
     async def moved_to(self, request: Request, match: int, message: str) -> tuple[str, str] | None:
         """The channel and id of the message that has taken another one's place; None if that one
         is still in use."""
-        row = await self._transactions.read(lambda tx: tx.matches.of(match), request)
-        if row is None or row.channel is None or row.message is None:
+        row, now, result = await self._transactions.read(
+            lambda tx: (
+                tx.matches.of(match),
+                tx.posts.of(Post(PostKind.MATCH, match=match)),
+                tx.posts.of(Post(PostKind.RESULT, match=match)),
+            ),
+            request,
+        )
+        if not (row and row.channel and now and now.message):
             return None
         # A table moves down as well. One that has just moved may not be noted yet.
-        has_moved = row.kind is MatchKind.TABLE and int(message) < int(row.message)
-        if not (row.posted_anew or has_moved):
+        has_moved = row.kind is MatchKind.TABLE and int(message) < int(now.message)
+        if not (now.anew or has_moved):
             return None
-        in_use = message in (row.message, row.result_message)
-        return None if in_use else (row.channel, row.message)
-
-    async def lost(self, claimed: Claimed) -> None:
-        """Notes that a match has no message any more that could be changed."""
-        await self._transactions.write(lambda tx: tx.notices.settle(claimed.row, message=None))
+        in_use = message in (now.message, result.message if result else None)
+        return None if in_use else (row.channel, now.message)
 
 
-def _chosen(found: list[Match]) -> tuple[Match, ...]:
+def _chosen(found: list[tuple[Match, bool]]) -> tuple[Match, ...]:
     """Those that come first: in each channel a few, results before everything else."""
     by_channel: dict[str | None, list[Match]] = defaultdict(list)
-    for row in sorted(found, key=lambda row: (not _is_to_be_told(row), row.id)):
+    for row, _ in sorted(found, key=lambda one: (not _tells(*one), one[0].id)):
         by_channel[row.channel].append(row)
     return tuple(row for rows in by_channel.values() for row in rows[:IN_A_CHANNEL])
 
 
-def _is_to_be_told(row: Match) -> bool:
-    return row.state is MatchState.OVER and row.result_message is None
+def _tells(row: Match, is_told: bool) -> bool:
+    """Whether a result is to be told."""
+    return row.state is MatchState.OVER and not is_told
 
 
-def _page(at: datetime, after: int) -> Callable[[Transaction], tuple[Match, ...]]:
-    return lambda tx: tx.notices.behind(at, after, _PAGE)
+def _page(at: datetime, after: int) -> Callable[[Transaction], tuple[tuple[Match, bool], ...]]:
+    return lambda tx: tx.matches.behind(at, after, _PAGE)
 
 
-def _is_past(row: Match, at: datetime, *, is_ours: bool) -> bool:
-    """Whether nobody will ever show it: it is nowhere public, or it ended long ago."""
-    if row.server is None or row.channel is None:
-        return True
-    return not is_ours and row.ended_at is not None and at - row.ended_at > REMEMBERED
+def _is_past(row: Match, at: datetime) -> bool:
+    """Whether nobody will ever show a match of another server: it ended long ago."""
+    return row.ended_at is not None and at - row.ended_at > REMEMBERED
+
+
+def _result(row: Match) -> Post:
+    return Post(PostKind.RESULT, match=row.id)
 
 
 def _settling(rows: list[Match], at: datetime) -> Callable[[Transaction], None]:
     def settling(tx: Transaction) -> None:
         for row in rows:
-            if claimed := tx.notices.claim(row.id, at):
-                tx.notices.settle(claimed[0])
+            if claimed := tx.posts.claim(Post(PostKind.MATCH, match=row.id), at):
+                tx.posts.settle(claimed)
 
     return settling
 
@@ -184,6 +213,8 @@ class Telling:
 
     post: Post
     match: Match
+    shown: str | None
+    """The message that tells its result, or else its own; None if there is none."""
     text_mode: bool
     """Whether the player uses text mode."""
 
@@ -195,10 +226,9 @@ class Telling:
     @property
     def message(self) -> tuple[str, str, str] | None:
         """The server, channel and message to look at; None if there is none."""
-        message = self.match.result_message or self.match.message
-        if self.match.server is None or self.match.channel is None or message is None:
+        if self.match.server is None or self.match.channel is None or self.shown is None:
             return None
-        return self.match.server, self.match.channel, message
+        return self.match.server, self.match.channel, self.shown
 
 
 class Tellings:
@@ -220,7 +250,9 @@ class Tellings:
             post, match = tx.posts.claim(due, at), tx.matches.of(due.match or 0)
             if not (post and match):
                 return None
-            return Telling(post, match, tx.players.of(due.target).text_mode)
+            posts = map(tx.posts.of, (_result(match), Post(PostKind.MATCH, match=match.id)))
+            shown = next((one.message for one in posts if one and one.message), None)
+            return Telling(post, match, shown, tx.players.of(due.target).text_mode)
 
         return await self._transactions.write(claimed)
 

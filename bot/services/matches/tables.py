@@ -47,6 +47,7 @@ from bot.services.play.loaded_games import LoadedGame, pressed, replay, undone
 from bot.store.schema.dailies import Daily, StockedDeal
 from bot.store.schema.games import Ended, Record, Saved
 from bot.store.schema.matches import Hand, Match, MatchKind, MatchState, Seat
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Transaction
 from engine import Game
 from engine.moves import Deal
@@ -140,14 +141,19 @@ class Tables:
                 return Asked(await self.boards.view(now))
             next_, hand = _played(request, loaded, press, now.hands)
         is_saved = await self._saved(request, now, next_, hand, is_shown=is_shown)
-        after, player = await self._transactions.read(
-            lambda tx: (stands(tx, table, request.at), tx.players.of(request.owner))
+        after, player, board = await self._transactions.read(
+            lambda tx: (
+                stands(tx, table, request.at),
+                tx.players.of(request.owner),
+                tx.posts.of(Post(PostKind.MATCH, match=table)),
+            )
         )
         if not is_saved:
             return await self._late(request, after)
-        view, posted_at = await self.boards.view(after), after.match.posted_at
+        posted_at = board.posted_at if board else None
         is_old = posted_at is not None and request.at - posted_at > STAYS
-        from_message = after.match.message if is_old else None
+        from_message = board.message if board and is_old else None
+        view = await self.boards.view(after)
         return replace(view, in_words=player.text_mode, from_message=from_message)
 
     async def _late(self, request: Request, now: Standing) -> TableView | Quicker:

@@ -4,22 +4,21 @@ Every change of state is made once, whoever asks for it.
 """
 
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, or_, select, update
 
 from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.queries import Queries
-from bot.store.queries.posts import LEASE, Posts, is_claimed
+from bot.store.queries.posts import Posts, is_claimed
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.games import games
 from bot.store.schema.matches import (
-    IS_BEHIND,
     IS_UNSETTLED,
     MAY_LAPSE,
     PATIENT,
@@ -32,7 +31,7 @@ from bot.store.schema.matches import (
     seats,
 )
 from bot.store.schema.players import ANONYMOUS
-from bot.store.schema.posts import PostKind
+from bot.store.schema.posts import IS_DUE, Post, PostKind, posts
 
 _COUNTED: Final = 200
 """How many of the last duels between two are counted."""
@@ -55,8 +54,10 @@ class Matches(Queries):
         """Wait until nobody else opens a match, so that those that are open can be counted."""
         wait_for(self._connection, Exclusive.OPENING_MATCHES)
 
-    def open(self, new: Match) -> Match:
+    def open(self, new: Match, **message: Any) -> Match:
         """A new match as it is stored, or the one that its interaction has opened before.
+
+        What is known of its message, if it has been posted.
 
         Raises StoreBusy if it is a table and its channel has got another one just now.
         """
@@ -66,6 +67,9 @@ class Matches(Queries):
         row = self._connection.execute(insert.returning(matches)).mappings().first()
         if row is not None:
             metrics.MATCHES_OPENED.labels(new.kind.value).inc()
+            if new.server and new.channel:
+                shown = Post(PostKind.MATCH, match=row["id"], wanted=0, **message)
+                Posts(self._connection).want(shown)
         else:
             by = select(matches).where(matches.c.interaction == new.interaction)
             row = self._connection.execute(by).mappings().first()
@@ -156,22 +160,40 @@ class Matches(Queries):
         behind. Whether the match was in one of the states.
         """
         is_it = matches.c.id == id, matches.c.state.in_(stands)
-        wanted = matches.c.wanted + 1
-        is_behind = matches.c.shown < matches.c.wanted
-        shown = case((is_behind, matches.c.shown), else_=wanted) if is_shown else matches.c.shown
-        changed = update(matches).where(*is_it).values(**values, wanted=wanted, shown=shown)
-        kind = self._connection.scalar(changed.returning(matches.c.kind))
         state: MatchState | None = values.get("state")
+        # Others wait for it, if nothing changes but its games or seats.
+        changed = update(matches).where(*is_it).values({"state": matches.c.state, **values})
+        kind = self._connection.scalar(changed.returning(matches.c.kind))
+        if kind is not None:
+            Posts(self._connection).change(PostKind.MATCH, id, is_shown=is_shown)
         if kind and state and state in _ENDED:
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
         if (kind, state) in _TELLS:
-            Posts(self._connection).come(id, PostKind.TELLING)
+            Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None
 
     def note_message(self, id: int, channel: str, message: str, at: datetime) -> None:
         """Note where a match's message is now."""
-        where = {"channel": channel, "message": message, "posted_at": at}
-        self._connection.execute(update(matches).where(matches.c.id == id).values(where))
+        moved = update(matches).where(matches.c.id == id).values(channel=channel)
+        self._connection.execute(moved)
+        shown = Post(PostKind.MATCH, match=id)
+        Posts(self._connection).note(shown, outcome=message, posted_at=at)
+
+    def behind(self, at: datetime, after: int, limit: int) -> tuple[tuple[Match, bool], ...]:
+        """Some matches whose message doesn't show their last changes and that nobody has claimed,
+        each with whether its result was told; in the order of their ids, `after` one of these."""
+        result = posts.alias()
+        told = result.c.match == matches.c.id, result.c.kind == PostKind.RESULT.value
+        is_told = select(result.c.match).where(*told, result.c.shown > 0).exists()
+        is_free = IS_DUE, ~is_claimed(posts.c.claimed_until, at)
+        query = (
+            select(matches, is_told.label("is_told"))
+            .join(posts, posts.c.match == matches.c.id)
+            .where(*is_free, posts.c.kind == PostKind.MATCH.value, posts.c.match > after)
+        )
+        found = self._connection.execute(query.order_by(posts.c.match).limit(limit)).mappings()
+        rows = [{**row} for row in found]
+        return tuple((match_of(row), told) for row in rows for told in (row.pop("is_told"),))
 
     def due(self, at: datetime, limit: int) -> tuple[Match, ...]:
         """Some matches whose time is up, the longest ago first.
@@ -233,8 +255,10 @@ class Matches(Queries):
         over = select(matches.c.id).where(MAY_LAPSE, matches.c.ended_at <= before)
         some = over.order_by(matches.c.ended_at).limit(limit)
         lapsed = update(matches).where(matches.c.id.in_(some), MAY_LAPSE)
-        lapsed = lapsed.values(rematch_lapsed=True, wanted=matches.c.wanted + 1)
-        return self._connection.execute(lapsed).rowcount
+        lapsed = lapsed.values(rematch_lapsed=True).returning(matches.c.id)
+        ids = self._connection.scalars(lapsed).all()
+        Posts(self._connection).change(PostKind.MATCH, *ids)
+        return len(ids)
 
     def end_if_all_have_finished(self, id: int, at: datetime) -> bool:
         """End a duel if nobody plays it any more; whether it ended now.
@@ -304,53 +328,3 @@ class Stock(Queries):
             StockedDeal(**{name: value for name, value in row.items() if name != "id"})
             for row in rows
         )
-
-
-class Notices(Queries):
-    def behind(self, at: datetime, after: int, limit: int) -> tuple[Match, ...]:
-        """Some matches whose message doesn't show their last changes and that nobody has claimed,
-        in the order of their ids, `after` one of these."""
-        query = select(matches).where(
-            IS_BEHIND, matches.c.id > after, ~is_claimed(matches.c.claimed_until, at)
-        )
-        rows = self._connection.execute(query.order_by(matches.c.id).limit(limit))
-        return tuple(map(match_of, rows.mappings()))
-
-    def claim(self, id: int, at: datetime) -> tuple[Match, bool] | None:
-        """Claim a match's message until the lease ends.
-
-        The match, and whether an earlier claim was interrupted, so that something may have been
-        posted. None if there is nothing to show, or another process shows it.
-        """
-        is_it = matches.c.id == id, IS_BEHIND, ~is_claimed(matches.c.claimed_until, at)
-        query = select(matches).where(*is_it).with_for_update(skip_locked=True)
-        row = self._connection.execute(query).mappings().first()
-        if row is None:
-            return None
-        lease = at + LEASE
-        claim = update(matches).where(matches.c.id == id).values(claimed_until=lease)
-        self._connection.execute(claim)
-        return replace(match_of(row), claimed_until=lease), row["claimed_until"] is not None
-
-    def settle(self, claimed: Match, **values: Any) -> bool:
-        """Note that a message shows what its match was when it was claimed.
-
-        What changed meanwhile is shown next. False if the lease has ended and another process
-        claimed it.
-        """
-        is_ours = matches.c.id == claimed.id, matches.c.claimed_until == claimed.claimed_until
-        settled = update(matches).where(*is_ours)
-        settled = settled.values(**values, shown=claimed.wanted, claimed_until=None)
-        return self._connection.execute(settled).rowcount > 0
-
-    def told(self, claimed: Match, message: str | None) -> None:
-        """Note which message told a match's result, and let the rest be shown next.
-
-        None if there is none to be known: then nobody is to tell it any more.
-        """
-        is_it = matches.c.id == claimed.id
-        # Another process may have told it, if the lease has ended.
-        known = message or func.coalesce(matches.c.result_message, "")
-        self._connection.execute(update(matches).where(is_it).values(result_message=known))
-        is_ours = is_it, matches.c.claimed_until == claimed.claimed_until
-        self._connection.execute(update(matches).where(*is_ours).values(claimed_until=None))

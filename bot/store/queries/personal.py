@@ -52,7 +52,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     memberships: lambda owner: memberships.c.owner == owner,
     span_totals: lambda owner: span_totals.c.owner == owner,
     all_totals: lambda owner: all_totals.c.owner == owner,
-    posts: lambda owner: and_(_IS_DIRECT, posts.c.target == owner),
+    posts: lambda owner: or_(_sent_to(owner), posts.c.match.in_(_matches_of(owner))),
     matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
     seats: lambda owner: seats.c.owner == owner,
     hands: lambda owner: hands.c.owner == owner,
@@ -154,7 +154,7 @@ class Personal:
             self._connection.execute(insert, marks)
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
-        self._connection.execute(delete(posts).where(PERSONAL[posts](owner)))
+        self._connection.execute(delete(posts).where(_sent_to(owner)))
         for table in (puzzles, made_puzzles):
             # What others made of the puzzles of their games goes with these.
             self._connection.execute(delete(table).where(PERSONAL[table](owner)))
@@ -165,6 +165,14 @@ class Personal:
         else:
             self._connection.execute(delete(memberships).where(memberships.c.owner == owner))
         return Erased(frozenset(row.id for row in deleted) | of_matches, handed_over)
+
+
+def _sent_to(owner: str) -> ColumnElement[bool]:
+    return and_(_IS_DIRECT, posts.c.target == owner)
+
+
+def _matches_of(owner: str) -> Any:
+    return select(matches.c.id).where(PERSONAL[matches](owner))
 
 
 def _games_of(owner: str) -> Any:

@@ -1,9 +1,9 @@
 """What is posted or sent once, each time by one process.
 
-Shared games and the public messages of matches are claimed where they are; all else are posts.
+Shared games are claimed where they are; all else are posts.
 """
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     and_,
+    case,
     delete,
     func,
     or_,
@@ -51,10 +52,27 @@ class Posts(Queries):
         asked = {"language": insert.excluded.language}
         self._connection.execute(insert.on_conflict_do_update(index_elements=["name"], set_=asked))
 
-    def come(self, match: int, kind: PostKind) -> None:
-        """Have what a match has of a kind posted now."""
-        theirs = posts.c.match == match, posts.c.kind == kind.value
-        self._connection.execute(update(posts).where(*theirs).values(wanted=posts.c.wanted + 1))
+    def change(self, kind: PostKind, *ids: int, is_shown: bool = False) -> None:
+        """Have posts of a kind show that their matches have changed.
+
+        If it `is_shown`, whoever asked for the change changes the message, unless it was behind.
+        """
+        wanted = posts.c.wanted + 1
+        shown = case((IS_DUE, posts.c.shown), else_=wanted) if is_shown else posts.c.shown
+        theirs = posts.c.kind == kind.value, posts.c.match.in_(ids)
+        self._connection.execute(update(posts).where(*theirs).values(wanted=wanted, shown=shown))
+
+    def hand_over(self, match: int, successor: int) -> None:
+        """Have a match's message show another one."""
+        was = Post(PostKind.MATCH, match=match)
+        if shown := self.of(was):
+            where = {"outcome": shown.outcome, "posted_at": shown.posted_at}
+            self.note(was, outcome=None)
+            self.note(replace(was, match=successor), **where, wanted=1)
+
+    def note(self, post: Post, **values: Any) -> None:
+        """Note what is known of a post, if there is one."""
+        self._connection.execute(update(posts).where(_is(post)).values(values))
 
     def due(self, kind: PostKind, at: datetime, most: int) -> tuple[Post, ...]:
         """Some posts of a kind that are behind and that nobody posts now."""

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, case, null, or_, select, update
 from bot import metrics
 from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
+from bot.store.queries.posts import Posts
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import spent_attempts
 from bot.store.schema.games import IS_OF_MATCH, Ended, StoredGame, games
@@ -27,7 +28,7 @@ from bot.store.schema.matches import (
     matches,
     seats,
 )
-from bot.store.schema.posts import ClaimOfRow
+from bot.store.schema.posts import ClaimOfRow, PostKind
 
 _DAY: Final = timedelta(1)
 
@@ -143,7 +144,7 @@ def leave_matches(
     for column in (matches.c.opener, matches.c.rival):
         connection.execute(update(matches).where(column == owner).values({column: null()}))
     theirs = matches.c.id.in_(ids)
-    connection.execute(update(matches).where(theirs).values(wanted=matches.c.wanted + 1))
+    Posts(connection).change(PostKind.MATCH, *ids)
     # Duels end that only they still played.
     running = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.RUNNING
     for id in connection.scalars(select(matches.c.id).where(theirs, *running)):

@@ -98,20 +98,6 @@ class Match:
     ended_at: datetime | None = None
     series: int | None = None
     """The id of the match that it is the rematch of; of a shared result, that of its game."""
-    message: str | None = None
-    """The id of the message that shows it now; None as long as that isn't known."""
-    posted_at: datetime | None = None
-    posted_anew: bool = False
-    """Whether it is in place of one that couldn't be changed any more."""
-    result_message: str | None = None
-    """The id of the message that told its result; empty if none is to tell it any more, as it may
-    have been told, or Discord refused it for good."""
-    wanted: int = 0
-    """Rises with every change that the message should show."""
-    shown: int = 0
-    """Up to which of them it does."""
-    claimed_until: datetime | None = None
-    """Until when one process alone changes the message."""
     rematch_lapsed: bool = False
     """Whether nobody can ask for another duel of the two any more."""
 
@@ -211,13 +197,6 @@ matches: Final = Table(
     Column("closes_at", Instant, nullable=False),
     Column("ended_at", Instant),
     Column("series", BigInteger),
-    Column("message", Text),
-    Column("posted_at", Instant),
-    Column("posted_anew", Boolean, nullable=False),
-    Column("result_message", Text),
-    Column("wanted", Integer, nullable=False),
-    Column("shown", Integer, nullable=False),
-    Column("claimed_until", Instant),
     # Whether nobody can ask for another duel of the two any more.
     Column("rematch_lapsed", Boolean, nullable=False, server_default=false()),
     # Buttons outlive their match, so its id must never be reused.
@@ -229,8 +208,6 @@ IS_UNSETTLED: Final = or_(
     matches.c.state == literal_column("'open'"), matches.c.state == literal_column("'running'")
 )
 """Whether time ends a match."""
-IS_BEHIND: Final = matches.c.wanted > matches.c.shown
-"""Whether a match's message doesn't show its last changes."""
 MAY_LAPSE: Final = and_(
     matches.c.kind == literal_column("'duel'"),
     matches.c.state == literal_column("'over'"),
@@ -245,7 +222,6 @@ _IS_OPEN_TABLE: Final = and_(
 
 index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
-index_where(IS_BEHIND, "matches_to_show", matches.c.id)
 index_where(MAY_LAPSE, "duels_to_lapse", matches.c.ended_at)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)
 Index("matches_of_a_rival", matches.c.rival)

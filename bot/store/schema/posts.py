@@ -3,20 +3,22 @@
 **The outbox** is one table, `posts`. A post is a message that no interaction asks for; its name
 says which, and there is but one of a name. It is *wanted* before it is *shown*: `wanted` rises with
 each change that the message should show, `shown` says up to which it does, and a post is due while
-one is behind the other. What is told once is wanted once.
+one is behind the other. What is told once is wanted once, a match's own message again and again.
 
 Whoever posts it *claims* it first: then it is theirs until a lease ends, whatever the process. They
-*settle* it with what became of it, the message's id or why there is none. A claim that wasn't
-settled may have been posted just before an interruption: whoever claims it next (`claims` says so)
-looks for it in its channel first. So each is posted once under kills, late and double deliveries,
-and by any number of processes. A lease that ends too far in the future is ignored: the clock was
-set back.
+*settle* it with what became of it, the message's id or why there is none, or *release* it. A claim
+that was neither may have been posted just before an interruption: whoever claims it next (`claims`
+says so) looks for it in its channel first. So each is posted once under kills, late and double
+deliveries, and by any number of processes. A lease that ends too far in the future is ignored: the
+clock was set back.
 
 | kind | for | of | wanted when |
 | --- | --- | --- | --- |
 | digest, reminder | a server, a player | a day | it is due; those of old days are forgotten |
 | no picture, no digest | a server's managers | | a digest came without, or couldn't be posted |
 | telling | a player | a match | they asked, and the duel is over or the cup begins |
+| match | everybody there | a match | it changes, but by an answer that shows it |
+| result | everybody there | a match | its message is to show that there is one, and it isn't told |
 
 **Shares** answer an interaction, which sends them: they keep only its claim, where they are.
 """
@@ -102,6 +104,10 @@ class PostKind(Enum):
     """Somebody who manages a server is told why its digest couldn't be posted."""
     TELLING = "telling"
     """Somebody in a match is told of it, as they asked: that a duel is over, that a cup begins."""
+    MATCH = "match"
+    """What shows a match where it is: an interaction has posted it."""
+    RESULT = "result"
+    """What tells there how a match ended, or that a shared result was beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +115,8 @@ class Post:
     """A message that no interaction asks for, to be posted once and by one process."""
 
     kind: PostKind
-    target: str
-    """The server or the player that it is for."""
+    target: str = ""
+    """The server or the player that it is for; empty if it is a match's, for everybody there."""
     day: date | None = None
     """The day that it is of; None if it is of none."""
     match: int | None = None
@@ -127,7 +133,11 @@ class Post:
     claimed_until: datetime | None = None
     """Until when one process alone posts it."""
     outcome: str | None = None
-    """The id of its message, or why there is none; None if it isn't settled."""
+    """The id of its message, or why there is none; None if that isn't known."""
+    posted_at: datetime | None = None
+    """When an interaction has posted it, or it was posted anew."""
+    anew: bool = False
+    """Whether its message is in place of one that couldn't be changed any more."""
 
     @property
     def name(self) -> str:
@@ -137,9 +147,14 @@ class Post:
         )
 
     @property
-    def nonce(self) -> str:
-        """A unique id for its message, at most 25 characters."""
-        return blake2b(self.name.encode(), digest_size=_MARK_BYTES).hexdigest()
+    def message(self) -> str | None:
+        """The id of its message; None if there is none, or it isn't known."""
+        return self.outcome if self.outcome and self.outcome.isdecimal() else None
+
+    def nonce(self, since: datetime) -> str:
+        """A unique id for its message, which can't be older than this; at most 25 characters."""
+        name = f"{self.name} {since}"
+        return blake2b(name.encode(), digest_size=_MARK_BYTES).hexdigest()
 
     @property
     def may_be_posted(self) -> bool:
@@ -186,6 +201,8 @@ posts: Final = Table(
     Column("claims", Integer, nullable=False),
     Column("claimed_until", Instant),
     Column("outcome", Text),
+    Column("posted_at", Instant),
+    Column("anew", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 
@@ -194,7 +211,7 @@ IS_DUE: Final = posts.c.wanted > posts.c.shown
 
 Index("posts_of_a_target", posts.c.target, posts.c.kind)
 Index("posts_of_a_match", posts.c.match, posts.c.kind)
-index_where(IS_DUE, "posts_due", posts.c.kind)
+index_where(IS_DUE, "posts_due", posts.c.kind, posts.c.match)
 
 # Where finished games have been shared, so that it is done once. A game that got stuck can be
 # reopened and won.

@@ -19,6 +19,7 @@ from bot.store.schema.matches import MatchState
 from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB
+from tests.posts import claimed, result_of, shown
 from tests.visits import read, write
 
 RELEASED = "0023"
@@ -91,9 +92,9 @@ async def test_a_digest_that_was_being_posted_is_looked_for_when_its_lease_is_ov
     store, digest = await migrated(noted(PostKind.DIGEST, HOME)), Post(PostKind.DIGEST, HOME, DAY)
     await write(store).posts.want(digest)
     assert await write(store).posts.claim(digest, AT + LEASE / 2) is None, "its lease goes on"
-    claimed = await write(store).posts.claim(digest, AT + LEASE)
-    assert claimed.may_be_posted
-    assert await write(store).posts.settle(claimed, outcome="1")
+    taken = await write(store).posts.claim(digest, AT + LEASE)
+    assert taken.may_be_posted
+    assert await write(store).posts.settle(taken, outcome="1")
 
 
 async def test_what_was_posted_or_refused_is_not_posted_again(migrated: Opened) -> None:
@@ -160,6 +161,40 @@ async def test_whoever_asked_to_be_told_is_told_once(migrated: Opened) -> None:
     assert [(post.match, post.may_be_posted) for post in later] == [(1, False), (3, True)]
     await write(store).matches.change(2, MatchState.RUNNING, state=MatchState.OVER)
     assert [(post.match, post.target) for post in await due(AT + LEASE)] == [(2, ADA)]
+
+
+async def test_what_shows_a_match_and_what_told_it_stay(migrated: Opened) -> None:
+    store = await migrated(
+        match(1, "duel", "over", result_message="21", posted_anew=True),
+        match(2, "duel", "over", result_message="", wanted=3),
+        match(3, "duel", "over", server=None, channel=None, message=None),
+    )
+    first, second = [await shown(store, id) for id in (1, 2)]
+    assert (first.message, first.posted_at, first.anew) == ("11", AT, True)
+    assert (second.shown, second.wanted) == (2, 3)
+    assert [(row.id, is_told) for row, is_told in await read(store).matches.behind(AT, 0, 9)] == [
+        (2, True)
+    ]
+    assert [await result_of(store, id) for id in (1, 2, 3)] == ["21", "refused", None]
+    for id in (1, 2):
+        assert await claimed(store, Post(PostKind.RESULT, match=id), AT + timedelta(1)) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "state", "is_looked_for"),
+    [("duel", "over", True), ("beat", "running", True), ("cup", "running", False)],
+)
+async def test_a_result_that_was_being_told_is_looked_for(
+    migrated: Opened, kind: str, state: str, is_looked_for: bool
+) -> None:
+    store = await migrated(match(1, kind, state, wanted=3, claimed_until=AT + LEASE))
+    for post in (Post(PostKind.MATCH, match=1), Post(PostKind.RESULT, match=1)):
+        is_result = post.kind is PostKind.RESULT
+        if not is_result or is_looked_for:
+            assert await claimed(store, post, AT + LEASE / 2) is None, "its lease goes on"
+        taken = await claimed(store, post, AT + LEASE)
+        assert taken
+        assert taken.may_be_posted is (is_looked_for or not is_result)
 
 
 async def test_a_digests_hour_and_its_trouble_stay_as_they_were(migrated: Opened) -> None:

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.store.queries.posts import LEASE
+from bot.store.schema.matches import Match, MatchKind, MatchState
 from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.rankings import Result
 from bot.store.store import Store
@@ -228,3 +230,70 @@ async def test_what_is_told_once_stays_until_it_is_withdrawn(posts: Any, store: 
     assert not await posts.tell(here)
     await posts.want(here)
     assert await posts.tell(here)
+
+
+async def opened(store: Store, interaction: int = 1) -> int:
+    """A duel whose message is behind."""
+    new = Match(0, interaction, MatchKind.DUEL, "sultan", PLACE, "8", ADA, AT, AT + timedelta(1))
+    match = await write(store).matches.open(new)
+    await write(store).matches.note_message(match.id, "8", "80", AT)
+    await write(store).matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING)
+    return int(match.id)
+
+
+async def behind(store: Store, after: int = 0, most: int = 9) -> list[int]:
+    return [row.id for row, _ in await read(store).matches.behind(AT, after, most)]
+
+
+def of(match: int) -> Post:
+    return Post(PostKind.MATCH, match=match)
+
+
+async def test_only_matches_that_have_changed_are_behind(store: Store) -> None:
+    alone = Match(0, 7, MatchKind.DUEL, "sultan", None, None, ADA, AT, AT + timedelta(1))
+    match = await write(store).matches.open(alone)
+    assert await write(store).matches.change(match.id, MatchState.OPEN), "nobody sees it"
+    ids = [await opened(store, interaction) for interaction in range(1, 4)]
+    assert await behind(store) == ids
+    assert await behind(store, ids[0], 1) == [ids[1]]
+    claimed = await write(store).posts.claim(of(ids[0]), AT)
+    assert (claimed.wanted, claimed.message, claimed.may_be_posted) == (1, "80", False)
+    assert await behind(store) == ids[1:]
+    assert await write(store).posts.settle(claimed)
+    assert await behind(store) == ids[1:]
+    assert await write(store).posts.claim(of(ids[0]), AT) is None
+
+
+async def test_what_changes_meanwhile_is_shown_next(store: Store) -> None:
+    id = await opened(store)
+    claimed = await write(store).posts.claim(of(id), AT)
+    await write(store).matches.change(id, MatchState.RUNNING, state=MatchState.OVER)
+    assert await write(store).posts.settle(claimed)
+    again = await write(store).posts.claim(of(id), AT)
+    assert (again.shown, again.wanted, again.may_be_posted) == (1, 2, False)
+
+
+async def test_what_an_answer_shows_is_not_behind_unless_it_was(store: Store) -> None:
+    id = await opened(store)
+    show = partial(write(store).matches.change, id, MatchState.RUNNING, is_shown=True)
+    await show()
+    assert await behind(store) == [id]
+    await write(store).posts.settle(await write(store).posts.claim(of(id), AT))
+    await show()
+    assert await behind(store) == []
+
+
+async def test_what_is_released_is_due_at_once_and_was_not_posted(posts: Any) -> None:
+    await posts.release(await claimed(posts))
+    again = await claimed(posts)
+    assert again
+    assert not again.may_be_posted
+
+
+async def test_a_match_takes_its_posts_with_it(store: Store) -> None:
+    id = await opened(store)
+    await write(store).posts.want(Post(PostKind.RESULT, match=id))
+    await write(store).matches.change(id, MatchState.RUNNING, state=MatchState.LAPSED, ended_at=AT)
+    assert await write(store).matches.forget(AT + MOMENT) == 1
+    assert await read(store).posts.of(of(id)) is None
+    assert await read(store).posts.of(Post(PostKind.RESULT, match=id)) is None

@@ -28,14 +28,19 @@ def upgrade() -> None:
         sa.Column("claims", sa.Integer, nullable=False),
         sa.Column("claimed_until", _AT),
         sa.Column("outcome", sa.Text),
+        sa.Column("posted_at", _AT),
+        sa.Column("anew", sa.Boolean, nullable=False, server_default=sa.false()),
         sqlite_with_rowid=False,
     )
     op.create_index("posts_of_a_target", "posts", ["target", "kind"])
     op.create_index("posts_of_a_match", "posts", ["match", "kind"])
     is_due = sa.text("wanted > shown")
-    op.create_index("posts_due", "posts", ["kind"], sqlite_where=is_due, postgresql_where=is_due)
+    op.create_index(
+        "posts_due", "posts", ["kind", "match"], sqlite_where=is_due, postgresql_where=is_due
+    )
     _take_over_notifications()
     _take_over_tellings()
+    _take_over_matches()
     _drop_what_was_for_earlier_versions()
 
 
@@ -73,6 +78,41 @@ def _take_over_tellings() -> None:
     op.drop_index("seats_untold", "seats")
     for column in ("tells", "told_in", "telling_until"):
         op.drop_column("seats", column)
+
+
+def _take_over_matches() -> None:
+    """Their messages, and those that told their results, or may have when that was interrupted."""
+    op.execute(
+        "INSERT INTO posts (name, kind, target, match, wanted, shown, claims, claimed_until,"
+        " outcome, posted_at, anew)"
+        " SELECT 'match ' || id, 'match', '', id, wanted, shown,"
+        " CASE WHEN claimed_until IS NULL THEN 0 ELSE 1 END, claimed_until,"
+        " message, posted_at, posted_anew"
+        " FROM matches WHERE server IS NOT NULL AND channel IS NOT NULL"
+    )
+    op.execute(
+        "INSERT INTO posts (name, kind, target, match, wanted, shown, claims, outcome)"
+        " SELECT 'result ' || id, 'result', '', id, 1, 1, 0,"
+        " CASE WHEN result_message = '' THEN 'refused' ELSE result_message END"
+        " FROM matches WHERE result_message IS NOT NULL"
+    )
+    op.execute(
+        "INSERT INTO posts (name, kind, target, match, wanted, shown, claims, claimed_until)"
+        " SELECT 'result ' || id, 'result', '', id, 1, 0, 1, claimed_until FROM matches"
+        " WHERE result_message IS NULL AND claimed_until IS NOT NULL AND kind <> 'table'"
+        " AND (state = 'over' OR kind = 'beat')"
+    )
+    op.drop_index("matches_to_show", "matches")
+    for column in (
+        "message",
+        "posted_at",
+        "posted_anew",
+        "result_message",
+        "wanted",
+        "shown",
+        "claimed_until",
+    ):
+        op.drop_column("matches", column)
 
 
 def _drop_what_was_for_earlier_versions() -> None:
