@@ -15,7 +15,7 @@ from bot.console import database
 from bot.console.arguments import CannotRun
 from bot.services.core.requests import Transactions
 from bot.services.players.privacy import erase_again
-from bot.store.backups import forget_prepared, migrated, prepared, replace
+from bot.store.backups import Prepared, forget_prepared, migrated, prepared, replace
 from bot.store.schema.players import ANONYMOUS, Deletion
 from bot.store.sqlite_file.deletions import Key, known_in
 from bot.store.sqlite_file.integrity import noted_saves
@@ -53,11 +53,12 @@ async def _run(options: Namespace) -> int:
     known = [known_in(one) for one in (file, options.deletions) if one]
     with alone_with(file):
         are_all = any(one.are_all for one in known)
-        if not (are_all or options.yes):
-            raise _unknown(file, options.deletions)
         made = [it for one in known for it in one.deletions]
         try:
-            said = await _restored(file, backup, made, in_doubt=options.yes)
+            ready = prepared(backup, file)
+            if not (are_all or options.yes):
+                raise _unknown(file, options.deletions)
+            said = await _restored(file, backup, ready, made, in_doubt=options.yes)
         finally:
             forget_prepared(file)
     if not known[0].are_all:
@@ -76,12 +77,13 @@ def _unknown(file: Path, other: Path | None) -> CannotRun:
     )
 
 
-async def _restored(file: Path, backup: Path, made: Collection[Deletion], *, in_doubt: bool) -> str:
-    """Restores a backup, without what was deleted; what there is to say about it.
+async def _restored(
+    file: Path, backup: Path, ready: Prepared, made: Collection[Deletion], *, in_doubt: bool
+) -> str:
+    """Restores a backup by its copy, without what was deleted; what there is to say about it.
 
     Raises StoreUnusable: KeyMissing unless it is to be restored in doubt, too.
     """
-    ready = prepared(backup, file)
     key, noted, now = Key(file), noted_saves(file), datetime.now(UTC)
     store = await migrated(ready.copy)
     try:

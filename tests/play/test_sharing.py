@@ -12,7 +12,7 @@ from bot.press.games import Share
 from bot.press.press import Press
 from bot.press.puzzles import SharePuzzle
 from bot.press.together import ShareDuel
-from bot.store.schema.posts import LEASE
+from bot.store.queries.posts import ANSWERED_WITHIN as LEASE
 from local_discord import Channel, NoAnswer
 from tests.play.attempts import win
 from tests.play.harness import Harness

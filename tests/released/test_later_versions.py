@@ -91,7 +91,9 @@ def of(version: Path) -> list[list[str]]:
 @pytest.mark.usefixtures("store")
 async def test_every_game_is_in_the_database(version: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "divan.db")) as database:
-        rows = database.execute("SELECT key || ' ' || deal || ' ' || moves FROM games ORDER BY id")
+        rows = database.execute(
+            "SELECT key || ' ' || deal || ' ' || moves FROM games WHERE match IS NULL ORDER BY id"
+        )
         assert [row.strip() for (row,) in rows] == [record for record, *_ in of(version)]
 
 

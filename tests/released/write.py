@@ -188,7 +188,9 @@ class Days:
             claimed_at=asked.at,
         )
         made = await write(self._store).made_puzzles.claim(row)
-        await write(self._store).made_puzzles.settle(made, "1200000000000000021")
+        await self._store.write(
+            lambda tx: tx.made_puzzles.share(made.game).settle("1200000000000000021")
+        )
         view = await self._services.made_puzzles.solve(self._asked(solver), made.id)
         tried = TryMove(view.puzzle, view.version, str(view.choices[0].move))
         await self._services.puzzles.attempt(self._asked(solver), tried)

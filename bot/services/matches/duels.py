@@ -240,7 +240,9 @@ class Duels:
 
     async def release(self, duel: int, owner: str, earlier: int | None) -> None:
         """Lets a duel be shared again, as it couldn't be posted, unless `earlier` did it."""
-        await self.transactions.write(lambda tx: tx.seats.share(duel, owner).release(earlier))
+        await self.transactions.write(
+            lambda tx: tx.seats.share(duel, owner).release(earlier, is_kept=True)
+        )
 
     async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
         """A duel as everybody may see it, or somebody on a server or outside."""

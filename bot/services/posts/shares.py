@@ -57,7 +57,7 @@ class Shares:
         share = Share(game, channel, view.result)
 
         def claimed(tx: Transaction) -> tuple[bool, str | None, int | None]:
-            interrupted = tx.shares.interrupted(share, request.id)
+            interrupted = tx.shares.of(share).interrupted(request.id)
             is_new = tx.shares.claim(share, request.id, request.at)
             if is_new is None:
                 raise PlayError(Reason.NO_GAME)
@@ -67,12 +67,12 @@ class Shares:
 
     async def settle(self, sharing: Sharing, message: str) -> None:
         """Notes which message it was posted as."""
-        await self.transactions.write(lambda tx: tx.shares.settle(sharing.share, message))
+        await self.transactions.write(lambda tx: tx.shares.of(sharing.share).settle(message))
 
     async def release(self, sharing: Sharing) -> None:
         """Lets it be shared again, as it couldn't be posted."""
         await self.transactions.write(
-            lambda tx: tx.shares.release(sharing.share, sharing.interrupted)
+            lambda tx: tx.shares.of(sharing.share).release(sharing.interrupted)
         )
 
 

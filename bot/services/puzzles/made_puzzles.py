@@ -91,7 +91,7 @@ class MadePuzzles:
         )
 
         def claimed(tx: Transaction) -> tuple[MadePuzzle, bool, int | None]:
-            interrupted = tx.made_puzzles.interrupted(game, request.id)
+            interrupted = tx.made_puzzles.share(game).interrupted(request.id)
             if not tx.made_puzzles.may_be_made(game, request.owner):
                 raise PlayError(Reason.NO_GAME)
             if claimed := tx.made_puzzles.claim(new):
@@ -110,13 +110,14 @@ class MadePuzzles:
 
     async def settle(self, making: Making, message: str) -> None:
         """Notes which message it was posted as."""
-        await self._transactions.write(lambda tx: tx.made_puzzles.settle(making.puzzle, message))
+        game = making.puzzle.game
+        await self._transactions.write(lambda tx: tx.made_puzzles.share(game).settle(message))
         metrics.MADE_PUZZLES.labels(making.puzzle.key).inc()
 
     async def release(self, making: Making) -> None:
         """Lets it be made again, as it couldn't be posted."""
         await self._transactions.write(
-            lambda tx: tx.made_puzzles.release(making.puzzle, making.interrupted)
+            lambda tx: tx.made_puzzles.share(making.puzzle.game).release(making.interrupted)
         )
 
     async def solve(self, request: Request, id_: int) -> PuzzleView:

@@ -148,7 +148,9 @@ class Puzzles:
 
     async def release(self, puzzle: int, earlier: int | None) -> None:
         """Lets a puzzle be shared again, as it couldn't be posted, unless `earlier` did it."""
-        await self._transactions.write(lambda tx: tx.puzzles.share(puzzle).release(earlier))
+        await self._transactions.write(
+            lambda tx: tx.puzzles.share(puzzle).release(earlier, is_kept=True)
+        )
 
     async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
         """The puzzle that the player hasn't answered yet, unless it has left the collection."""

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     Select,
+    Table,
     and_,
     case,
     delete,
@@ -29,9 +31,6 @@ from bot.store.schema.posts import (
     Post,
     PostKind,
     Share,
-    give_back,
-    interrupted_claim,
-    may_be_claimed,
     posts,
     servers,
     shares,
@@ -40,6 +39,8 @@ from bot.store.schema.rankings import results
 
 LEASE: Final = timedelta(minutes=2)
 """How long something to be posted belongs to the process that claimed it."""
+ANSWERED_WITHIN: Final = timedelta(minutes=1)
+"""How long an interaction may take to post what it has claimed."""
 
 _AT_ONCE: Final = 100
 
@@ -204,34 +205,78 @@ def is_claimed(until: ColumnElement[datetime], at: datetime) -> ColumnElement[bo
     return and_(until.is_not(None), until > at, until <= at + 2 * LEASE)
 
 
+class Claim:
+    """The posting, once, of what an interaction answers with, whose row says which one does."""
+
+    def __init__(self, connection: Connection, table: Table, *row: ColumnElement[bool]) -> None:
+        self._connection = connection
+        self._table = table
+        self._row = row
+        self._unposted = *row, table.c.message.is_(None)
+
+    def interrupted(self, interaction: int) -> int | None:
+        """Another interaction that claimed it and was never seen to post it: it may have."""
+        query = select(self._table.c.interaction).where(*self._unposted)
+        claimant: int | None = self._connection.scalar(query)
+        return None if claimant == interaction else claimant
+
+    def claim(self, interaction: int, at: datetime, **values: Any) -> bool:
+        """Claim it, with other values of its row; False if it was posted, or is about to be by
+        another interaction.
+
+        One that is delivered twice claims it twice: Discord takes one answer. A claim well in the
+        future is ignored: the clock was set back.
+        """
+        then, claimant = self._table.c.claimed_at, self._table.c.interaction
+        is_late = or_(then <= at - ANSWERED_WITHIN, then > at + ANSWERED_WITHIN)
+        may = or_(claimant.is_(None), claimant == interaction, is_late)
+        return self._change(may, interaction=interaction, claimed_at=at, **values)
+
+    def settle(self, message: str) -> None:
+        """Note which message it was posted as."""
+        posted = update(self._table).where(*self._row).values(message=message)
+        self._connection.execute(posted)
+
+    def release(self, earlier: int | None, *, is_kept: bool = False) -> None:
+        """Let it be claimed again, as it couldn't be posted; without that its row goes, unless it
+        is kept.
+
+        What an earlier interaction may have posted is looked for again then, and can't be claimed
+        before the lease of the later one ends.
+        """
+        if earlier:
+            self._change(true(), interaction=earlier)
+        elif is_kept:
+            self._change(true(), interaction=None, claimed_at=None)
+        else:
+            self._connection.execute(delete(self._table).where(*self._unposted))
+
+    def _change(self, which: ColumnElement[bool], **values: Any) -> bool:
+        changed = update(self._table).where(*self._unposted, which).values(values)
+        return self._connection.execute(changed).rowcount > 0
+
+
 class Shares(Queries):
     def claim(self, share: Share, interaction: int, at: datetime) -> bool | None:
         """Claim the posting of a game; False if it was posted, or is about to be; None if the game
-        is deleted. See `may_be_claimed`.
-        """
+        is deleted."""
         game = select(games.c.id).where(games.c.id == share.game)
         # Whoever deletes it meanwhile waits.
         if self._connection.scalar(game.with_for_update(read=True, key_share=True)) is None:
             return None
-        row = {"game": share.game, "channel": share.channel, "result": share.result}
-        claimant = {"interaction": interaction, "claimed_at": at}
-        claim = insert_by(self._connection, shares).values(row | claimant)
-        claimed = claim.on_conflict_do_update(
-            index_elements=["game", "channel", "result"],
-            set_=claimant,
-            where=may_be_claimed(shares, interaction, at),
-        ).returning(shares.c.game)
-        return self._connection.scalar(claimed) is not None
+        row = asdict(share) | {"interaction": interaction, "claimed_at": at}
+        new = insert_by(self._connection, shares).values(row).on_conflict_do_nothing()
+        is_new = self._connection.execute(new).rowcount > 0
+        return is_new or self.of(share).claim(interaction, at)
 
-    def interrupted(self, share: Share, interaction: int) -> int | None:
-        """See `interrupted_claim`."""
-        return interrupted_claim(self._connection, shares, _is_share(share), interaction)
+    def of(self, share: Share) -> Claim:
+        is_it = (shares.c[name] == value for name, value in asdict(share).items())
+        return Claim(self._connection, shares, *is_it)
 
     def message(self, share: Share) -> str | None:
         """The message that a game was posted as; None if it isn't known."""
-        message: str | None = self._connection.scalar(
-            select(shares.c.message).where(_is_share(share))
-        )
+        is_it = (shares.c[name] == value for name, value in asdict(share).items())
+        message: str | None = self._connection.scalar(select(shares.c.message).where(*is_it))
         return message
 
     def posted(self, game: int, channel: str) -> tuple[int, str] | None:
@@ -242,23 +287,3 @@ class Shares(Queries):
         )
         row = self._connection.execute(query.order_by(shares.c.claimed_at.desc())).first()
         return (row.interaction, row.message) if row else None
-
-    def settle(self, share: Share, message: str) -> None:
-        """Note which message a game was posted as."""
-        self._connection.execute(update(shares).where(_is_share(share)).values(message=message))
-
-    def release(self, share: Share, earlier: int | None) -> None:
-        """Let a game be shared again, as it couldn't be posted; see `give_back`."""
-        if earlier:
-            give_back(self._connection, shares, _is_share(share), earlier)
-            return
-        open_ = shares.c.message.is_(None)
-        self._connection.execute(delete(shares).where(_is_share(share), open_))
-
-
-def _is_share(share: Share) -> ColumnElement[bool]:
-    return and_(
-        shares.c.game == share.game,
-        shares.c.channel == share.channel,
-        shares.c.result == share.result,
-    )

@@ -21,9 +21,9 @@ from sqlalchemy import (
 
 from bot.store.engines.prepared import Prepared
 from bot.store.queries import Queries
+from bot.store.queries.posts import Claim
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
-from bot.store.schema.posts import ClaimOfRow, give_back, interrupted_claim, may_be_claimed
 from bot.store.schema.puzzles import (
     IS_MADE,
     IS_OF_COLLECTION,
@@ -97,9 +97,9 @@ class Puzzles(Queries):
         which = {"shown": puzzle.id, "at": puzzle.version - 1}
         return _SAVED.changed(self._connection, which | values) > 0
 
-    def share(self, id_: int) -> ClaimOfRow:
+    def share(self, id_: int) -> Claim:
         """The posting of how a puzzle was answered."""
-        return ClaimOfRow(self._connection, puzzles.c.shared, puzzles.c.id == id_)
+        return Claim(self._connection, puzzles, puzzles.c.id == id_)
 
     def drop(self, id_: int) -> None:
         """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
@@ -140,37 +140,22 @@ class MadePuzzles(Queries):
     def claim(self, puzzle: MadePuzzle) -> MadePuzzle | None:
         """Claim the posting of a puzzle, with an id that the database gives it.
 
-        None if that of its game was posted, or is about to be, see `may_be_claimed`. One that was
-        claimed before stays as it is: somebody may be solving it.
+        None if that of its game was posted, or is about to be. One that was claimed before stays as
+        it is: somebody may be solving it.
         """
         values = {name: value for name, value in asdict(puzzle).items() if name != "id"}
-        claim = insert_by(self._connection, made_puzzles).values(values)
-        claim = claim.on_conflict_do_update(
-            index_elements=["game"],
-            set_={name: values[name] for name in ("channel", "interaction", "claimed_at")},
-            where=may_be_claimed(made_puzzles, puzzle.interaction, puzzle.claimed_at),
-        )
-        row = self._connection.execute(claim.returning(made_puzzles)).mappings().first()
-        return MadePuzzle(**row) if row else None
+        insert = insert_by(self._connection, made_puzzles).values(values).on_conflict_do_nothing()
+        row = self._connection.execute(insert.returning(made_puzzles)).mappings().first()
+        if row:
+            return MadePuzzle(**row)
+        share, here = self.share(puzzle.game), puzzle.channel
+        is_claimed = share.claim(puzzle.interaction, puzzle.claimed_at, channel=here)
+        return self.of_game(puzzle.game) if is_claimed else None
 
-    def interrupted(self, game: int, interaction: int) -> int | None:
-        """See `interrupted_claim`."""
-        is_it = made_puzzles.c.game == game
-        return interrupted_claim(self._connection, made_puzzles, is_it, interaction)
-
-    def settle(self, puzzle: MadePuzzle, message: str) -> None:
-        """Note which message a puzzle was posted as."""
-        noted = update(made_puzzles).where(made_puzzles.c.id == puzzle.id).values(message=message)
-        self._connection.execute(noted)
-
-    def release(self, puzzle: MadePuzzle, earlier: int | None) -> None:
-        """Forget a puzzle that couldn't be posted, unless an earlier interaction may have posted
-        it, see `give_back`: somebody may be solving it."""
-        if earlier:
-            give_back(self._connection, made_puzzles, made_puzzles.c.id == puzzle.id, earlier)
-            return
-        unposted = made_puzzles.c.id == puzzle.id, made_puzzles.c.message.is_(None)
-        self._connection.execute(delete(made_puzzles).where(*unposted))
+    def share(self, game: int) -> Claim:
+        """The posting of a game's puzzle. One that is released is forgotten, unless an earlier
+        interaction may have posted it: somebody may be solving it."""
+        return Claim(self._connection, made_puzzles, made_puzzles.c.game == game)
 
     def begun(self, owner: str, made: int) -> StoredPuzzle | None:
         """What a player has made of another's puzzle; None before they were shown it."""

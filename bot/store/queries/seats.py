@@ -14,7 +14,7 @@ from sqlalchemy import Connection, bindparam, case, null, or_, select, update
 from bot import metrics
 from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
-from bot.store.queries.posts import Posts
+from bot.store.queries.posts import Claim, Posts
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import spent_attempts
 from bot.store.schema.games import IS_OF_MATCH, Ended, StoredGame, games
@@ -28,7 +28,7 @@ from bot.store.schema.matches import (
     matches,
     seats,
 )
-from bot.store.schema.posts import ClaimOfRow, PostKind
+from bot.store.schema.posts import PostKind
 
 _DAY: Final = timedelta(1)
 
@@ -97,10 +97,10 @@ class Seats(Queries):
         changed = update(seats).where(*is_it).values(**values)
         return self._connection.execute(changed).rowcount > 0
 
-    def share(self, match: int, owner: str) -> ClaimOfRow:
+    def share(self, match: int, owner: str) -> Claim:
         """The posting of somebody's duel with the baseline player."""
         is_it = seats.c.match == match, seats.c.owner == owner
-        return ClaimOfRow(self._connection, seats.c.told, *is_it)
+        return Claim(self._connection, seats, *is_it)
 
 
 # Built once, because building a statement takes as long as executing it.

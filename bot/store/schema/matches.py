@@ -131,8 +131,6 @@ class Seat:
     """Whether they have given the other one a day."""
     bet: bool | None = None
     """Whether they bet on having won; None if they haven't bet."""
-    told: bool = False
-    """Of a duel with the baseline player, whether it is shared."""
     rematch: bool = False
     """Whether they have asked for another one."""
     voided: str | None = None
@@ -156,7 +154,7 @@ class Seat:
     couldn't be."""
     claimed_at: datetime | None = None
     message: str | None = None
-    """The message that was shared as; None while that isn't known."""
+    """The message that was shared as; None while that isn't known, empty if it never will be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +234,6 @@ seats: Final = Table(
     Column("joined_at", Instant, nullable=False),
     Column("extended", Boolean, nullable=False),
     Column("bet", Boolean),
-    Column("told", Boolean, nullable=False),
     Column("rematch", Boolean, nullable=False),
     Column("voided", Text),
     Column("left", Boolean, nullable=False),

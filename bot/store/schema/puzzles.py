@@ -15,7 +15,6 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
-    false,
 )
 
 from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, former_ids, index_where
@@ -39,8 +38,6 @@ class StoredPuzzle:
     """When the last decision was found; None while the puzzle is open."""
     clean: bool | None = None
     """Whether no wrong move was tried; None while it is open."""
-    shared: bool = False
-    """Whether its player has posted how they answered."""
     day: date | None = None
     """Whose puzzle it is, which everybody is shown; None if it is of no day."""
     made: int | None = None
@@ -110,7 +107,6 @@ puzzles: Final = Table(
     Column("version", Integer, nullable=False),
     Column("answered_at", Instant),
     Column("clean", Boolean),
-    Column("shared", Boolean, nullable=False, server_default=false()),
     Column("day", Date),
     # Who claimed last to share it, and as which message it was.
     Column("interaction", BigInteger),

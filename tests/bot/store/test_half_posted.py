@@ -14,10 +14,10 @@ from sqlalchemy import Connection, text
 from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.queries.posts import LEASE
+from bot.store.queries.posts import ANSWERED_WITHIN, LEASE
 from bot.store.schema.matches import MatchState
 from bot.store.schema.posts import Post, PostKind
-from bot.store.store import Store
+from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB
 from tests.posts import claimed, result_of, shown
 from tests.visits import read, write
@@ -195,6 +195,33 @@ async def test_a_result_that_was_being_told_is_looked_for(
         taken = await claimed(store, post, AT + LEASE)
         assert taken
         assert taken.may_be_posted is (is_looked_for or not is_result)
+
+
+async def test_what_was_shared_is_not_shared_again(migrated: Opened) -> None:
+    """Whether somebody was told of a duel stood where it stands that one is shared."""
+    ada, claim = {"owner": ADA}, {"interaction": 5, "claimed_at": AT}
+    shown = {"key": "sultan", "deal": 7, "level": 1, "begun_at": AT, "tries": "t", "version": 1}
+    store = await migrated(
+        *(match(id, "duel", "over", rival="patient") for id in (1, 2, 3)),
+        match(4, "duel", "over"),
+        seat(1, ADA),
+        seat(2, ADA, told=True),
+        seat(3, ADA, told=True, **claim),
+        seat(4, ADA, told=True, tells=True),
+        ("puzzles", ada | shown | {"deal": 1, "answered_at": AT, "shared": False}),
+        ("puzzles", ada | shown | {"deal": 2, "answered_at": AT, "shared": True}),
+        ("puzzles", ada | shown | {"deal": 3, "answered_at": AT, "shared": True} | claim),
+    )
+
+    def taken(tx: Transaction, at: datetime) -> list[tuple[bool, int | None]]:
+        claims = [tx.seats.share(id, ADA) for id in (1, 2, 3)]
+        claims += [tx.puzzles.share(id) for id in (1, 2, 3)]
+        return [(one.claim(6, at), one.interrupted(7)) for one in claims]
+
+    assert await store.write(partial(taken, at=AT)) == [(True, 6), (False, None), (False, 5)] * 2
+    later = AT + 2 * ANSWERED_WITHIN
+    assert await store.write(partial(taken, at=later)) == [(True, 6), (False, None), (True, 6)] * 2
+    assert (await read(store).seats.seat(4, ADA)).message is None
 
 
 async def test_a_digests_hour_and_its_trouble_stay_as_they_were(migrated: Opened) -> None:

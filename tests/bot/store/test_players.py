@@ -7,13 +7,13 @@ from datetime import date, datetime, timedelta
 from typing import Any, TypeAlias
 
 import pytest
-from sqlalchemy import update
 
 from bot.store.queries.leaderboards import all_time_leaderboard, day_leaderboard, span_leaderboard
+from bot.store.queries.posts import ANSWERED_WITHIN as SHARE_LEASE
+from bot.store.queries.posts import Claim
 from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
-from bot.store.schema.posts import LEASE as SHARE_LEASE
-from bot.store.schema.posts import ClaimOfRow, Server, Share
+from bot.store.schema.posts import Server, Share
 from bot.store.schema.rankings import EVERYWHERE, Membership, Result, Standing, month_of
 from bot.store.store import Store, Transaction, close_day
 from tests.bot.store import test_puzzles as of_others
@@ -303,9 +303,9 @@ async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetim
     share = Share((await started(store, now)).id, "7", Ended.WON)
     assert await write(store).shares.claim(share, 10, now)
     assert await read(store).shares.message(share) is None
-    await write(store).shares.settle(share, "99")
+    await store.write(lambda tx: tx.shares.of(share).settle("99"))
     assert await read(store).shares.message(share) == "99"
-    await write(store).shares.release(share, None)
+    await store.write(lambda tx: tx.shares.of(share).release(None))
     for interaction, later in ((10, now), (11, now + 2 * SHARE_LEASE)):
         assert not await write(store).shares.claim(share, interaction, later)
 
@@ -313,7 +313,7 @@ async def test_what_was_posted_is_never_claimed_again(store: Store, now: datetim
 async def test_what_could_not_be_posted_can_be_claimed_again(store: Store, now: datetime) -> None:
     share = Share((await started(store, now)).id, "7", Ended.WON)
     assert await write(store).shares.claim(share, 10, now)
-    await write(store).shares.release(share, None)
+    await store.write(lambda tx: tx.shares.of(share).release(None))
     assert await write(store).shares.claim(share, 11, now)
     second = timedelta(seconds=1)
     assert not await write(store).shares.claim(share, 12, now + SHARE_LEASE - second)
@@ -328,9 +328,9 @@ async def test_who_posts_nothing_leaves_the_search_for_an_earlier_post_to_the_ne
     share = Share((await started(store, now)).id, "7", Ended.WON)
     for interaction, at in ((10, now), (11, now + SHARE_LEASE)):
         assert await write(store).shares.claim(share, interaction, at)
-    await write(store).shares.release(share, 10)
+    await store.write(lambda tx: tx.shares.of(share).release(10))
     assert not await write(store).shares.claim(share, 12, now + SHARE_LEASE)
-    assert await read(store).shares.interrupted(share, 12) == 10
+    assert await store.read(lambda tx: tx.shares.of(share).interrupted(12)) == 10
     assert await write(store).shares.claim(share, 12, now + 2 * SHARE_LEASE)
 
 
@@ -347,7 +347,7 @@ async def test_an_interaction_delivered_twice_claims_it_twice(store: Store, now:
         assert await write(store).shares.claim(share, 10, now)
 
 
-Shared: TypeAlias = Callable[[Transaction], ClaimOfRow]
+Shared: TypeAlias = Callable[[Transaction], Claim]
 
 
 @pytest.fixture(params=["puzzle", "puzzle of another", "duel"])
@@ -380,7 +380,7 @@ async def test_an_answer_is_claimed_by_one_who_posts_it_within_a_minute(
     assert sorted(is_new for is_new, _ in first) == [False] * 3 + [True]
     claimant = 10 + [is_new for is_new, _ in first].index(True)
     assert await claimed(claimant, now) == (True, None), "it was delivered twice"
-    await store.write(lambda tx: shared(tx).release(None))
+    await store.write(lambda tx: shared(tx).release(None, is_kept=True))
     assert await claimed(20, now) == (True, None)
     assert await claimed(21, now + SHARE_LEASE - timedelta(seconds=1)) == (False, 20)
     assert await claimed(22, now + SHARE_LEASE) == (True, 20), "nobody knows whether it was posted"
@@ -388,16 +388,12 @@ async def test_an_answer_is_claimed_by_one_who_posts_it_within_a_minute(
     assert await claimed(22, now + SHARE_LEASE) == (False, 20)
     assert await claimed(22, now + 2 * SHARE_LEASE) == (True, 20), "22 didn't post it, 20 may have"
     await store.write(lambda tx: shared(tx).settle("99"))
-    await store.write(lambda tx: shared(tx).release(None))
+    await store.write(lambda tx: shared(tx).release(None, is_kept=True))
     assert await claimed(23, now + 5 * SHARE_LEASE) == (False, None)
 
 
-async def test_what_an_earlier_version_shared_stays_so(
+async def test_what_was_posted_as_an_unknown_message_stays_so(
     store: Store, now: datetime, shared: Shared
 ) -> None:
-    def by_the_earlier(tx: Transaction) -> None:
-        taken = shared(tx)._taken
-        tx._connection.execute(update(taken.table).values({taken: True}))
-
-    await store.write(by_the_earlier)
+    await store.write(lambda tx: shared(tx).settle(""))
     assert not await store.write(lambda tx: shared(tx).claim(10, now + 5 * SHARE_LEASE))

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot.store.schema.posts import LEASE
+from bot.store.queries.posts import ANSWERED_WITHIN as LEASE
 from bot.store.schema.puzzles import DayPuzzle, Found, MadePuzzle, StoredPuzzle
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, started
@@ -184,16 +184,16 @@ async def test_what_was_never_posted_is_claimed_anew_and_keeps_its_id(
     assert await write(store).made_puzzles.claim(early) is None
     claimed = await write(store).made_puzzles.claim(later)
     assert claimed == replace(later, id=first.id, written=first.written), "some may be solving it"
-    await write(store).made_puzzles.settle(claimed, "99")
+    await store.write(lambda tx: tx.made_puzzles.share(claimed.game).settle("99"))
     much_later = of_game(now + 9 * LEASE, interaction=7)
     assert await write(store).made_puzzles.claim(much_later) is None
-    await write(store).made_puzzles.release(claimed, None)
+    await store.write(lambda tx: tx.made_puzzles.share(claimed.game).release(None))
     assert await read(store).made_puzzles.of(first.id) == replace(claimed, message="99")
 
 
 async def test_what_could_not_be_posted_is_forgotten(store: Store, now: datetime) -> None:
     first = await made(store, now)
-    await write(store).made_puzzles.release(first, None)
+    await store.write(lambda tx: tx.made_puzzles.share(first.game).release(None))
     assert await read(store).made_puzzles.of(first.id) is None
     assert (await made(store, now)).id > first.id, "an old button never finds another"
 
@@ -204,7 +204,7 @@ async def test_what_an_earlier_press_may_have_posted_is_kept_and_looked_for_agai
     """It was deleted, with what others had answered."""
     first = await made(store, now)
     claimed = await write(store).made_puzzles.claim(of_game(now + LEASE, interaction=6))
-    await write(store).made_puzzles.release(claimed, first.interaction)
+    await store.write(lambda tx: tx.made_puzzles.share(claimed.game).release(first.interaction))
     assert await read(store).made_puzzles.of(first.id) == replace(
         claimed, interaction=first.interaction
     )

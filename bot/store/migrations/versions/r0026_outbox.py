@@ -41,6 +41,7 @@ def upgrade() -> None:
     _take_over_notifications()
     _take_over_tellings()
     _take_over_matches()
+    _keep_claims_alone()
     _drop_what_was_for_earlier_versions()
 
 
@@ -113,6 +114,14 @@ def _take_over_matches() -> None:
         "claimed_until",
     ):
         op.drop_column("matches", column)
+
+
+def _keep_claims_alone() -> None:
+    """What was shared before its interaction was kept was posted, nobody knows as which message."""
+    of_patient = "told AND match IN (SELECT id FROM matches WHERE rival = 'patient')"
+    for table, column, taken in (("puzzles", "shared", "shared"), ("seats", "told", of_patient)):
+        op.execute(f"UPDATE {table} SET message = '' WHERE {taken} AND interaction IS NULL")
+        op.drop_column(table, column)
 
 
 def _drop_what_was_for_earlier_versions() -> None:
