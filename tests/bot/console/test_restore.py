@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from secrets import randbelow, token_hex
 
@@ -296,6 +297,20 @@ def test_what_an_earlier_version_noted_counts_before_it_is_taken_over(
     file_beside(file).write_text(f"{whose} 7 2026-11-20\n")
     assert here.run("restore", "backup.db").status == 0
     assert stored_of(file) == {BOB}
+
+
+def test_a_backup_of_an_earlier_version_has_what_its_receipts_say(here: Here, file: Path) -> None:
+    """That version noted both deletions beside the database; Ada had come back by the backup."""
+    ada, bob = (f"{Key(file).hashed(owner)} 7 2026-11-20" for owner in (ADA, BOB))
+    with closing(sqlite3.connect(file)) as database:
+        receipt = sha256(ada.encode()).hexdigest()[:32]
+        database.execute("INSERT INTO deletions (receipt, day) VALUES (?, '2026-11-20')", [receipt])
+        database.commit()
+    here.run("backup", "backup.db")
+    file_beside(file).write_text(f"{ada}\n{bob}\n")
+    on(file, nothing)
+    assert here.run("restore", "backup.db").status == 0
+    assert stored_of(file) == {ADA}
 
 
 def noted_in(file: Path) -> list[tuple[str]]:
