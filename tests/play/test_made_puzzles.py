@@ -198,7 +198,7 @@ async def test_buttons_of_an_earlier_version_find_it(solvers: Harness) -> None:
     assert not is_private(posted)
     await settled(solvers)
     row = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
-    assert (row.clean, row.shared, row.message) == (True, True, posted["id"])
+    assert (row.clean, row.message) == (True, posted["id"])
 
 
 async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness) -> None:
