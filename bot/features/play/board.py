@@ -34,7 +34,7 @@ from bot.render.layouts.board import Board, End
 from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import Attempt, Event, GameView, InMatch, Panel
 from bot.store.schema.games import CUT_SHORT, Ended
-from bot.store.schema.matches import MatchKind
+from bot.store.schema.matches import WAYS
 from bot.words import games, labels
 from bot.words.cards import at, short
 from bot.words.ends import aim, line, title
@@ -312,7 +312,7 @@ def in_words(view: GameView) -> Screen:
 
 
 def _position(view: GameView) -> str:
-    is_shared = view.match is not None and view.match.kind is MatchKind.TABLE
+    is_shared = view.match is not None and WAYS[view.match.kind].is_shared
     # At a table none can be typed.
     left = "" if view.result or view.full or is_shared else moves(view.table)
     whole = position(view.table, games.title(view))

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.press.together import TellMe
 from bot.services.core.requests import Request, Transactions
-from bot.store.schema.matches import Match, MatchKind, MatchState
+from bot.store.schema.matches import WAYS, Match, MatchKind, MatchState
 from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Transaction
 
@@ -24,7 +24,6 @@ RARELY: Final = timedelta(minutes=1)
 REMEMBERED: Final = timedelta(days=1)
 """How long after a match's end its message is still changed, once Discord can be reached."""
 
-_RUNNING_CUP: Final = MatchKind.CUP, MatchState.RUNNING
 _CHANGES_RARELY: Final = MatchState.OPEN, MatchState.RUNNING
 _PAGE: Final = 200
 _PAGES: Final = 20
@@ -152,7 +151,7 @@ class PublicMessages:
         if not (row and row.channel and now and now.message):
             return None
         # A table moves down as well. One that has just moved may not be noted yet.
-        has_moved = row.kind is MatchKind.TABLE and int(message) < int(now.message)
+        has_moved = WAYS[row.kind].is_shared and int(message) < int(now.message)
         if not (now.anew or has_moved):
             return None
         in_use = message in (now.message, result.message if result else None)
@@ -197,10 +196,8 @@ def _settling(rows: list[Match], at: datetime) -> Callable[[Transaction], None]:
 def ask_to_be_told(tx: Transaction, press: TellMe, owner: str, language: str) -> None:
     """Notes whether a player wants one direct message about their match, and in which language."""
     match = tx.matches.of(press.match)
-    has_begun = match is not None and (match.kind, match.state) == _RUNNING_CUP
-    post = Post(
-        PostKind.TELLING, owner, match=press.match, wanted=int(has_begun), language=language
-    )
+    is_late = match is not None and match.state is WAYS[match.kind].told_at
+    post = Post(PostKind.TELLING, owner, match=press.match, wanted=int(is_late), language=language)
     if press.on:
         tx.posts.want(post)
     else:

@@ -43,7 +43,7 @@ from bot.store.schema.games import (
     games,
     interactions,
 )
-from bot.store.schema.matches import MatchKind, MatchState, OfMatch, hands, matches
+from bot.store.schema.matches import WAYS, MatchState, OfMatch, hands, matches
 from bot.store.schema.rankings import Result
 
 _GREATEST: Final = 2**63 - 1
@@ -150,8 +150,7 @@ class Games(Queries):
         values = _stands(game) | _of(game, *_KEPT) | game.record.columns | noted
         saving, changes = _SAVED, False
         if game.match:
-            # A table changes with each hand.
-            changes = game.result is not None or game.match.kind is MatchKind.TABLE
+            changes = game.result is not None or WAYS[game.match.kind].is_shared
             saving = _SAVED_IN_MATCH[changes]
             values |= {"match_id": game.match.match, "pressed_at": game.touched_at}
         try:
@@ -188,9 +187,9 @@ class Games(Queries):
 
     def _show_end(self, of: OfMatch, at: datetime) -> None:
         """Have a match show that somebody has finished one of its games."""
-        if of.kind is MatchKind.DUEL:
+        if WAYS[of.kind].ends_when_finished:
             Matches(self._connection).end_if_all_have_finished(of.match, at)
-        elif of.kind is MatchKind.CUP:
+        elif not WAYS[of.kind].is_shared:
             Matches(self._connection).change(of.match, MatchState.RUNNING)
 
     def _latest(self, which: str, owner: str, key: str | None = None) -> StoredGame | None:

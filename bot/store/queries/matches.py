@@ -22,10 +22,12 @@ from bot.store.schema.matches import (
     IS_UNSETTLED,
     MAY_LAPSE,
     PATIENT,
+    WAYS,
     Match,
     MatchDeal,
     MatchKind,
     MatchState,
+    kinds_that,
     match_deals,
     matches,
     seats,
@@ -38,8 +40,6 @@ _COUNTED: Final = 200
 _GREATEST: Final = 2**63 - 1
 _NOTHING: Final = MatchState.WITHDRAWN, MatchState.DECLINED, MatchState.LAPSED
 """The states of challenges that came to nothing."""
-_TELLS: Final = (MatchKind.DUEL, MatchState.OVER), (MatchKind.CUP, MatchState.RUNNING)
-"""When those are told who asked for it: that a duel is over, or that a cup has begun."""
 _ENDED: Final = {*MatchState} - {MatchState.OPEN, MatchState.RUNNING}
 RUNS_THEN: Final = and_(
     matches.c.id == bindparam("match_id"),
@@ -168,7 +168,7 @@ class Matches(Queries):
             Posts(self._connection).change(PostKind.MATCH, id, is_shown=is_shown)
         if kind and state and state in _ENDED:
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
-        if (kind, state) in _TELLS:
+        if kind and state and state is WAYS[MatchKind(kind)].told_at:
             Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None
 
@@ -229,7 +229,7 @@ class Matches(Queries):
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         runs = IS_UNSETTLED, matches.c.state == MatchState.RUNNING
         query = select(matches).where(*runs, ~has_one.exists())
-        query = query.where(matches.c.kind != MatchKind.BEAT)
+        query = query.where(matches.c.kind.in_(kinds_that(lambda way: way.has_deals)))
         if stocked:
             query = query.where(matches.c.key.in_(select(stocked_deals.c.key)))
         query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)

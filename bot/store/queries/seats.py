@@ -24,6 +24,7 @@ from bot.store.schema.matches import (
     MatchState,
     Seat,
     hands,
+    kinds_that,
     match_deals,
     matches,
     seats,
@@ -145,8 +146,9 @@ def leave_matches(
         connection.execute(update(matches).where(column == owner).values({column: null()}))
     theirs = matches.c.id.in_(ids)
     Posts(connection).change(PostKind.MATCH, *ids)
-    # Duels end that only they still played.
-    running = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.RUNNING
+    # Those end that only they still played.
+    ends = matches.c.kind.in_(kinds_that(lambda way: way.ends_when_finished))
+    running = ends, matches.c.state == MatchState.RUNNING
     for id in connection.scalars(select(matches.c.id).where(theirs, *running)):
         Matches(connection).end_if_all_have_finished(id, at)
     return left_games
@@ -179,7 +181,7 @@ def _leave_marks(connection: Connection, owner: str, ids: Iterable[int]) -> None
         match_deals.c.match.in_([*ids]),
         match_deals.c.number == 1,
         seats.c.owner == owner,
-        or_(matches.c.kind == MatchKind.CUP, seats.c.closed),
+        or_(matches.c.kind.in_(kinds_that(lambda way: way.keeps_out)), seats.c.closed),
         matches.c.state.in_((MatchState.OPEN, MatchState.RUNNING)),
     )
     marks = [

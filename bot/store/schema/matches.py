@@ -1,5 +1,6 @@
 """Matches: duels, tables, cups."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -44,6 +45,35 @@ class MatchState(StrEnum):
     DECLINED = "declined"
     LAPSED = "lapsed"
     """Nobody took it up in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How matches of a kind are played, for whoever reads or saves them."""
+
+    told_at: MatchState | None = None
+    """With which state those are told who have asked for it."""
+    is_shared: bool = False
+    """Whether all play one game, so that every move changes what everybody sees."""
+    ends_when_finished: bool = False
+    """Whether it is over once everybody has finished."""
+    keeps_out: bool = False
+    """Whether nobody who has deleted their data takes part again."""
+    has_deals: bool = True
+    """Whether its deals are its own, and secret until it is over."""
+
+
+WAYS: Final = {
+    MatchKind.DUEL: Way(told_at=MatchState.OVER, ends_when_finished=True),
+    MatchKind.TABLE: Way(is_shared=True),
+    MatchKind.CUP: Way(told_at=MatchState.RUNNING, keeps_out=True),
+    MatchKind.BEAT: Way(has_deals=False),
+}
+
+
+def kinds_that(are_so: Callable[[Way], bool]) -> tuple[MatchKind, ...]:
+    """The kinds of match whose way has something."""
+    return tuple(kind for kind, way in WAYS.items() if are_so(way))
 
 
 TABLE: Final = "match:"
