@@ -297,6 +297,7 @@ async def test_a_game_begun_during_an_erasure_keeps_its_result(
     )
     left = [row for row in (await everything(url))["results"] if row["key"] == "sultan"]
     assert left == [asdict(moved)]
+    assert await read(store).audit.wrong_totals(TODAY) == 0
 
 
 async def waiting(database: Database) -> bool:
