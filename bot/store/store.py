@@ -6,7 +6,7 @@ that others can play meanwhile.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import date, datetime
 from time import monotonic
@@ -283,16 +283,11 @@ async def rebuild_totals(store: Writable, spans: Sequence[Span]) -> None:
         after = await store.write(_rebuilding(after, spans))
 
 
-async def forget_totals_before(store: Writable, spans: Iterable[Span]) -> None:
-    """Delete the totals of days, weeks and months older than these."""
-    for span in spans:
-        while await store.write(_forgetting(span)):
-            pass
+async def forget_totals_before(store: Writable, oldest: Sequence[Span]) -> None:
+    """Delete the totals of spans before these, the oldest of each kind that are kept."""
+    while await store.write(lambda tx: tx.totals.forget_some(oldest)):
+        pass
 
 
 def _rebuilding(after: str, spans: Sequence[Span]) -> Callable[[Transaction], str | None]:
     return lambda tx: tx.totals.rebuild_some(after, spans)
-
-
-def _forgetting(before: Span) -> Callable[[Transaction], int]:
-    return lambda tx: tx.totals.forget_some(before)

@@ -94,11 +94,12 @@ class Totals(Queries):
         """Delete the days played, which `rebuild_some` then restores."""
         self._connection.execute(delete(played_days))
 
-    def forget_some(self, before: Span) -> int:
-        """Delete some totals of spans of a kind before this one; how many, 0 if none was left."""
-        is_old = span_totals.c.kind == before.kind, span_totals.c.begins < before.begins
-        key = span_totals.primary_key.columns
-        some = select(*key).where(*is_old).limit(_FORGOTTEN_AT_ONCE)
+    def forget_some(self, oldest: Sequence[Span]) -> int:
+        """Delete some totals of spans before these, the oldest of each kind that are kept; how
+        many, 0 if none was left."""
+        of, key = span_totals.c, span_totals.primary_key.columns
+        is_old = (and_(of.kind == one.kind, of.begins < one.begins) for one in oldest)
+        some = select(*key).where(or_(*is_old)).limit(_FORGOTTEN_AT_ONCE)
         gone = self._connection.execute(delete(span_totals).where(tuple_(*key).in_(some)))
         return gone.rowcount
 
