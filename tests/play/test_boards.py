@@ -95,7 +95,7 @@ async def test_two_commands_at_once_leave_one_game_open(harness: Harness) -> Non
         assert message
         answers.append(alt(message))
     assert sum("The Shah #" in one for one in answers) == 2
-    assert len(await read(harness.store).games.open_now(bob.owner)) == 1
+    assert len(await read(harness.store).games.open_of(bob.owner)) == 1
     assert await read(harness.store).put_aside.of(bob.owner) == (), "nothing was played in it"
 
 

@@ -5,10 +5,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
-from bot.services.core.days import GRACE, day_of
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import check_shown, not_yours, opened_daily, terms_of
 from bot.services.core.work import Slicing
@@ -27,8 +26,6 @@ from bot.store.store import Transaction
 from engine.run import may_all_go_up
 
 T = TypeVar("T")
-IN_MATCHES: Final = 25
-"""How many open games of matches there can be to choose from: as many as Discord lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,12 +274,6 @@ class OpenGame:
 
 def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
     """A player's open games, the last touched first, with those of matches."""
-    days = {day_of(request.at), day_of(request.at - GRACE)}
-    attempts = (row for day in days for row in tx.attempts.of(request.owner, day))
-    ranked = (row for row in attempts if _is_open(row, request))
-    in_matches = tx.match_games.open_of(request.owner, IN_MATCHES)
-    played = (row for row in in_matches if _is_open(row, request))
-    rows = (*ranked, *played, *tx.games.open_now(request.owner), *tx.put_aside.of(request.owner))
     return tuple(
         OpenGame(
             game=row.id,
@@ -294,7 +285,8 @@ def open_games(tx: Transaction, request: Request) -> tuple[OpenGame, ...]:
             is_put_aside=row.put_aside is not None,
             match=row.match,
         )
-        for row in sorted(rows, key=lambda row: row.touched_at, reverse=True)
+        for row in tx.games.open_of(request.owner)
+        if _is_open(row, request)
     )
 
 

@@ -86,10 +86,9 @@ class Games(Queries):
         """
         return self._latest("open", owner, key) or self._latest("any", owner, key)
 
-    def open_now(self, owner: str) -> tuple[StoredGame, ...]:
-        """The owner's open games, one of a kind at most, without ranked attempts and those put
-        aside."""
-        rows = self._connection.execute(_OPEN_NOW, {"player": owner}).mappings()
+    def open_of(self, owner: str) -> tuple[StoredGame, ...]:
+        """All of the owner's games that `last` may find open, the last touched first."""
+        rows = self._connection.execute(_OPEN_OF, {"player": owner}).mappings()
         return tuple(map(StoredGame.of, rows))
 
     def latest(self, owner: str) -> StoredGame | None:
@@ -233,20 +232,24 @@ def _bounded(number: int) -> int:
     return number if 0 <= number <= _GREATEST else -1
 
 
-def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
-    """Queries for the last touched of some games: the last open, the last ended, the last.
+# Of those touched at once, the one that isn't put aside comes first, and those of matches last.
+_LAST_FIRST: Final = games.c.touched_at.desc(), IS_PUT_ASIDE, IS_OF_MATCH, games.c.id.desc()
+# Nobody is told of a game that was put aside after it was only looked at.
+_IS_PLAYABLE: Final = and_(
+    games.c.result.is_(None),
+    or_(~IS_PUT_ASIDE, games.c.presses != ""),
+    or_(~IS_OF_MATCH, matches.c.state == MatchState.RUNNING),
+)
 
-    Of those touched at once, the one that isn't put aside comes first, and those of matches last.
-    """
-    order = games.c.touched_at.desc(), IS_PUT_ASIDE, IS_OF_MATCH, games.c.id.desc()
-    latest = GAMES.where(theirs).order_by(*order).limit(1)
-    # Nobody is told of a game that was put aside after it was only looked at.
-    is_known = or_(~IS_PUT_ASIDE, games.c.presses != "")
-    runs, is_over = (matches.c.state == one for one in (MatchState.RUNNING, MatchState.OVER))
+
+def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
+    """Queries for the last touched of some games: the last open, the last ended, the last."""
+    latest = GAMES.where(theirs).order_by(*_LAST_FIRST).limit(1)
     has_ended = games.c.result.is_not(None), games.c.moves != ""
+    is_over = or_(~IS_OF_MATCH, matches.c.state == MatchState.OVER)
     return {
-        "open": latest.where(games.c.result.is_(None), is_known, or_(~IS_OF_MATCH, runs)),
-        "ended": latest.where(*has_ended, or_(~IS_OF_MATCH, is_over)),
+        "open": latest.where(_IS_PLAYABLE),
+        "ended": latest.where(*has_ended, is_over),
         "any": latest.where(~IS_OF_MATCH),
     }
 
@@ -298,12 +301,12 @@ def _saved_in_match(*, changes: bool) -> Prepared:
 
 _SAVED_IN_MATCH: Final = {one: _saved_in_match(changes=one) for one in (False, True)}
 _GIVEN_UP: Final = _changed(IS_OPEN)
-_OPEN_NOW: Final = select(games).where(_OF_PLAYER, IS_OPEN, IS_ORDINARY)
+_OPEN_OF: Final = GAMES.where(_OF_PLAYER, _IS_PLAYABLE).order_by(*_LAST_FIRST)
 BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
 _IS_IT: Final = games.c.id == bindparam("game")
 _THEIRS: Final = (
     select(games)
-    .where(_OF_PLAYER, IS_PUT_ASIDE)
+    .where(_OF_PLAYER, games.c.result.is_(None), IS_PUT_ASIDE)
     .order_by(games.c.touched_at.desc(), games.c.id.desc())
 )
 _PLAYED: Final = _THEIRS.where(games.c.presses != "")

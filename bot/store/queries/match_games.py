@@ -59,13 +59,6 @@ class MatchGames(Queries):
             for owner, number, result, placed, tie_breaker in self._connection.execute(query)
         }
 
-    def open_of(self, owner: str, limit: int) -> tuple[StoredGame, ...]:
-        """A player's games of running matches that haven't ended, the last touched first."""
-        is_played = games.c.result.is_(None), matches.c.state == MatchState.RUNNING
-        query = GAMES.where(games.c.owner == owner, *is_played).limit(limit)
-        query = query.order_by(games.c.touched_at.desc(), games.c.id.desc())
-        return tuple(map(StoredGame.of, self._connection.execute(query).mappings()))
-
     def secret_of(self, owner: str) -> frozenset[int]:
         """The ids of a player's games in matches that aren't over."""
         query = select(games.c.id).join(matches, matches.c.id == games.c.match)

@@ -238,8 +238,8 @@ index_where(
     IS_OF_MATCH,
     "one_game_a_seat_and_deal",
     games.c.match,
-    games.c.number,
     games.c.owner,
+    games.c.number,
     unique=True,
 )
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
@@ -260,7 +260,7 @@ HAS_ENDED: Final = and_(games.c.result.is_not(None), IS_ORDINARY)
 _HAS_UNKNOWN_END: Final = and_(HAS_ENDED, games.c.placed.is_(None))
 
 index_where(_HAS_UNKNOWN_END, "games_with_unknown_end", games.c.id)
-index_where(IS_PUT_ASIDE, "games_put_aside", games.c.owner, games.c.touched_at)
+index_where(games.c.result.is_(None), "open_games_of_an_owner", games.c.owner, games.c.touched_at)
 
 IS_COUNTED: Final = and_(HAS_ENDED, games.c.continued.is_(None))
 """Whether a game is an ordinary one that has ended and counts."""

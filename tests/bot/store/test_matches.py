@@ -90,7 +90,7 @@ async def test_a_match_s_game_is_the_last_one_ended_once_all_is_over(
     assert found and found.id == games[0].id
     assert await store.read(lambda tx: tx.games.last_ended(ADA, "sultan")) == found
     assert await store.read(lambda tx: tx.games.last_ended(ADA, "shah")) is None
-    assert await store.read(lambda tx: tx.match_games.open_of(ADA, 9)) == ()
+    assert await store.read(lambda tx: tx.games.open_of(ADA)) == ()
 
 
 async def test_an_interaction_opens_one_match(store: Store, now: datetime) -> None:
@@ -129,7 +129,7 @@ async def test_a_game_of_a_match_counts_as_no_other(store: Store, now: datetime)
     match = await store.write(lambda tx: begin(tx, now))
     game = await store.write(lambda tx: start(tx, match, ADA, now))
     assert await store.read(lambda tx: tx.games.open_game(ADA, "sultan")) is None
-    assert await store.read(lambda tx: tx.games.open_now(ADA)) == ()
+    assert await store.read(lambda tx: tx.games.open_of(ADA)) == (game,)
     assert await store.read(lambda tx: tx.lessons.left(ADA, "sultan")) is None
     given_up = replace(game, result=Ended.GIVEN_UP, touched_at=now)
     assert await store.write(lambda tx: tx.games.save(9, given_up)) is Saved.SAVED

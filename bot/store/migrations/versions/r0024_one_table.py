@@ -79,7 +79,7 @@ def _join_games() -> None:
     op.drop_table("match_interactions")
     op.drop_table("match_analyses")
     op.drop_table("match_games")
-    _index("one_game_a_seat_and_deal", "games", ["match", "number", "owner"], "match IS NOT NULL")
+    _index("one_game_a_seat_and_deal", "games", ["match", "owner", "number"], "match IS NOT NULL")
 
 
 def _index_ordinary_games() -> None:
@@ -96,6 +96,9 @@ def _index_ordinary_games() -> None:
         "games_with_unknown_end": (["id"], f"{has_ended} AND placed IS NULL"),
         "counted_ends_of_an_owner": (ends, f"{has_ended} AND continued IS NULL"),
     }
+    op.drop_index("games_put_aside", "games")
+    open_ = "result IS NULL"
+    _index("open_games_of_an_owner", "games", ["owner", "touched_at"], open_, unique=False)
     for name, (columns, where) in others.items():
         op.drop_index(name, "games")
         _index(name, "games", columns, where, unique=False)
