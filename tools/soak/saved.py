@@ -92,12 +92,12 @@ async def unsettled(url: str, due: Due) -> list[str]:
         left = [
             f"{one.owner}: open" for one in await connection.execute(select(results).where(*day))
         ]
-        rows = (await connection.execute(select(posts))).all()
+        rows = (await connection.execute(select(posts).where(posts.c.day.is_not(None)))).all()
     await engine.dispose()
     left += [
-        f"{one.kind} to {one.target}: claim {one.claims} until {one.claimed_until:%H:%M:%S}"
+        f"{one.name}: claim {one.claims} until {one.claimed_until}"
         for one in rows
-        if one.settled is None
+        if one.shown < one.wanted
     ]
     return left + ["unclaimed"] * (due.count - len(rows))
 
