@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bot.store.schema.posts import Post, PostKind
-from bot.store.store import Store
+from bot.store.store import Store, Transaction
 
 
 async def claimed(store: Store, post: Post, at: datetime) -> Post | None:
@@ -16,6 +16,20 @@ async def outcome(store: Store, post: Post) -> str | None:
     """What became of a post; None if that isn't known."""
     found = await store.read(lambda tx: tx.posts.of(post))
     return found.outcome if found else None
+
+
+async def introduce(store: Store, server: str) -> bool:
+    """Tells a server's managers of its settings; False if they were told before."""
+
+    def told(tx: Transaction) -> bool:
+        tx.posts.want(Post(PostKind.INTRODUCTION, server))
+        return tx.posts.tell(Post(PostKind.INTRODUCTION, server))
+
+    return await store.write(told)
+
+
+async def forget_introduction(store: Store, server: str) -> None:
+    await store.write(lambda tx: tx.posts.drop(Post(PostKind.INTRODUCTION, server)))
 
 
 async def shown(store: Store, match: int) -> Post:

@@ -31,6 +31,7 @@ from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
 from tests.playing import chance
+from tests.posts import introduce
 from tests.rows import new_row, played_row
 from tests.visits import read, write
 
@@ -83,7 +84,7 @@ class Harness:
         self._up.push_async_callback(self.store.close)
         self.workers = await self._up.enter_async_context(Workers(self._solvers, self._extra_games))
         # Otherwise Ada's first press would be followed by a message; a test is about that.
-        await write(self.store).servers.tell(self.server_name)
+        await introduce(self.store, self.server_name)
         self.divan = Divan.over(
             self.store,
             self.workers,

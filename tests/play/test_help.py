@@ -27,7 +27,7 @@ from tests.play.reading import (
     text,
 )
 from tests.play.waiting import at_rest
-from tests.visits import read, write
+from tests.posts import forget_introduction, introduce
 
 GALLERY = 12
 
@@ -125,7 +125,7 @@ async def test_the_rules_show_a_decision_before_and_after(harness: Harness) -> N
 @pytest.fixture
 async def new(harness: Harness) -> Harness:
     """A harness whose server's managers were told nothing yet."""
-    await write(harness.store).servers.keep(harness.server_name, told=False)
+    await forget_introduction(harness.store, harness.server_name)
     return harness
 
 
@@ -159,7 +159,7 @@ async def test_the_first_manager_is_told_once_and_privately(new: Harness) -> Non
 
 async def test_many_presses_at_once_bring_one_line(harness: Harness, ada: SimulatedPlayer) -> None:
     await harness.restart()
-    await write(harness.store).servers.keep(harness.server_name, told=False)
+    await forget_introduction(harness.store, harness.server_name)
     board, opens = ada.message["id"], custom_id(OpenHelp())
     presses = (ada.person.press(board, opens, force=True) for _ in range(40))
     await asyncio.gather(*(tap.answered(10) for tap in await asyncio.gather(*presses)))
@@ -169,7 +169,7 @@ async def test_many_presses_at_once_bring_one_line(harness: Harness, ada: Simula
 
 async def test_two_processes_bring_one_line(new: Harness, renderer: Renderer) -> None:
     async with open_harness(new.server, new.database, renderer) as second:
-        await write(new.store).servers.keep(new.server_name, told=False)
+        await forget_introduction(new.store, new.server_name)
         ada = new.player("Ada")
         await ada.slash("divan play", game="sultan", deal="20")
         for _ in range(3):
@@ -183,7 +183,7 @@ async def test_whoever_uses_the_command_needn_t_be_told(new: Harness) -> None:
     await new.player("Ada").slash("divan-server")
     await at_rest(new)
     assert told(new, "Ada") == []
-    assert (await read(new.store).servers.of(new.server_name)).told
+    assert not await introduce(new.store, new.server_name)
 
 
 async def test_a_refused_command_is_a_first_use_too(new: Harness) -> None:
@@ -196,7 +196,7 @@ async def test_in_direct_messages_nobody_is_told(new: Harness) -> None:
     ada = new.player("Ada")
     await ada.at(ada.person.dm).slash("divan play", game="shah")
     await at_rest(new)
-    assert not (await read(new.store).servers.of(new.server_name)).told
+    assert await introduce(new.store, new.server_name)
 
 
 async def test_a_refused_line_comes_after_the_next_press(new: Harness) -> None:

@@ -25,10 +25,9 @@ from tests.visits import read
 
 
 async def settings(harness: Harness) -> Server:
-    """The server's settings in the store; every harness's managers have been told of them."""
+    """The server's settings in the store."""
     stored: Server = await read(harness.store).servers.of(server_of(harness))
-    assert stored.told
-    return replace(stored, told=False, digest_at=None)
+    return replace(stored, digest_at=None)
 
 
 async def test_by_default_there_is_no_digest_and_games_are_public(harness: Harness) -> None:

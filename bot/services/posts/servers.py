@@ -181,6 +181,7 @@ class Topic(Enum):
 
 
 _NOTED_AS: Final = {
+    Topic.SETTINGS: PostKind.INTRODUCTION,
     Topic.PICTURE: PostKind.NO_PICTURE,
     Topic.TROUBLE: PostKind.NO_DIGEST,
 }
@@ -206,7 +207,7 @@ class Managers:
         self._untold = {topic: frozenset[str]() for topic in _NOTED_AS}
 
     async def look_up(self) -> None:
-        """Looks up who is still to be told of their digest, so that nobody's press has to."""
+        """Looks up who is still to be told, so that nobody's press has to."""
         self._untold = await self._transactions.read(
             lambda tx: {
                 topic: frozenset(tx.posts.untold(kind, KEPT)) for topic, kind in _NOTED_AS.items()
@@ -223,12 +224,10 @@ class Managers:
         if not self._introduced.get(server):
             self._introduced.put(server, True, 1)
             try:
-                # Noted with the server's settings, where earlier releases look for it.
-                was_told = await self._transactions.read(lambda tx: tx.servers.of(server).told)
-                if not was_told and await self._transactions.write(
-                    lambda tx: tx.servers.tell(server)
-                ):
-                    yield Line(Topic.SETTINGS)
+                introduction = Post(PostKind.INTRODUCTION, server)
+                if await self._transactions.read(lambda tx: tx.posts.of(introduction)) is None:
+                    await self._transactions.write(lambda tx: tx.posts.want(introduction))
+                    self._untold[Topic.SETTINGS] |= {server}
             except Unavailable:
                 self._introduced.drop(server)
                 raise
@@ -240,22 +239,20 @@ class Managers:
 
     async def untell(self, server: str, line: Line) -> None:
         """Lets the next one be told, since this one couldn't be."""
-        if line.topic is Topic.SETTINGS:
-            await self._transactions.write(lambda tx: tx.servers.keep(server, told=False))
-            self._introduced.drop(server)
-        else:
-            told = Post(_NOTED_AS[line.topic], server)
-            await self._transactions.write(lambda tx: tx.posts.again(told))
-            self._untold[line.topic] |= {server}
+        told = Post(_NOTED_AS[line.topic], server)
+        await self._transactions.write(lambda tx: tx.posts.again(told))
+        self._untold[line.topic] |= {server}
 
     async def _line(self, topic: Topic, server: str) -> Line | None:
-        """A line about the digest, unless somebody else was told, or it isn't so any more."""
+        """A line, unless somebody else was told, or it isn't so any more."""
         post = Post(_NOTED_AS[topic], server)
 
         def told(tx: Transaction) -> Server | None:
             return tx.servers.of(server) if tx.posts.tell(post) else None
 
         row = await self._transactions.write(told)
+        if row and topic is Topic.SETTINGS:
+            return Line(topic)
         if row and topic is Topic.PICTURE and row.channel:
             return Line(topic, channel=row.channel)
         if row and topic is Topic.TROUBLE and row.trouble is not None:

@@ -73,15 +73,6 @@ class Servers(Queries):
         insert = insert.on_conflict_do_update(index_elements=["server"], set_=settings)
         self._connection.execute(insert)
 
-    def tell(self, server: str) -> bool:
-        """Note that somebody who manages a server is told of its settings; False if one was."""
-        insert = insert_by(self._connection, servers).values(asdict(Server(server, told=True)))
-        first = servers.c.told.is_(False)
-        insert = insert.on_conflict_do_update(
-            index_elements=["server"], set_={"told": True}, where=first
-        )
-        return self._connection.execute(insert).rowcount > 0
-
     def note(self, server: str, trouble: str | None) -> None:
         """Save why a server's digest couldn't be posted, or None if it could."""
         noted = update(servers).where(servers.c.server == server).values(trouble=trouble)

@@ -15,6 +15,7 @@ clock was set back.
 | kind | for | of | wanted when |
 | --- | --- | --- | --- |
 | digest, reminder | a server, a player | a day | it is due; those of old days are forgotten |
+| introduction | a server's managers | | one of them uses Divan |
 | no picture, no digest | a server's managers | | a digest came without, or couldn't be posted |
 | telling | a player | a match | they asked, and the duel is over or the cup begins |
 | match | everybody there | a match | it changes, but by an answer that shows it |
@@ -77,8 +78,6 @@ class Server:
     """Whether games are public, unless a channel overrides it."""
     trouble: str | None = None
     """Why the last digest couldn't be posted; None if it could."""
-    told: bool = False
-    """Whether somebody who manages it has been told that it has settings."""
     language: str | None = None
     """The code of the language that was chosen for what everybody reads; None: the one that the
     server says it speaks, if it is a community."""
@@ -93,6 +92,8 @@ class PostKind(Enum):
 
     DIGEST = "digest"
     REMINDER = "reminder"
+    INTRODUCTION = "introduction"
+    """Somebody who manages a server is told that it has settings."""
     NO_PICTURE = "no picture"
     """Somebody who manages a server is told that its digest comes without the picture."""
     NO_DIGEST = "no digest"
@@ -166,7 +167,6 @@ servers: Final = Table(
     Column("hour", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("trouble", Text),
-    Column("told", Boolean, nullable=False, server_default=false()),
     Column("language", Text),
     Column("zone", Text),
     Column("digest_at", Instant),

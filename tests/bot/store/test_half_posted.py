@@ -19,7 +19,7 @@ from bot.store.schema.matches import MatchState
 from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB
-from tests.posts import claimed, result_of, shown
+from tests.posts import claimed, introduce, result_of, shown
 from tests.visits import read, write
 
 RELEASED = "0023"
@@ -225,12 +225,13 @@ async def test_what_was_shared_is_not_shared_again(migrated: Opened) -> None:
 
 
 async def test_a_digests_hour_and_its_trouble_stay_as_they_were(migrated: Opened) -> None:
-    server = {"digest": True, "channel": "7", "public": True, "told": True}
+    server = {"digest": True, "channel": "7", "public": True}
     chosen = {"hour": 5, "local_hour": 9, "zone": "Europe/Berlin", "trouble": ""}
     store = await migrated(
-        ("servers", {"server": HOME} | server | chosen),
-        ("servers", {"server": AWAY} | server | {"hour": 7, "trouble": "gone"}),
+        ("servers", {"server": HOME, "told": True} | server | chosen),
+        ("servers", {"server": AWAY, "told": False} | server | {"hour": 7, "trouble": "gone"}),
     )
     home, away = [await read(store).servers.of(one) for one in (HOME, AWAY)]
     assert (home.hour, home.zone, home.trouble) == (9, "Europe/Berlin", "blocked")
     assert (away.hour, away.zone, away.trouble) == (7, None, "gone")
+    assert [await introduce(store, one) for one in (HOME, AWAY)] == [False, True]

@@ -20,6 +20,7 @@ from tests.bot.store import test_puzzles as of_others
 from tests.bot.store.play import ADA, BOB, started
 from tests.bot.store.test_matches import begin
 from tests.bot.store.test_puzzles import begun, shown
+from tests.posts import forget_introduction, introduce
 from tests.visits import read, write
 
 
@@ -274,20 +275,12 @@ async def keep(servers: Any, settings: Server) -> None:
 async def test_managers_are_told_once_of_all_who_ask_at_once(store: Store, url: str) -> None:
     another = await Store.open(url)
     try:
-        stores = [store, another] * 10
-        told = await asyncio.gather(*(write(one).servers.tell(PLACE) for one in stores))
+        told = await asyncio.gather(*(introduce(one, PLACE) for one in [store, another] * 10))
     finally:
         await another.close()
     assert sum(told) == 1
-    assert await write(store).servers.of(PLACE) == Server(PLACE, told=True)
-
-
-async def test_being_told_changes_no_other_setting(servers: Any) -> None:
-    await keep(servers, SETTINGS)
-    assert await servers.tell(PLACE)
-    assert await servers.of(PLACE) == replace(SETTINGS, told=True)
-    await servers.keep(PLACE, told=False)
-    assert await servers.tell(PLACE)
+    await forget_introduction(store, PLACE)
+    assert await introduce(store, PLACE)
 
 
 async def test_a_game_is_claimed_once_in_each_channel(store: Store, now: datetime) -> None:

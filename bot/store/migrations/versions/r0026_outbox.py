@@ -61,6 +61,12 @@ def _take_over_notifications() -> None:
         " CASE WHEN settled IS NULL THEN 0 ELSE 1 END, 0"
         f" FROM outbox WHERE {_NO_DAY}"
     )
+    op.execute(
+        "INSERT INTO posts (name, kind, target, wanted, shown, claims)"
+        " SELECT 'introduction ' || server, 'introduction', server, 1, 1, 0"
+        " FROM servers WHERE told"
+    )
+    op.drop_column("servers", "told")
     op.drop_table("outbox")
 
 
