@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
+from bot.store.opening import migrate
 from bot.store.schema.columns import METADATA
 from bot.store.store import Store
 from tests.bot.store import of_0_21
@@ -59,12 +60,13 @@ async def rows(url: str, query: str) -> list[dict[str, Any]]:
     return found
 
 
-async def migrated(url: str) -> None:
-    await (await Store.open(url)).close()
+async def migrated(url: str) -> Store:
+    await migrate(Address.parse(url), is_dumped=True)
+    return await Store.open(url)
 
 
 async def test_its_tables_are_the_declared_ones(old: str) -> None:
-    await migrated(old)
+    await (await migrated(old)).close()
     database = Database(Address.parse(old))
     assert await differences(database, METADATA) == []
     await database.close()
@@ -73,7 +75,7 @@ async def test_its_tables_are_the_declared_ones(old: str) -> None:
 async def test_games_of_matches_are_games(old: str) -> None:
     before = await rows(old, "SELECT * FROM games ORDER BY id")
     of_matches = await rows(old, "SELECT * FROM match_games ORDER BY id")
-    store = await Store.open(old)
+    store = await migrated(old)
     after = await rows(old, "SELECT * FROM games ORDER BY id")
     assert [row["id"] for row in after[: len(before)]] == [row["id"] for row in before]
     now = {row["id"]: number for number, row in enumerate(of_matches, after[len(before)]["id"])}
@@ -102,7 +104,7 @@ async def test_what_belongs_to_games_of_matches_comes_along(
     old: str, table: str, former: str
 ) -> None:
     before = [await rows(old, f"SELECT * FROM {one}") for one in (table, former)]
-    await migrated(old)
+    await (await migrated(old)).close()
     ids = await _new_ids(old)
     moved = [row | {"game": ids[row["game"]]} for row in before[1]]
     assert moved
@@ -112,7 +114,7 @@ async def test_what_belongs_to_games_of_matches_comes_along(
 
 async def test_what_names_a_game_of_a_match_follows_it(old: str) -> None:
     hands = await rows(old, "SELECT * FROM hands ORDER BY number")
-    await migrated(old)
+    await (await migrated(old)).close()
     ids = await _new_ids(old)
     assert hands
     assert await rows(old, "SELECT * FROM hands ORDER BY number") == [
@@ -134,7 +136,7 @@ async def _new_ids(url: str) -> dict[int, int]:
 
 async def test_what_was_put_aside_is_open_beside_the_open_one(old: str) -> None:
     before = await rows(old, "SELECT * FROM games ORDER BY id")
-    store = await Store.open(old)
+    store = await migrated(old)
     assert [one.id for one in await read(store).put_aside.of(EVE)] == [1002, 1001]
     assert (await read(store).games.open_game(EVE, "sultan")).id == 1005
     assert (await read(store).ends.ordinary(EVE))["sultan"].played == 2
@@ -157,11 +159,12 @@ async def test_puzzles_of_others_are_puzzles(old: str) -> None:
         "JOIN made_puzzles m ON m.id = o.made ORDER BY o.id",
     )
     before = await rows(old, "SELECT * FROM puzzles ORDER BY id")
-    store = await Store.open(old)
+    store = await migrated(old)
     after = await rows(old, "SELECT * FROM puzzles ORDER BY id")
     first = after[len(before)]["id"]
     new = [{**row, "id": at, "day": None} for at, row in enumerate(others, first)]
-    assert after == [*({**row, "made": None} for row in before), *new]
+    expected = [*({**row, "made": None} for row in before), *new]
+    assert after == [{name: row[name] for name in after[0]} for row in expected]
     for row, now in zip(others, new, strict=True):
         found = await read(store).puzzles.get(row["id"])
         assert found == await read(store).puzzles.get(now["id"])
