@@ -32,16 +32,19 @@ def test_the_sheet_matches_the_sources_pixel_for_pixel(rebuilt: Atlas) -> None:
         assert np.array_equal(np.asarray(sheet), rebuilt.sheet)
 
 
+@pytest.mark.long
 def test_the_palettes_match_the_sources(rebuilt: Atlas) -> None:
     palettes = json.loads((ASSETS / "palettes.json").read_text("utf-8"))
     assert palettes == rebuilt.palettes
     assert all(len(colours) == ENTRIES < FREE for colours in palettes.values())
 
 
+@pytest.mark.long
 def test_palette_entry_0_is_the_table(rebuilt: Atlas) -> None:
     assert rebuilt.palettes["four"][0] == rebuilt.palettes["two"][0] == TABLE
 
 
+@pytest.mark.long
 def test_the_rectangles_match_the_sources_and_do_not_overlap(rebuilt: Atlas) -> None:
     rectangles = json.loads((ASSETS / "atlas.json").read_text("utf-8"))
     assert {name: tuple(box) for name, box in rectangles.items()} == rebuilt.rectangles
@@ -70,6 +73,7 @@ def test_an_emoji_can_be_seen_on_every_theme(suit: str, theme: str) -> None:
     assert visible > LINE * LINE / 12
 
 
+@pytest.mark.long
 def test_the_two_decks_differ_only_in_clubs_and_diamonds(rebuilt: Atlas) -> None:
     four, two = (np.array(_channels(rebuilt.palettes[deck])) for deck in ("four", "two"))
     for name, (x, y, width, height) in rebuilt.rectangles.items():

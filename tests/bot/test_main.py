@@ -244,6 +244,7 @@ async def test_a_rejected_token(tmp_path: Path, server: LocalDiscord) -> None:
     assert "wrong" not in end.complained
 
 
+@pytest.mark.long
 async def test_a_token_revoked_while_the_bot_runs(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, **on_discord(server)) as (process, _):
         server._gateway._token = "another"

@@ -73,6 +73,7 @@ async def test_no_answer_is_unforeseen(
         assert unforeseen(caplog) == [], name
 
 
+@pytest.mark.long
 async def test_who_is_on_the_server_stays_open(
     troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:

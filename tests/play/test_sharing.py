@@ -210,6 +210,7 @@ def seen(harness: Harness, there: Channel | None = None) -> list[Message]:
     return harness.server.world.messages_for(harness.player("Bob").person, there)
 
 
+@pytest.mark.long
 @KINDS
 async def test_what_was_never_posted_can_be_shared_a_minute_later(
     solvers: Harness, finished: Finishing
