@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias
 
 from bot.app.client import DivanClient
 from bot.app.connection import Clock
-from bot.app.posts.drawings import drawings, tellings
 from bot.app.posts.match_messages import MatchMessages, MatchTellings
 from bot.app.posts.notifier import Notifier
 from bot.app.posts.posting import Outbox, Posting
@@ -84,8 +83,7 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
     posting = Posting(client, services.languages, client.files, client.markdown)
     outbox = Outbox(trusted.now)
     notices = Notifier(client.members, services.notifications, services.languages, posting)
-    matches = MatchMessages(services.public_messages, drawings(services), posting)
-    told = MatchTellings(services.tellings, tellings(services), posting)
+    matches, told = MatchMessages(services, posting), MatchTellings(services, posting)
     return PeriodicTasks(
         {
             "opening the day": _at(trusted, services.maintenance.open_day),

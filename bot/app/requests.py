@@ -153,6 +153,7 @@ def _request(interaction: Interaction) -> Request:
         interaction.created_at,
         server,
         channel,
+        place=str(interaction.channel_id) if server else None,
         is_direct=interaction.guild_id is None,
         manages=interaction.permissions.manage_guild,
         joined_at=user.joined_at if isinstance(user, discord.Member) else None,

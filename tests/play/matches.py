@@ -3,17 +3,19 @@
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from itertools import count, cycle
-from typing import Any, Final
+from typing import Final
 
 from bot.app.answers.components import UNKNOWN, View, components
 from bot.app.members import Place
-from bot.app.posts.match_messages import Drawn, MatchMessages
+from bot.app.posts.match_messages import MatchMessages
 from bot.app.posts.posting import Kind, Outbox, Posting
+from bot.errors import PlayError, Reason
+from bot.features.matches.matches import Public
 from bot.features.screen import Button, Screen, public_text
 from bot.press.analyses import ShowAnalysis
 from bot.press.games import PlayMove, ShowBoard
-from bot.press.press import Press
 from bot.press.together import AtTable
+from bot.services.services import Services
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Record, Saved, StoredGame
 from bot.store.schema.matches import Hand, Match, MatchKind, MatchState, Seat
@@ -161,9 +163,13 @@ class Drawings:
 
     harness: Harness
     asked: list[int] = field(default_factory=list)
+    are_gone: bool = False
+    """Whether their players have just deleted their data."""
 
-    async def draw(self, id: int, _: datetime) -> Drawn | None:
+    async def draw(self, _services: Services, id: int, _at: datetime) -> Public | None:
         self.asked.append(id)
+        if self.are_gone:
+            raise PlayError(Reason.NO_MATCH)
         row = await read(self.harness.store).matches.of(id)
         if row is None:
             return None
@@ -171,14 +177,8 @@ class Drawings:
         buttons = ((Button("Board", ShowBoard(id)),),) if is_live else ()
         message = public_text(f"match {id}: {row.state}", buttons)
         if row.state is not MatchState.OVER:
-            return Drawn(message, is_of=self._is_of(id))
-        return Drawn(message, result(id), ShowAnalysis(id), self._is_of(id))
-
-    def _is_of(self, id: int) -> Any:
-        def is_of(press: Press) -> bool:
-            return press == ShowBoard(id)
-
-        return is_of
+            return Public(message, also_of=ShowBoard(id))
+        return Public(message, result(id), ShowAnalysis(id), also_of=ShowBoard(id))
 
 
 def result(id: int) -> Screen:
@@ -206,7 +206,8 @@ def match_messages(harness: Harness, drawings: Drawings | None = None) -> Messag
 
     drawn = (drawings or Drawings(harness)).draw
     posting = Posting(client, services.languages, client.files, client.markdown)
-    messages = MatchMessages(services.public_messages, {"duel": drawn, "cup": drawn}, posting)
+    kinds = {MatchKind.DUEL: drawn, MatchKind.CUP: drawn}
+    messages = MatchMessages(services, posting, kinds)
     return Messages(Outbox(clock), messages.kind)
 
 
@@ -227,7 +228,7 @@ async def open_match(
         closes_at=now + timedelta(days=1),
     )
     match: Match = await write(harness.store).matches.open(opened)
-    drawn = await Drawings(harness).draw(match.id, now)
+    drawn = await Drawings(harness).draw(harness.services, match.id, now)
     assert drawn
     place = harness.client.get_channel(int(there.id))
     assert isinstance(place, Place)

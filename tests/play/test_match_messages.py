@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot.app.posts import match_messages as match_messages_
-from bot.app.posts.drawings import drawings
 from bot.press.together import TellMe, WithdrawDuel
 from bot.render.draw import Renderer
 from bot.services.matches.messages import IN_A_CHANNEL, RARELY
@@ -331,8 +330,12 @@ async def test_a_channel_that_does_not_answer_holds_up_no_other(
 
 
 async def test_a_duel_deleted_meanwhile_is_nothing_to_show(harness: Harness) -> None:
-    drawing = drawings(harness.services)["duel"]
-    assert await drawing(77, harness.server.clock.now()) is None
+    duel = await open_match(harness)
+    await change(harness, duel, MatchState.RUNNING)
+    await match_messages(harness, Drawings(harness, are_gone=True)).show()
+    assert here(harness) == [f"match {duel.id}: open"]
+    post = await shown(harness.store, duel.id)
+    assert (post.shown, post.claimed_until) == (post.wanted, None)
 
 
 async def test_a_running_cup_is_changed_once_a_minute_and_its_end_at_once(

@@ -5,6 +5,8 @@ from asyncio import gather
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.press.analyses import ShowFilm
 from bot.press.games import PlayMove, Undo
 from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHands
@@ -272,6 +274,20 @@ async def test_a_table_in_a_thread(solvers: Harness) -> None:
     await stock(solvers)
     board = await ada.slash("divan table", game="sultan")
     assert "Hand 1" in text(await bob.press("Turn", on=board))
+
+
+@pytest.mark.parametrize("command", ["divan duel", "divan table"])
+async def test_in_a_thread_of_a_private_channel_nothing_is_posted(
+    solvers: Harness, command: str
+) -> None:
+    """A duel was, as the thread was asked whether games are private, not its channel."""
+    world, channel = solvers.server.world, solvers.server.world.patience
+    await write(solvers.store).servers.publish(solvers.server_name, channel.id, public=False)
+    thread = await world.open_thread(channel, "patience for some")
+    await stock(solvers)
+    refused = await solvers.player("Ada").at(thread).slash(command, game="sultan")
+    assert is_private(refused)
+    assert "Games are private in this channel" in text(refused)
 
 
 async def test_who_may_not_write_does_not_play(solvers: Harness) -> None:

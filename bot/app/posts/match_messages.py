@@ -6,26 +6,27 @@ to be told of a match are sent one direct message each, exactly once.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 import discord
 
 from bot.app.posts.posting import Kind, Letter, Posting, outcome_of, presses, trouble_of
 from bot.app.requests import id_of, message_address
 from bot.errors import PlayError, Reason
-from bot.features.matches.matches import moved
+from bot.features.matches.matches import DRAWINGS, TOLD, Drawing, Public, moved
 from bot.features.screen import Link, Screen, without_picture
 from bot.languages import language_of, speaking
-from bot.press.press import Press
 from bot.press.together import ShowMatch
-from bot.services.matches.messages import Claimed, PublicMessages, Telling, Tellings
+from bot.services.matches.messages import Claimed, Telling
 from bot.services.posts.notifications import Due
 from bot.services.posts.servers import Trouble
+from bot.services.services import Services
+from bot.store.schema.matches import MatchKind
 from bot.words import labels
 
 CHANNELS: Final = 5
@@ -36,42 +37,20 @@ EDITING_S: Final = 20.0
 _OLD: Final = timedelta(hours=1)
 _TOO_OFTEN: Final = 30046
 """Discord's code for a message that is too old to be edited often."""
-Told: TypeAlias = Callable[[int, str, str | None], Awaitable[Screen]]
-"""What a player reads of a match by its id, and with the address of its message.
-
-The press `ShowMatch` must be on it, for by that it is recognized.
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """What is shown of a match in public, in the language that is spoken."""
-
-    message: Screen
-    """What its message shows now; once there is a result, with a link to that."""
-    result: Screen | None = None
-    """What tells how it ended; None as long as there is nothing to tell."""
-    of_result: Press | None = None
-    """A press by which the result's message is recognized, and no other."""
-    is_of: Callable[[Press], bool] = lambda _: False
-    """Whether a press belongs to this match: by that its message is recognized."""
-    result_changed: bool = False
-    """Whether the result may be another one than was told."""
-
-
-Drawing: TypeAlias = Callable[[int, datetime], Awaitable[Drawn | None]]
-"""Draws the match with an id at a moment; None if it is gone."""
 
 
 class MatchMessages:
     """Changes messages in the servers that its client serves."""
 
     def __init__(
-        self, messages: PublicMessages, drawings: Mapping[str, Drawing], posting: Posting
+        self,
+        services: Services,
+        posting: Posting,
+        drawings: Mapping[MatchKind, Drawing] = DRAWINGS,
     ) -> None:
-        """`drawings` by kind of match."""
-        self._messages = messages
+        self._services = services
         self._drawings = drawings
+        self._messages = services.public_messages
         self._posting = posting
         self.kind: Final = Kind(self._due, self._claim_and_show, CHANNELS)
         """All results of a channel come first, then the messages that lead to them."""
@@ -93,8 +72,13 @@ class MatchMessages:
 
         Whether a result was to be told, so that the message is still to be changed.
         """
-        drawing = self._drawings.get(claimed.row.kind)
-        drawn = await drawing(claimed.row.id, at) if drawing else None
+        drawing = self._drawings[claimed.row.kind]
+        try:
+            drawn = await drawing(self._services, claimed.row.id, at)
+        except PlayError as error:
+            if error.reason is not Reason.NO_MATCH:
+                raise
+            drawn = None  # Its players have just deleted their data.
         if drawn is None:
             await self._messages.shown(claimed, at)
             return False
@@ -106,7 +90,7 @@ class MatchMessages:
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
 
-    async def _tell(self, claimed: Claimed, drawn: Drawn, result: Screen, at: datetime) -> bool:
+    async def _tell(self, claimed: Claimed, drawn: Public, result: Screen, at: datetime) -> bool:
         if not (post := await self._messages.claim_result(claimed, at)):
             return False
         became = await self._posted(claimed, post, result, partial(_tells, drawn, claimed))
@@ -140,7 +124,7 @@ class MatchMessages:
         except TimeoutError:
             return
 
-    async def _change(self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime) -> None:
+    async def _change(self, claimed: Claimed, drawn: Public, screen: Screen, at: datetime) -> None:
         message = claimed.post.message
         if message is None:
             await self._messages.shown(claimed, at)
@@ -160,7 +144,7 @@ class MatchMessages:
         await self._post_anew(claimed, drawn, screen, at)
 
     async def _post_anew(
-        self, claimed: Claimed, drawn: Drawn, screen: Screen, at: datetime
+        self, claimed: Claimed, drawn: Public, screen: Screen, at: datetime
     ) -> None:
         """Posts a message in place of one that can't be changed any more: once, and only as long
         as it can be played with."""
@@ -178,7 +162,7 @@ class MatchMessages:
                 await self._posting.edit(claimed.channel, old or "", moved(address))
 
 
-def _leading_to(drawn: Drawn, claimed: Claimed, told: str | None) -> Screen:
+def _leading_to(drawn: Public, claimed: Claimed, told: str | None) -> Screen:
     """What the match's message shows: with a link to the result, or the result itself if it can't
     be posted."""
     if drawn.result is None:
@@ -192,16 +176,17 @@ def _address(claimed: Claimed, message: str) -> str:
     return message_address(id_of(claimed.server), claimed.channel, message)
 
 
-def _tells(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
+def _tells(drawn: Public, claimed: Claimed, message: discord.Message) -> bool:
     """Whether a message tells the result, and isn't the match's own."""
     is_own = str(message.id) == claimed.post.message
     return not is_own and any(press == drawn.of_result for press in presses(message.components))
 
 
-def _shows(drawn: Drawn, claimed: Claimed, message: discord.Message) -> bool:
+def _shows(drawn: Public, claimed: Claimed, message: discord.Message) -> bool:
     """Whether a message shows the match in place of the one that is known."""
     known = claimed.post.message, claimed.result and claimed.result.message
-    return str(message.id) not in known and any(map(drawn.is_of, presses(message.components)))
+    is_its = any(drawn.is_of(claimed.row.id, press) for press in presses(message.components))
+    return is_its and str(message.id) not in known
 
 
 def _is_old(message: str, at: datetime) -> bool:
@@ -212,10 +197,9 @@ def _is_old(message: str, at: datetime) -> bool:
 class MatchTellings:
     """Tells players of their matches, as they asked."""
 
-    def __init__(self, tellings: Tellings, told: Mapping[str, Told], posting: Posting) -> None:
-        """`told` by kind of match."""
-        self._tellings = tellings
-        self._told = told
+    def __init__(self, services: Services, posting: Posting) -> None:
+        self._services = services
+        self._tellings = services.tellings
         self._posting = posting
         self.kind: Final = Kind(self._due, self._claim_and_tell)
 
@@ -241,7 +225,7 @@ class MatchTellings:
         if telling.message:
             server, channel, message = telling.message
             address = message_address(id_of(server), channel, message)
-        screen = await self._told[telling.kind](match.id, reader, address)
+        screen = await TOLD[match.kind](self._services, match.id, reader, address)
         letter = Letter(
             self._posting.direct(reader),
             screen,

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Answer, Asked, Choice, Option, Person, Shown, command, on
-from bot.features.matches.matches import noting
+from bot.features.matches.matches import Public, drawn, noting, told_by
 from bot.features.matches.results import (
     by_deal,
     champions,
@@ -36,7 +37,8 @@ from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Tr
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
-from bot.store.schema.matches import MatchState
+from bot.services.services import Services
+from bot.store.schema.matches import MatchKind, MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
@@ -125,8 +127,7 @@ async def cups_here(
     if name is not None:
         asked.check_can_stay()
         _check_manager(asked)
-        there = replace(asked.request, channel=asked.channel)
-        announced = await cups.announce(there, Announced(game, name, length, start))
+        announced = await cups.announce(asked.request, Announced(game, name, length, start))
         return Shown(public(announced), then=noting(asked, announced.match))
     found = await cups.here(asked.request)
     live = await cups.own(asked.request, found.live[-1].match) if found.live else None
@@ -148,6 +149,16 @@ def public(cup: Cup) -> Screen:
         return shown
     card = podium(cup.key, result.ranking, result.scores, result.patient)
     return replace(shown, picture=card, alt=podium_alt(card), words_suffice=True)
+
+
+@drawn(MatchKind.CUP)
+async def drawn_cup(services: Services, match: int, _: datetime) -> Public:
+    """A cup, and its podium in a message of its own."""
+    found = await services.cups.of(match)
+    if not found.result or not found.result.scores:
+        return Public(public(found))
+    proof = ShowMatchProof(match)
+    return Public(over(found), public(found), proof, result_changed=found.was_judged)
 
 
 def over(cup: Cup) -> Screen:
@@ -274,6 +285,12 @@ def told(match: int, *, on: bool) -> Screen:
         said = _("No message at the start, then. You’re still in.")
     other = Button(labels.TURN_OFF() if on else labels.TELL_AT_START(), TellMe(match, on=not on))
     return private_text(said, ((other,),), new_message=False)
+
+
+@told_by(MatchKind.CUP)
+async def begun_for(services: Services, match: int, _reader: str, address: str | None) -> Screen:
+    """The direct message at the start, to a player who asked for it."""
+    return begins(await services.cups.of(match), address)
 
 
 def begins(cup: Cup, address: str | None) -> Screen:

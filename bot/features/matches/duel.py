@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,7 @@ from bot.features.handlers import (
     on,
 )
 from bot.features.matches import cup
-from bot.features.matches.matches import noting
+from bot.features.matches.matches import Public, drawn, noting, told_by
 from bot.features.matches.results import called, look_back, of_duel, with_parting
 from bot.features.options import GAME
 from bot.features.play.board import screen
@@ -44,7 +45,8 @@ from bot.press.together import (
 )
 from bot.services.matches.duel_results import Duel
 from bot.services.play.game_view import GameView
-from bot.store.schema.matches import MatchState
+from bot.services.services import Services
+from bot.store.schema.matches import MatchKind, MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import sentence
@@ -113,8 +115,8 @@ async def _opened(asked: Asked, player: Person | None = None, game: str | None =
         raise PlayError(Reason.CHALLENGED_A_BOT)
     if player and not player.may_read:
         raise PlayError(Reason.NOT_CHALLENGEABLE, owner=player.owner)
-    there, rival = replace(asked.request, channel=asked.channel), player.owner if player else None
-    opened = await asked.services.duels.challenge(there, game, rival)
+    rival = player.owner if player else None
+    opened = await asked.services.duels.challenge(asked.request, game, rival)
     return Shown(challenge(opened), then=noting(asked, opened.match))
 
 
@@ -155,6 +157,19 @@ def public(duel: Duel) -> Screen:
     """The message of a duel as everybody sees it; once it is over, with where the two parted."""
     shown = public_text(_stands(duel), _rows(duel))
     return with_parting(shown, duel.parted, *map(called, duel.sides)) if duel.parted else shown
+
+
+@drawn(MatchKind.DUEL)
+async def drawn_duel(services: Services, match: int, _: datetime) -> Public:
+    """A duel, and its result in a message of its own, unless nobody played it."""
+    found = await services.duels.of(match)
+    shown = public(found)
+    if not found.is_over or not found.played:
+        return Public(shown)
+    known_by = AskForRematch(match) if found.offers_rematch else ShowMatchProof(match)
+    asked = any(side.asks_again for side in found.sides)
+    has_changed = found.rematch_lapsed or asked or found.lost is not None
+    return Public(over(found), shown, known_by, result_changed=has_changed)
 
 
 def over(duel: Duel) -> Screen:
@@ -318,6 +333,12 @@ def told(match: int, *, on: bool) -> Screen:
     return private_text(said, ((other,),), new_message=False)
 
 
+@told_by(MatchKind.DUEL)
+async def ended_for(services: Services, match: int, reader: str, address: str | None) -> Screen:
+    """The direct message at the end, to a player who asked for it."""
+    return ended(await services.duels.of(match, reader), address)
+
+
 def ended(duel: Duel, address: str | None) -> Screen:
     """The direct message at the end, to a player who asked for it; the picture is in the server."""
     link = Link(labels.GO_TO_IT(), address) if address else None
@@ -353,8 +374,7 @@ def shared(duel: Duel, owner: str) -> Screen:
 async def ask_for_rematch(asked: Asked, press: AskForRematch) -> Answer:
     """Begins another duel where everybody sees it, once both have asked."""
     asked.check_can_stay()
-    there = replace(asked.request, channel=asked.channel)
-    rematch = await asked.services.duels.rematch(there, press.match)
+    rematch = await asked.services.duels.rematch(asked.request, press.match)
     if rematch is None:
         return private_text(_ASKED(), new_message=True)
     if rematch.is_new:

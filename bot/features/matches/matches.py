@@ -1,8 +1,10 @@
 """What matches have in common, and the simplest one: a shared result that others try to beat."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final, TypeAlias
 
 from bot.errors import Unavailable
 from bot.features.handlers import Asked, Sent, Then, first, on
@@ -10,9 +12,12 @@ from bot.features.play.board import screen
 from bot.features.posts.sharing import to_beat
 from bot.features.screen import Button, Link, Screen, as_new_message, public_text
 from bot.languages import Phrase, _, for_everyone, listed, ngettext
+from bot.press.press import Press
 from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch
 from bot.services.matches.beats import Beaten, Try
 from bot.services.rankings.par import Score
+from bot.services.services import Services
+from bot.store.schema.matches import MatchKind
 from bot.words import labels
 from bot.words.ends import scored
 from bot.words.people import called, sentence
@@ -20,6 +25,59 @@ from bot.words.times import ago
 
 LISTED: Final = 8
 """How many tries are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What is shown of a match in public, in the language that is spoken."""
+
+    message: Screen
+    """What its message shows now; once there is a result, with a link to that."""
+    result: Screen | None = None
+    """What tells how it ended; None as long as there is nothing to tell."""
+    of_result: Press | None = None
+    """A press by which the result's message is recognized, and no other."""
+    result_changed: bool = False
+    """Whether the result may be another one than was told."""
+    also_of: Press | None = None
+    """A press that is this match's, besides those that name it: by these its message is
+    recognized."""
+
+    def is_of(self, match: int, press: Press) -> bool:
+        """Whether a press belongs to this match."""
+        return press == self.also_of or (isinstance(press, OfMatch) and press.match == match)
+
+
+Drawing: TypeAlias = Callable[[Services, int, datetime], Awaitable[Public | None]]
+"""Draws the match with an id at a moment; None, or NO_MATCH, if it is gone."""
+Told: TypeAlias = Callable[[Services, int, str, str | None], Awaitable[Screen]]
+"""What a player reads who asked to be told of a match, by its id, with the address of its message.
+
+The press `ShowMatch` must be on it, for by that it is recognized.
+"""
+DRAWINGS: Final[dict[MatchKind, Drawing]] = {}
+TOLD: Final[dict[MatchKind, Told]] = {}
+
+
+def drawn(kind: MatchKind) -> Callable[[Drawing], Drawing]:
+    """Has the public message of matches of a kind be drawn by a function."""
+
+    def registered(drawing: Drawing) -> Drawing:
+        DRAWINGS[kind] = drawing
+        return drawing
+
+    return registered
+
+
+def told_by(kind: MatchKind) -> Callable[[Told], Told]:
+    """Has players be told of matches of a kind by a function."""
+
+    def registered(told: Told) -> Told:
+        TOLD[kind] = told
+        return told
+
+    return registered
+
 
 _MOVED: Final = Phrase("This goes on in a newer message.")
 _COUNTS_NOWHERE: Final = Phrase("-# It counts on no leaderboard.")
@@ -124,3 +182,14 @@ def beaten(it: Beaten) -> Screen:
 
 def _scored(score: Score, beaten: Beaten) -> str:
     return scored(*score, beaten.view.key)
+
+
+@drawn(MatchKind.BEAT)
+async def drawn_beat(services: Services, match: int, at: datetime) -> Public | None:
+    """A shared result that others try to beat; None if its game is deleted."""
+    if (found := await services.beats.of(match, at)) is None:
+        return None
+    this = BeatThis(found.view.game)
+    if found.first is None:
+        return Public(tried(found), also_of=this)
+    return Public(tried(found), beaten(found), BeatMatch(match), also_of=this)

@@ -62,6 +62,8 @@ class Request:
     """The server's name in the store; None outside a server."""
     channel: str | None = None
     """The channel, or a thread's parent channel; None outside a server."""
+    place: str | None = None
+    """The channel or thread itself, where what is posted stays; None if it is the channel."""
     is_direct: bool = False
     """Whether it was made in a direct message or a group's."""
     manages: bool = False

@@ -134,7 +134,7 @@ def new_match(
     stored = {
         "interaction": request.id,
         "server": request.server,
-        "channel": request.channel,
+        "channel": request.place or request.channel,
         "opener": request.owner,
         "opened_at": request.at,
         "closes_at": request.at + lasts,

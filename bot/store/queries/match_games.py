@@ -14,7 +14,7 @@ from bot.store.queries.games import BEGUN, GAMES, columns_of
 from bot.store.queries.matches import RUNS_THEN, Matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import Ended, StoredGame, games
-from bot.store.schema.matches import TABLE, Hand, MatchState, hands, matches, seats
+from bot.store.schema.matches import TABLE, Hand, MatchKind, MatchState, hands, matches, seats
 
 
 class MatchGames(Queries):
@@ -130,7 +130,8 @@ class Hands(Queries):
         won = case((games.c.result == Ended.WON, games.c.match)).label("won")
         there = select(games.c.match, won, hands.c.owner, hands.c.at).join(games, of)
         there = there.join(matches, matches.c.id == games.c.match)
-        played = there.where(matches.c.server == server, hands.c.number > 0).subquery()
+        is_table = matches.c.server == server, matches.c.kind == MatchKind.TABLE
+        played = there.where(*is_table, hands.c.number > 0).subquery()
         tables = select(func.count(played.c.match.distinct()), func.count(played.c.won.distinct()))
         at: ColumnElement[datetime] = played.c.at
         if self._connection.dialect.name == "postgresql":
