@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 
 from bot.store import opening
 from bot.store.engines.address import Address
@@ -95,6 +95,21 @@ async def test_a_digest_that_was_being_posted_is_looked_for_when_its_lease_is_ov
     taken = await write(store).posts.claim(digest, AT + LEASE)
     assert taken.may_be_posted
     assert await write(store).posts.settle(taken, outcome="1")
+
+
+async def test_a_post_is_found_whatever_way_the_server_writes_days(
+    migrated: Opened, url: str
+) -> None:
+    if not url.startswith("postgresql"):
+        pytest.skip("SQLite writes days in one way")
+    database = Database(Address.parse(url))
+    name = make_url(url).database
+    await database.write(
+        lambda it: it.execute(text(f"ALTER DATABASE {name} SET datestyle = 'German'"))
+    )
+    await database.close()
+    store = await migrated(noted(PostKind.DIGEST, HOME, settled="123"))
+    assert (await read(store).posts.of(Post(PostKind.DIGEST, HOME, DAY))).outcome == "123"
 
 
 async def test_what_was_posted_or_refused_is_not_posted_again(migrated: Opened) -> None:

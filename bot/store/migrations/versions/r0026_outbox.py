@@ -47,6 +47,8 @@ def upgrade() -> None:
 
 def _take_over_notifications() -> None:
     """Digests and reminders; what managers are told is of no day."""
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("SET LOCAL datestyle = 'ISO'")  # A server may write days in another way.
     op.execute(
         "INSERT INTO posts (name, kind, target, day, wanted, shown, claims, claimed_until, outcome)"
         " SELECT kind || ' ' || target || ' ' || day, kind, target, day, 1,"
