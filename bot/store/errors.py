@@ -183,7 +183,7 @@ class StoreInUse(StoreUnusable):
 
 @dataclass(eq=False)
 class NoRoom(StoreUnusable):
-    """The disk is too full for the copy that is kept of a database before it is migrated."""
+    """The disk is too full for a migration, and the copy that is kept of the database before."""
 
     copy: Path
     needed: int
@@ -193,7 +193,7 @@ class NoRoom(StoreUnusable):
 
     def __str__(self) -> str:
         return (
-            f"Before {self.place} is migrated, it is copied to {self.copy}, which needs "
+            f"Before {self.place} is migrated, it is copied to {self.copy}. Both need "
             f"{self.needed / 2**20:,.0f} MiB, and only {self.free / 2**20:,.0f} MiB are free; "
             "make room, then start again."
         )

@@ -327,14 +327,15 @@ def _kept(connection: Connection, file: Path, copy: Path) -> Path:
     """The copy of a file that is kept; raises NoRoom."""
     there = connection.connection.driver_connection
     assert isinstance(there, sqlite3.Connection)
-    (needed,) = there.execute(
+    (size,) = there.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
+    needed = 2 * size  # What is changed is beside the file, too, until it is committed.
     free = disk_usage(file.parent).free
     if needed > free:
         raise NoRoom(str(file), copy, needed, free)
     _log.warning(  # Also seen on the terminal of `divan migrate`, which keeps no log.
-        "Migrating %s. First it is copied to %s: %.0f MiB; %.0f MiB are free.",
+        "Migrating %s. First it is copied to %s. Both need %.0f MiB; %.0f MiB are free.",
         *(file, copy, needed / 2**20, free / 2**20),
     )
     return copied_from(there, copy)
