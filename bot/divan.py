@@ -92,7 +92,7 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
             "ending matches": _at(trusted, services.matches.close_due),
             "dealing to matches": _at(trusted, services.matches.deal_lacking),
             "clearing away": _at(trusted, services.maintenance.clear),
-            "computing ends": services.kept_ends.compute_some,
+            "computing ends": _at(trusted, services.kept_ends.compute_some),
             "keeping reminders' hours": _at(trusted, services.maintenance.keep_hours),
             "posting": partial(outbox.post, notices.kind),
             "showing matches": partial(outbox.post, matches.kind),

@@ -6,7 +6,7 @@ ordinary games that an older version has ended are kept a few at a time.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.services.core.days import closes_at, day_of, ends_at
@@ -37,6 +37,8 @@ _SHORTEST: Final = 2
 """So many days make a streak that is worth beating."""
 AT_ONCE: Final = 50
 """Games replayed in one go; a record of ordinary length takes a few milliseconds."""
+AGAIN: Final = timedelta(minutes=1)
+"""How long to wait once none is left. Games that are given up for others add more."""
 
 
 def attempt_of(
@@ -211,11 +213,11 @@ class KeptEnds:
         self._slicing = slicing
         self._after = 0
         """The id of the last game that was looked at."""
-        self._are_known = False
+        self._done: datetime | None = None
 
-    async def compute_some(self) -> None:
-        """Computes the next ones, until none is left; BUSY if the store can't be reached."""
-        if self._are_known:
+    async def compute_some(self, at: datetime) -> None:
+        """Computes the next ones; BUSY if the store can't be reached."""
+        if self._done and abs(at - self._done) < AGAIN:
             return
         after = self._after
         some = await self._transactions.read(
@@ -224,9 +226,9 @@ class KeptEnds:
         ends = [(row, *end) for row in some if (end := await self._end_of(row))]
         if ends:
             await self._transactions.write(lambda tx: [tx.ends.keep(*end) for end in ends])
-        self._are_known = len(some) < AT_ONCE
-        if some:
-            self._after = some[-1].id
+        is_last = len(some) < AT_ONCE
+        self._after = 0 if is_last else some[-1].id
+        self._done = at if is_last else None
 
     async def _end_of(self, row: StoredGame) -> tuple[int, int] | None:
         try:

@@ -8,7 +8,7 @@ import pytest
 from bot.press.games import DealInstead, GiveUp, Undo
 from bot.services.core.requests import Transactions
 from bot.services.core.work import Slicing
-from bot.services.play.endings import AT_ONCE, KeptEnds
+from bot.services.play.endings import AGAIN, AT_ONCE, KeptEnds
 from bot.services.play.game_view import Feat
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.services import Services
@@ -117,7 +117,7 @@ async def test_nothing_is_called_the_best_while_an_older_end_is_unknown(
         await kept(store, "sultan 20 t 2", "given up")
     ada = await finish(services, store, lost("sultan"))
     assert ada.seen.feats == ()
-    await services.kept_ends.compute_some()
+    await services.kept_ends.compute_some(NOON)
     again = await services.gameplay.look(ada.request(), ada.seen.game)
     assert again.feats == (Feat.BEST_SCORE,)
 
@@ -180,9 +180,24 @@ async def test_old_ends_are_computed_a_few_at_a_time_and_once(
         assert {(row.placed, row.tie_breaker) for row in rows} <= {(None, None), (2, 1)}
         return sum(row.placed is not None for row in rows)
 
-    await one.compute_some()
+    await one.compute_some(NOON)
     assert await known() == AT_ONCE
-    await other.compute_some()  # another process, which begins anew
+    await other.compute_some(NOON)  # another process, which begins anew
     assert await known() == AT_ONCE + 3
-    await one.compute_some()
+    await one.compute_some(NOON)
     assert await known() == AT_ONCE + 3
+
+
+async def test_the_end_of_a_game_given_up_later_is_computed_within_a_minute(
+    services: Services, store: Store
+) -> None:
+    """The one put aside was given up to make room, and nobody replayed it then."""
+    await services.kept_ends.compute_some(NOON)
+    late = await kept(store, "sultan 20 t 2", None)
+    game = await read(store).games.game(late)
+    await write(store).put_aside.put(game)
+    assert await write(store).put_aside.give_up(game, NOON)
+    await services.kept_ends.compute_some(NOON + AGAIN / 2)
+    assert (await read(store).games.game(late)).placed is None
+    await services.kept_ends.compute_some(NOON + AGAIN)
+    assert (await read(store).games.game(late)).placed == 1
