@@ -6,7 +6,7 @@ to be told of a match are sent one direct message each, exactly once.
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ import discord
 from bot.app.posts.posting import Kind, Letter, Posting, outcome_of, presses, trouble_of
 from bot.app.requests import id_of, message_address
 from bot.errors import PlayError, Reason
-from bot.features.matches.matches import DRAWINGS, TOLD, Drawing, Public, moved
+from bot.features.matches.matches import DRAWINGS, TOLD, Drawings, Public, moved
 from bot.features.screen import Link, Screen, without_picture
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
@@ -26,7 +26,6 @@ from bot.services.matches.messages import Claimed, Telling
 from bot.services.posts.notifications import Due
 from bot.services.posts.servers import Trouble
 from bot.services.services import Services
-from bot.store.schema.matches import MatchKind
 from bot.words import labels
 
 CHANNELS: Final = 5
@@ -46,7 +45,7 @@ class MatchMessages:
         self,
         services: Services,
         posting: Posting,
-        drawings: Mapping[MatchKind, Drawing] = DRAWINGS,
+        drawings: Drawings = DRAWINGS,
     ) -> None:
         self._services = services
         self._drawings = drawings

@@ -1,6 +1,6 @@
 """What matches have in common, and the simplest one: a shared result that others try to beat."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -55,6 +55,7 @@ Told: TypeAlias = Callable[[Services, int, str, str | None], Awaitable[Screen]]
 
 The press `ShowMatch` must be on it, for by that it is recognized.
 """
+Drawings: TypeAlias = Mapping[MatchKind, Drawing]
 DRAWINGS: Final[dict[MatchKind, Drawing]] = {}
 TOLD: Final[dict[MatchKind, Told]] = {}
 
