@@ -1,7 +1,7 @@
 """How games end: the results of ranked attempts, and what made an end special for its player.
 
 What a match says of an attempt is here, too, and which moves can still be undone; the ends of
-ordinary games that an older version has ended are kept a few at a time.
+ordinary games that weren't in memory when they ended are computed a few at a time.
 """
 
 from collections.abc import Iterator
