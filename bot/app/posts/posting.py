@@ -83,9 +83,10 @@ class Outbox:
         """
         if not (at := await self._clock()):
             return
+        due = await kind.due(at)
         gate, failed = asyncio.Semaphore(kind.at_once), _Failures()
         async with asyncio.TaskGroup() as running:
-            for row in await kind.due(at):
+            for row in due:
                 running.create_task(self._post_row(kind, row, gate, failed))
         if failed.first:
             raise failed.first

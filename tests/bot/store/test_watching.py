@@ -215,7 +215,7 @@ async def test_a_full_disk_saves_nothing_and_is_logged_once(
     await store.write(full)
     for n in range(3):
         with pytest.raises(StoreBusy):
-            await saved(store, game, n + 2, now, moves="t " * 10_000)
+            await saved(store, game, n + 2, now, moves="t " * 1_000_000)
     assert (await read(store).games.game(game.id)) == game
     errors = [one for one in caplog.records if one.levelno == logging.ERROR]
     assert len(errors) == 1
