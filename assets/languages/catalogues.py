@@ -139,11 +139,11 @@ def updated(catalogue: Catalog, template: Catalog) -> Catalog:
 
 def _translation(known: Message, message: Message) -> tuple[Any, bool, tuple[str, ...]]:
     """A sentence's translation, whether it is fuzzy, and what it was made from if that is known to
-    have been another."""
+    have been another: it stays where somebody put it beside the sentence that it was made from."""
     before, now = origin(known), texts(message.id)
     if before == now:
         return known.string, known.fuzzy and not known.previous_id, ()
-    if may_stand(before, now):
+    if texts(known.id) == now or may_stand(before, now):
         return known.string, True, before
     return None, False, ()
 

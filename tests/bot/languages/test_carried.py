@@ -199,6 +199,14 @@ def test_what_is_fuzzy_is_measured_by_the_sentence_it_was_made_from() -> None:
     assert carried(known, BEFORE) == [(GERMAN, False)], "as it was"
 
 
+def test_a_translation_stays_where_somebody_put_it() -> None:
+    reworded = "That has ended, {name}."
+    assert carried(catalogue((BEFORE, GERMAN)), reworded) == [("", False)]
+    known = catalogue((reworded, GERMAN), flags=("fuzzy",))
+    known[reworded].previous_id = [BEFORE]
+    assert carried(known, reworded) == [(GERMAN, True)]
+
+
 def test_a_carried_translation_is_written_read_and_shown(tmp_path: Path) -> None:
     file = tmp_path / "de" / "messages.po"
     file.parent.mkdir()
