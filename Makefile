@@ -18,8 +18,8 @@ test: $(VENV)/.test chromium font ## the tests that look at the clock by themsel
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not long and not net"
 	$(BIN)/python -m pytest -m clock $(call marked,clock)
 
-long: $(VENV)/.test chromium font ## the tests that take seconds each: whole games in a browser, programs, long searches
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "long and not clock" $(call marked,long)
+long: $(VENV)/.test chromium font ## the tests that take seconds each, and the net: whole games in a browser, programs, long searches
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "(long or net) and not clock" tests/play/net $(call marked,long)
 
 net: $(VENV)/.test ## every screen and picture of three crawls, beside what they showed; KEEP=1 keeps what they show now
 	$(BIN)/python -m pytest -n auto tests/play/net

@@ -211,13 +211,10 @@ def seen(harness: Harness, there: Channel | None = None) -> list[Message]:
 
 
 @pytest.mark.long
-@KINDS
-async def test_what_was_never_posted_can_be_shared_a_minute_later(
-    solvers: Harness, finished: Finishing
-) -> None:
+async def test_what_was_never_posted_can_be_shared_a_minute_later(solvers: Harness) -> None:
     """It said that it was shared, for ever."""
     ada = solvers.player("Ada")
-    press, before = await finished(solvers, ada), seen(solvers)
+    press, before = await game(solvers, ada), seen(solvers)
     assert await share(solvers, ada, press, "nothing arrives") == {}
     assert seen(solvers) == before
     solvers.server.clock.advance(LEASE)

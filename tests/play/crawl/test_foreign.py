@@ -24,6 +24,7 @@ from tests.play.crawl.test_crawl import WORLDS, crawl
 from tests.play.harness import Harness
 
 PLACES = [scene for scene in SCENES if scene.name in ("server", "direct message")]
+WIDEST = "de"
 Opened = Callable[[Language, Checker], AbstractAsyncContextManager[Harness]]
 
 
@@ -61,6 +62,8 @@ async def test_no_word_is_english(speaking_alone: Opened, scene: Scene, world: s
 async def test_no_word_is_english_in_another_language_and_no_row_wraps(
     speaking_alone: Opened, scene: Scene, world: str, language: Language
 ) -> None:
+    if world == "full" and language.code != WIDEST and not THOROUGH:
+        pytest.skip("rows are measured in the widest language; the examples in all of them")
     async with speaking_alone(language, wholly_in(language.code)) as harness:
         await crawled(harness, scene, world)
 
