@@ -28,6 +28,7 @@ from bot.store.errors import (
 )
 from bot.store.opening import left_faults, opened, superseded
 from bot.store.queries.audit import Audit
+from bot.store.queries.crowns import Crowns
 from bot.store.queries.dailies import Attempts, Deals, Numbers, RankedRecords
 from bot.store.queries.ended_games import Analyses, GameEnds
 from bot.store.queries.games import Games, Lessons, PutAside
@@ -86,6 +87,7 @@ class Transaction:
     matches = _Queries(Matches)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
+    crowns = _Queries(Crowns)
     stock = _Queries(Stock)
     hands = _Queries(Hands)
     puzzles = _Queries(Puzzles)

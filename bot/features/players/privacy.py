@@ -327,6 +327,10 @@ TABLES: Final = {
         "press, when, and as which message."
     ),
     "hands": Phrase("The hands you played at tables: which, and when."),
+    "crowns": Phrase(
+        "The duels after which you held a server’s crown: where, when each ended, since when you "
+        "held it, and when you last played a duel there."
+    ),
     "puzzles": Phrase(
         "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
         "and finished each, whether without a wrong move, and whether you shared it: by which "

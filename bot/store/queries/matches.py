@@ -14,6 +14,7 @@ from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.queries import Queries
+from bot.store.queries.crowns import Crowns
 from bot.store.queries.posts import Posts, is_claimed
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
@@ -168,6 +169,8 @@ class Matches(Queries):
             Posts(self._connection).change(PostKind.MATCH, id, is_shown=is_shown)
         if kind and state and state in _ENDED:
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
+        if kind == MatchKind.DUEL and state is MatchState.OVER:
+            Crowns(self._connection).keep(id)
         if kind and state and state is WAYS[MatchKind(kind)].told_at:
             Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None

@@ -201,6 +201,27 @@ class Hand:
     at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """Who held a server's crown after one of its duels in which both made a move.
+
+    It goes to whoever beats its holder there, or beats anybody while nobody can be said to hold it.
+    """
+
+    server: str
+    number: int
+    """Of the server's duels, in the order in which they ended, from 1."""
+    match: int
+    at: datetime
+    """When the duel ended."""
+    owner: str | None = None
+    """None until somebody has won there."""
+    since: datetime | None = None
+    """When they took it."""
+    played_at: datetime | None = None
+    """When they last played a duel there in which both made a move."""
+
+
 def _of_match() -> Column[int]:
     of = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match", BigInteger, of, primary_key=True, autoincrement=False)
@@ -319,3 +340,19 @@ hands: Final = Table(
 )
 
 Index("hands_of_an_owner", hands.c.owner)
+
+# The match may be gone: who held the crown after it stays.
+crowns: Final = Table(
+    "crowns",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", BigInteger, nullable=False, unique=True),
+    Column("at", Instant, nullable=False),
+    Column("owner", Text),
+    Column("since", Instant),
+    Column("played_at", Instant),
+    sqlite_with_rowid=False,
+)
+
+Index("crowns_of_an_owner", crowns.c.owner)
