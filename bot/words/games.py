@@ -176,17 +176,23 @@ def out_of(win: int) -> str:
 
 
 def tie_breaker(key: str, count: int) -> str:
-    """`120 turns`, `14 builds`."""
+    """`120 cards turned`, `14 builds`."""
     return GAME_WORDS[key].tie_breaker(count)
 
 
+def tie_breaker_in_row(key: str, count: int) -> str:
+    """`120 turned`, `14 builds`, on a line of a leaderboard."""
+    words = GAME_WORDS[key]
+    return (words.in_row or words.tie_breaker)(count)
+
+
 def tie_breakers(key: str) -> str:
-    """`turns`, `builds`."""
+    """`cards turned`, `builds`."""
     return translated(GAME_WORDS[key].tie_breakers)
 
 
 def tie_breaker_heading(key: str) -> str:
-    """`TURNS`, `BUILDS`: the heading of the count in a picture."""
+    """`CARDS TURNED`, `BUILDS`: the heading of the count in a picture."""
     return tie_breakers(key).upper()
 
 
@@ -195,10 +201,10 @@ def first_lines(key: str, *, in_words: bool, skill: bool) -> str:
     words = GAME_WORDS[key]
     if in_words:
         # Translators: how a card is marked that can be played, in words.
-        mark, legend = _("“Goes up”"), _("“Goes up” marks a card that you can play now.")
+        mark, legend = _("“Goes up”"), _("“Goes up” means that you can play this card now.")
     else:
         # Translators: the colour of the mark on a card that can be played.
-        mark, legend = _("Gold"), _("Gold = can go up.")
+        mark, legend = _("Gold"), _("A gold card can go up.")
     what = translated(words.first_lines).format(marked=mark, legend=legend)
     return "\n".join(filter(None, (what, said(words.skill) if skill else "")))
 

@@ -73,7 +73,7 @@ DETAILS: Final = Phrase("Details")
 SHARE: Final = Phrase("Share")
 WHERE_LOST: Final = Phrase("Where was it lost?")
 # Translators: has the solver look where a game was lost.
-ANALYSE: Final = Phrase("Analyse")
+ANALYSE: Final = Phrase("Analyze")
 # Translators: back to what the solver found.
 ANALYSIS: Final = Phrase("Analysis")
 # Translators: has the solver look further.
@@ -169,9 +169,9 @@ NOT_NOW: Final = Phrase("Not now")
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
 # Translators: posts a challenge that whoever likes can take up.
-CHALLENGE_ANYBODY: Final = Phrase("Challenge anybody")
+CHALLENGE_ANYBODY: Final = Phrase("Challenge anyone")
 # Translators: starts a duel with a computer player.
-AGAINST_PATIENT: Final = Phrase("Against Patient")
+AGAINST_PATIENT: Final = Phrase("Beat the house")
 # Translators: gives the other player one day more.
 ONE_DAY_MORE: Final = Phrase("+1 day")
 # Translators: asks for a message at the end.
@@ -191,7 +191,7 @@ I_WON: Final = Phrase("I won")
 # Translators: bets on having lost.
 I_LOST: Final = Phrase("I lost")
 # Translators: who played what at a table.
-HANDS: Final = Phrase("Hands")
+HANDS: Final = Phrase("Last turns")
 # Translators: opens a table where an attempt was lost, for everybody in the channel.
 TRY_TOGETHER: Final = Phrase("Try it together")
 # Translators: shows the table below the channel’s last message.

@@ -57,9 +57,9 @@ async def beaten_by(player: SimulatedPlayer, posted: Message, record: str) -> No
     """A player plays the deal and finishes as a record does."""
     board = await player.press("Beat this", on=posted)
     assert is_private(board)
-    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(board))
+    assert re.match(r"-# To beat: \d+ cards home with \d+ cards turned\n", text(board))
     await player.press("Turn")
-    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(player.message)), (
+    assert re.match(r"-# To beat: \d+ cards home with \d+ cards turned\n", text(player.message)), (
         "it stays there"
     )
     await player.press("Undo")
@@ -114,9 +114,9 @@ async def test_the_first_to_beat_it_is_told_of_once(harness: Harness) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("t", "To beat: 1 card home in 2 turns. Not beaten."),
-        ("t t w", "To beat: 1 card home in 2 turns. You’re level."),
-        ("t w", "To beat: 1 card home in 2 turns. You’ve beaten it."),
+        ("t", "To beat: 1 card home with 2 cards turned. Not beaten."),
+        ("t t w", "To beat: 1 card home with 2 cards turned. You’re level."),
+        ("t w", "To beat: 1 card home with 2 cards turned. You’ve beaten it."),
     ],
 )
 @pytest.mark.parametrize("text_mode", [False, True])
@@ -232,7 +232,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     assert str((await game(solvers)).record) == " ".join(line()[:-LEFT])
     await know(solvers, row, 1)  # Asked again, it doesn't begin anew.
     refused = await cleo.send(TryTogether(row.id), on=board)
-    assert text(refused).startswith("This channel has a table already.")
+    assert text(refused).startswith("This channel already has a table.")
     people = [bob, cleo]
     for number, move in enumerate(line()[-LEFT:]):
         played = await hand(solvers, people[number % 2], move, board)
@@ -251,7 +251,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     file.write_bytes(found.content)
     command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
-    await bob.press("Hands", on=over)
+    await bob.press("Last turns", on=over)
     assert len(text(bob.message).splitlines()) == 1 + LEFT
 
 

@@ -206,7 +206,7 @@ async def test_the_menu_of_an_old_board(
 
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyse", "Replay"]]
+AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyze", "Replay"]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:

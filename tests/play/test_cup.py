@@ -245,7 +245,7 @@ async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) 
     refused = await ada.slash("divan cup", void=cleo.person.id)
     assert text(refused).startswith("Say in `reason` why")
     refused = await ada.slash("divan cup", void=solvers.server.world.bot.id, reason="a bot")
-    assert text(refused).startswith("There’s nothing to void: <@")
+    assert text(refused).startswith("Nothing was changed: <@")
 
 
 async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> None:

@@ -88,7 +88,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert "Hint" not in labels(ada.message)
     answer = text(await ada.slash("divan move", moves=moves_of(key), game=key))
     assert "**Won** in " in answer
-    assert answer.splitlines()[1].startswith("Patient got ")
+    assert answer.splitlines()[1].startswith("The house got ")
     assert answer.splitlines()[2:] == [
         "The first on this server.",
         f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
@@ -96,7 +96,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     ]
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
     answer = text(await ada.press("Details"))
-    assert "Score: **100**, for a win. Patient got " in answer
+    assert "Score: **100**, for a win. The house got " in answer
     assert "everywhere" not in answer, "few have played"
     assert "Streak: 1 day." in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
@@ -122,13 +122,13 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     await win(harness, ada)
     assert "- Sultan day 1: **100**, won" in text(await ada.slash("divan daily"))
     assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
-    assert "**Won** in 142 turns." in text(await ada.press("Sultan ✓"))
+    assert "**Won** with 142 cards turned." in text(await ada.press("Sultan ✓"))
     await ada.press("Dailies", "Leaderboard")
     assert text(ada.message).startswith("### All games, ")
     assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
     await ada.pick("Sultan")
     assert text(ada.message).startswith("### Sultan day 1, ")
-    assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
+    assert "**You:** place 1 of 1 · 100 · 142 turned" in text(ada.message)
 
 
 async def test_two_devices_start_only_one_attempt(harness: Harness) -> None:
@@ -240,9 +240,9 @@ async def test_suggested_moves_do_not_reveal_cards(
 async def test_the_shared_card_shows_patients(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
-    assert "Patient got " in text(ada.message)
-    assert "; Patient got " in text(await ada.press("Share"))
-    assert "; Patient got " in alt(ada.message)
+    assert "The house got " in text(ada.message)
+    assert "; The house got " in text(await ada.press("Share"))
+    assert "; The house got " in alt(ada.message)
 
 
 async def test_what_to_do_next_comes_first(harness: Harness) -> None:
@@ -349,7 +349,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.slash("divan daily")
     answer = text(await ada.press("Yesterday"))
     assert answer.startswith("### Sultan day 1, ")
-    assert "\n1 player.\nPatient got 76 home." in answer
+    assert "\n1 player.\nThe house got 76 home." in answer
     assert deal_of("sultan") not in answer
     assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message

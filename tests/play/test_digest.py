@@ -58,7 +58,7 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
-        f"### <@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
+        f"### <@{ada.person.id}> won Sultan, and the house got only {sultan.par} home.",
         "-# Daily results, 20 Nov 2026",
         "**Sultan day 1** · 3 played, 1 won",
         " · ".join((f"🥇 {named(ada)}", *(f"🥈 {named(one)}" for one in tied))),
@@ -306,7 +306,7 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     games = [Game.start("sultan", int(deal)).played_all(moves) for moves in (line, line[:-9])]
     assert alt(digest) == (
         "Daily results, 20 Nov 2026. "
-        f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turns; "
+        f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turned; "
         f"place 2 with {games[1].placed}, unfinished; Patient 76. "
         "The Shah day 1: place 1 with 12, unfinished; Patient 31."
     )
@@ -337,7 +337,7 @@ async def test_without_attach_files_the_text_comes_alone_and_a_manager_is_told_o
     (digest,) = posted(digest_due)
     assert not has_picture(digest)
     assert "**Sultan day 1** · 2 played" in text(digest)
-    assert "· 100 · 90 turns" in text(digest)
+    assert "· 100 · 90 turned" in text(digest)
     assert await outcome(digest_due) == digest["id"]
     await bob.slash("divan help")
     await at_rest(digest_due)

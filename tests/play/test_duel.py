@@ -108,7 +108,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     assert f"Only {names[1]} can accept" in text(await alone.send(ShowMatch(1)))
     await write(solvers.store).memberships.depart(ada.owner, server_of(solvers))
     stranger = "a player from another server"
-    assert challenge.format("somebody", stranger) in text(await alone.slash("divan duel"))
+    assert challenge.format("someone", stranger) in text(await alone.slash("divan duel"))
     shown = text(await alone.send(ShowMatch(1)))
     assert shown.startswith(f"### Somebody challenges {stranger}: Sultan\n")
 
@@ -160,11 +160,11 @@ async def test_whoever_can_do_no_more_is_offered_no_more(solvers: Harness) -> No
     posted = await challenged(ada, bob)
     assert rows(await ada.press("More", on=posted)) == [
         ["Withdraw", "Open to all"],
-        ["Against Patient"],
+        ["Beat the house"],
     ]
     assert labels(await bob.press("More", on=posted)) == ["Accept", "Not now"]
     posted = await ada.slash("divan duel", game="sultan")
-    assert rows(await ada.press("More", on=posted)) == [["Withdraw", "Against Patient"]]
+    assert rows(await ada.press("More", on=posted)) == [["Withdraw", "Beat the house"]]
     assert labels(await cleo.press("More", on=posted)) == ["Accept"]
     listed = text(await ada.slash("divan duel"))
     assert f"- Duel 1, <@{ada.person.id}> challenges <@{bob.person.id}>: Sultan. Open " in listed
@@ -342,7 +342,7 @@ ONLY = "Only those who play this match can do that."
 TAKEN_BACK = WithdrawDuel(1), OpenDuel(1), FacePatient(1)
 REFUSED: dict[str, list[tuple[str, tuple[Press, ...], str]]] = {
     "challenged": [
-        ("Bob", TAKEN_BACK, "Only whoever made this challenge can do that."),
+        ("Bob", TAKEN_BACK, "Only the challenger can do that."),
         ("Ada", (JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1)), GONE),
         ("Ada", (JoinCup(2**63 - 1), AcceptDuel(7)), GONE),
     ],
@@ -474,6 +474,6 @@ async def test_a_server_s_duel_is_found_where_nobody_else_is(solvers: Harness) -
     alone = ada.at(ada.person.dm)
     listed = await alone.slash("divan duel")
     assert f"<@{ada.person.id}> against <@{bob.person.id}>: Sultan." in text(listed)
-    assert "Challenge anybody" not in labels(listed)
+    assert "Challenge anyone" not in labels(listed)
     await alone.choose(match=1)
     assert alt(await alone.press("Play")).startswith("Sultan duel")

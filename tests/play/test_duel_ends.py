@@ -148,10 +148,10 @@ async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> N
     await finished(ada, "Turn", "Turn")
     (select,) = of_type(await told(solvers), SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where 0 (2 turns) was lost",
-        "Where 0 (3 turns) was lost",
-        "Replay of 0 (2 turns)",
-        "Replay of 0 (3 turns)",
+        "Where 0 (2 cards turned) was lost",
+        "Where 0 (3 cards turned) was lost",
+        "Replay of 0 (2 cards turned)",
+        "Replay of 0 (3 cards turned)",
         "Proof",
     ]
 
@@ -181,7 +181,7 @@ async def test_what_ended_level_is_told_apart_by_its_order(
         await player.slash("divan move", moves=moves)
         await player.give_up()
     message = await told(solvers)
-    assert "Level: 2 turns each." in text(message)
+    assert "Level: 2 cards turned each." in text(message)
     (select,) = of_type(message, SELECT)
     assert [one["label"] for one in select["options"]] == choices
 
@@ -317,7 +317,7 @@ async def test_who_deletes_their_data_in_the_middle_leaves_the_other_to_finish(
     await run_tasks(solvers)
     shown = text(current(solvers, posted))
     assert bob.person.id not in shown
-    assert "somebody" in shown
+    assert "someone" in shown
     await ada.slash("divan duel")
     await ada.choose(match=1)
     await ada.press("Play")
@@ -456,8 +456,8 @@ async def test_the_end_compares_and_is_shared_once(solvers: Harness) -> None:
     assert is_private(board)
     home = await played(there)
     end = there.message
-    assert f"{SCORE - home} cards behind Patient." in text(end)
-    assert labels(end) == ["Rematch", "Share", "The match", "Analyse", "Replay"]
+    assert f"The house got {SCORE}." in text(end)
+    assert labels(end) == ["Rematch", "Share", "The match", "Analyze", "Replay"]
     assert (await duel(solvers)).state is MatchState.OVER
     shared = await there.press("Share", on=end)
     assert text(shared) == f"### Patient {SCORE}, <@{ada.person.id}> {home}\n-# Sultan"
@@ -505,7 +505,7 @@ async def test_a_challenge_that_nobody_takes_up_becomes_one(solvers: Harness) ->
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await stock(solvers)
     posted = await challenged(ada, bob)
-    board = await ada.press("More", "Against Patient", on=posted)
+    board = await ada.press("More", "Beat the house", on=posted)
     assert is_private(board)
     assert (await duel(solvers)).state is MatchState.WITHDRAWN
     assert (await duel(solvers, 2)).rival == PATIENT

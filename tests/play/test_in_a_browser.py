@@ -85,7 +85,7 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
     await asyncio.sleep(0.2)  # The browser is still painting the last picture.
     await page.screenshot(ARTEFACTS / f"{key}-won.png")
     assert "Won in " in board.text
-    assert board.buttons == ("New deal", "Share", "Same deal again", "Analyse", "Replay")
+    assert board.buttons == ("New deal", "Share", "Same deal again", "Analyze", "Replay")
     assert not page.errors
     assert not await page.is_wider_than_the_window()
     assert await harness.record(harness.player(person)) == " ".join(moves)

@@ -154,7 +154,7 @@ def posted(message: Message) -> str:
 async def test_a_leaderboard(winner: SimulatedPlayer, harness: Harness) -> None:
     private = text(await winner.slash("divan board", game="sultan"))
     assert "-# This server · 1 player" in private
-    assert "-# Place, player, score, turns" in private
+    assert "-# Place, player, score, cards turned" in private
     shown = posted(await winner.press("Show here"))
     assert "-# Dieser Server · 1 Spieler\n-# Platz, Name, Punkte, Talonkarten\n" in shown
     assert f"**1** <@{winner.person.id}> · 100 · 142 Talonkarten" in shown

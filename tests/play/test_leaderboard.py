@@ -39,10 +39,10 @@ async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) 
     assert text(ada.message).splitlines() == [
         "### Sultan, 20 Nov 2026",
         "-# This server · 3 players",
-        "-# Place, player, score, turns",
-        f"**1** {named(bob)} · 100 · 90 turns",
-        *[f"**2** {named(player)} · 60 · 90 turns" for player in tied],
-        "**You:** place 2 of 3 · 60 · 90 turns",
+        "-# Place, player, score, cards turned",
+        f"**1** {named(bob)} · 100 · 90 turned",
+        *[f"**2** {named(player)} · 60 · 90 turned" for player in tied],
+        "**You:** place 2 of 3 · 60 · 90 turned",
     ]
     assert rows(ada.message) == [
         ["All games | Sultan | The Sultan (classic) | The Shah"],
@@ -60,9 +60,9 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
     assert lines(await bob.slash("divan board", game="sultan", period="day", scope="server")) == [
-        f"**1** {named(ada)} · 60 · 80 turns",
-        f"**2** {named(bob)} · 60 · 81 turns",
-        "**You:** place 2 of 2 · 60 · 81 turns",
+        f"**1** {named(ada)} · 60 · 80 turned",
+        f"**2** {named(bob)} · 60 · 81 turned",
+        "**You:** place 2 of 2 · 60 · 81 turned",
     ]
 
 
@@ -186,13 +186,13 @@ async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> Non
     await crowd(harness, 27)
     assert rows(await ada.slash("divan board", game="sultan"))[-1] == ["[◀]", "[1 / 3]", "▶"]
     assert len(lines(ada.message)) == 11
-    assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turns"
+    assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turned"
     await ada.press("▶")
     await harness.restart()
     assert rows(await ada.press("▶"))[-1] == ["◀", "[3 / 3]", "[▶]"]
-    assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turns"
-    assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turns"
-    assert lines(await ada.press("◀"))[0] == "**11** <@7009> · 86 · 90 turns"
+    assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turned"
+    assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turned"
+    assert lines(await ada.press("◀"))[0] == "**11** <@7009> · 86 · 90 turned"
     assert rows(await ada.pick("This week"))[-1] == ["[◀]", "[1 / 3]", "▶"]
 
 
@@ -211,7 +211,7 @@ async def test_show_here_posts_the_page_in_the_channel(
     bob = harness.player("Bob")
     assert is_private(await bob.press("My place", on=shown))
     assert rows(bob.message)[-1][1] == "[1 / 2]"
-    assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turns"
+    assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turned"
     assert rows(await ada.press("My place", on=shown))[-1][1] == "[2 / 2]"
     assert ada.message["id"] not in (shown["id"], own["id"])
 
@@ -222,7 +222,7 @@ async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlaye
     assert len(lines(ada.message)) == 4
     await ada.press("Everyone")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
-    assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turns"
+    assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turned"
     assert rows(ada.message)[2] == ["Server", "Show here", "Proof"]
     await ada.press("Server")
     assert len(lines(ada.message)) == 4
@@ -294,7 +294,7 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     await add_result(harness, ada.owner, 50, day=FRIDAY + timedelta(1))
     await ada.press("▶")
     assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n")
-    assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
+    assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turned"
     assert shown_in_selects(ada.message) == ["Sultan", "Yesterday"]
     assert rows(ada.message)[2:] == [
         ["Everyone", "Show here", "Proof"],
@@ -305,7 +305,7 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     await ada.pick("Yesterday")
     await ada.pick("Today")
     assert text(ada.message).startswith("### Sultan, 21 Nov 2026\n")
-    assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turns"
+    assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turned"
     assert ada.message["id"] == board["id"]
 
 

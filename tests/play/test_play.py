@@ -19,7 +19,7 @@ from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
 LAST = 2**63 - 1
-GOLD = "Gold = can go up."
+GOLD = "A gold card can go up."
 
 
 @pytest.mark.parametrize(("key", "name"), NAMES.items())

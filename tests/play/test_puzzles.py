@@ -33,7 +33,7 @@ async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
     decisions = len(puzzle_of(first).decisions)
     assert f"{'⬜' * decisions} · Easy" in text(ada.message)
     assert f"{decisions} decisions: at each, one move still wins" in text(ada.message)
-    assert "Gold = can go up." in text(ada.message), "its rules, as it is the first"
+    assert "A gold card can go up." in text(ada.message), "its rules, as it is the first"
     assert "The skill: " not in text(ada.message), "which whole games ask for"
     assert "Nothing is hidden" in text(ada.message)
     await solve(harness, ada)
@@ -130,7 +130,7 @@ async def test_another_is_never_one_seen_before(harness: Harness) -> None:
     for _ in range(3):
         await solve(harness, ada)
         assert "Medium" in text(await ada.press("Another"))
-        assert "Gold = can go up." not in text(ada.message), "only the first has its rules"
+        assert "A gold card can go up." not in text(ada.message), "only the first has its rules"
     assert len(await read(harness.store).puzzles.seen(ada.owner, "sultan")) == 4
     row = await last(harness, ada)
     await ada.slash("divan puzzle", which="another")
@@ -257,7 +257,7 @@ async def test_text_mode_plays_it_too(harness: Harness) -> None:
     ada = harness.player("Ada")
     await write(harness.store).players.change(ada.owner, text_mode=True)
     assert not has_picture(await ada.slash("divan puzzle", game="sultan"))
-    assert "“Goes up” marks a card that you can play now." in text(ada.message)
+    assert "“Goes up” means that you can play this card now." in text(ada.message)
     assert "Foundations: " in text(ada.message)
     await miss(harness, ada)
     assert "Foundations: " not in text(ada.message), "nothing has changed"

@@ -83,8 +83,8 @@ async def test_the_line_to_copy_comes_privately(harness: Harness) -> None:
     line = text(await line_of(harness, ada))
     assert line.startswith("You can copy this line anywhere. It gives no card away:\n```\n")
     copied = line.splitlines()[2]
-    said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won in 142 turns"
-    assert copied == f"{said} · Patient got 76 home · Divan"
+    said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won with 142 cards turned"
+    assert copied == f"{said} · The house got 76 home · Divan"
     bob = seen_by(harness, harness.player("Bob"))
     assert "copy this line" not in "".join(map(text, bob))
 

@@ -124,7 +124,9 @@ async def test_its_opener_closes_it(solvers: Harness) -> None:
     match = await read(solvers.store).matches.of(1)
     assert match
     assert match.state is MatchState.OVER
-    assert f"**1** <@{bob.person.id}> turned " in text(await bob.press("Hands", on=bob.message))
+    assert f"**1** <@{bob.person.id}> turned " in text(
+        await bob.press("Last turns", on=bob.message)
+    )
 
 
 async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Harness) -> None:
@@ -164,7 +166,9 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
     refused = await cleo.send(CloseSeat(1, bob.owner), on=current(solvers, board))
-    assert text(refused) == ("Only whoever opened this table, or manages the server, can do that.")
+    assert text(refused) == (
+        "Only the person who opened this table, or a manager of the server, can do that."
+    )
     await ada.press("More", on=current(solvers, board))
     await ada.pick("Whoever played hand 1")
     assert text(ada.message) == "They can play no further hand at this table."
@@ -318,7 +322,7 @@ async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harne
             assert text(own).startswith(said)
             owner = "discord:3"
         await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)
-    assert_told(shown, "This server has 3 tables, and that’s all there’s room for.")
+    assert_told(shown, "This server already has 3 open tables, and there’s no room for more.")
     await world.delete(threads[0])
     await settled(solvers)
     shown = await ada.at(threads[3]).slash("divan table", game="sultan")
@@ -408,7 +412,7 @@ async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
     assert f"<@{cleo.person.id}> 1." in text(over)
     assert sum(homes(over)) == 95
     assert has_picture(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
     seen = len(solvers.server.world.messages_for(cleo.person))
@@ -436,7 +440,7 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert "**Over**, with 0 of 95 cards home." in text(over)
     assert "Cards home" not in text(over)
     assert "day is over" not in str(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
     await ada.slash("divan table")
     assert text(ada.message).startswith("The next deal is still being proved winnable.")
 
@@ -467,7 +471,7 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     await ada.press("Close table")
     await solvers.divan.periodic.run_once()
     over = current(solvers, board)
-    for label in ("Replay", "Analyse"):
+    for label in ("Replay", "Analyze"):
         shown = await cleo.press(label, on=over)
         assert is_private(shown)
         assert "<@" not in str(shown)
@@ -476,7 +480,7 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     listed = await cleo.send(ShowHands(1), on=over)
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
-    assert labels(over) == ["Replay", "Analyse", "Hands", "Proof"]
+    assert labels(over) == ["Replay", "Analyze", "Last turns", "Proof"]
 
 
 async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harness) -> None:
@@ -492,7 +496,7 @@ async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harne
     assert over["id"] == board["id"]
     assert "**Over**, with 0 of 88 cards home." in text(over)
     assert "No game can have more than 1,000 moves, so it ended there." in text(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.CLOSED)
     await solvers.divan.periodic.run_once()

@@ -18,6 +18,7 @@ from bot.languages import (
     listed,
     marked,
     ngettext,
+    npgettext,
     semicolon,
     ungrouped,
 )
@@ -220,7 +221,7 @@ def _result(reel: Reel) -> str:
     view = reel.view
     assert view.result, "it is over"
     if view.result is Ended.WON:
-        return _("won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
+        return _("won with {turns}", turns=tie_breaker(view.key, view.tie_breaker))
     is_cut = view.match and view.result is Ended.CLOSED
     said = _UNFINISHED if is_cut else _ENDED[view.result]
     return said(home=view.table.placed, goal=view.table.goal)
@@ -252,8 +253,8 @@ def _told(reel: Reel) -> Iterator[str]:
 def _summed_up(reel: Reel) -> Iterator[str]:
     plays = sum(move in PLAYS for move in reel.moves)
     turns = sum(move == "t" for move in reel.moves)
-    turned = ngettext("{count} card turned", "{count} cards turned", turns)
-    played = ngettext("{count} card played home", "{count} cards played home", plays)
+    turned = npgettext("film", "{count} card turned", "{count} cards turned", turns)
+    played = npgettext("film", "{count} card played home", "{count} cards played home", plays)
     yield f"{turned}, {played}."
     if reel.milestones:
         home = [

@@ -146,7 +146,7 @@ def made(key: str, one: ArchivedDay) -> str:
         return _("Not played")
     if one.result.won:
         # Translators: {turns} is “158 turns”.
-        return _("Won in {turns}", turns=tie_breaker(key, one.result.tie_breaker))
+        return _("Won with {turns}", turns=tie_breaker(key, one.result.tie_breaker))
     # Translators: so many cards.
     return _("{home} home", home=one.result.placed)
 

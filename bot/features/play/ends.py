@@ -71,8 +71,8 @@ def _outcome(view: GameView) -> str:
     if view.match and view.result is Ended.CLOSED:
         return _MATCH_OVER(placed=view.table.placed, goal=view.table.goal)
     if view.result is Ended.WON:
-        # Translators: {turns} is “158 turns”.
-        return _("**Won** in {turns}.", turns=games.tie_breaker(view.key, view.tie_breaker))
+        # Translators: {turns} is “158 cards turned”.
+        return _("**Won** with {turns}.", turns=games.tie_breaker(view.key, view.tie_breaker))
     return _WITH_HOME[view.result](placed=view.table.placed, goal=view.table.goal)
 
 
@@ -328,9 +328,7 @@ def result(view: GameView) -> ShareCard:
         won=view.result is Ended.WON,
         score=score,
         of=games.out_of(of),
-        par=results.in_picture(attempt.par, attempt.to_par, view.key)
-        if attempt and attempt.par
-        else "",
+        par=results.beside(attempt.par, attempt.to_par) if attempt and attempt.par else "",
         label=games.tie_breaker_heading(view.key),
         count=view.tie_breaker,
         foundations=heights(table),

@@ -22,7 +22,7 @@ from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Standing
 from bot.words import labels
-from bot.words.games import daily_name, day_number, name_of, short_name, short_names, tie_breaker
+from bot.words.games import daily_name, day_number, name_of, short_name, short_names
 from bot.words.people import mention
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
@@ -126,9 +126,8 @@ def _race(story: Story) -> str:
     if not story.count:
         return _("{first} and {second} tied for first at {game}.", **said)
     assert story.key, "a race is at a game"
-    by = tie_breaker(story.key, story.count)
-    # Translators: {by} is “9 turns”.
-    return _("A close race at {game}: {first} was {by} ahead of {second}.", **said, by=by)
+    # Translators: {by} is a number: so many fewer cards turned, or builds.
+    return _("A close race at {game}: {first} was {by} ahead of {second}.", **said, by=story.count)
 
 
 def _whom(owner: str, story: Story) -> str:

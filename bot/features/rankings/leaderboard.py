@@ -253,7 +253,7 @@ def _own(page: LeaderboardPage, *, is_over: bool) -> str:
     compared = to_par(page.par, own.points, own.tie_breaker or 0)
     if compared is None or compared.versus not in (Versus.TURNS, Versus.CARDS):
         return said  # What Patient got has been said above.
-    return f"{said}\n-# {beside(page.par, compared, key)}"
+    return f"{said}\n-# {beside(page.par, compared, alone=True)}"
 
 
 def _other_games(page: LeaderboardPage, today: date) -> Select:

@@ -138,11 +138,11 @@ def random_card(seed: int) -> ShareCard:
     par = rng.choice(
         (
             "",
-            "level with Patient",
-            f"{by} turns better than Patient",
+            "as many as the house",
+            f"{by} fewer than the house",
             f"{by} builds behind Patient",
-            "Patient won",
-            "Patient got 71 home",
+            "The house won",
+            "The house got 71 home",
         )
     )
     piles = tuple((rng.randint(0, full), full) for full in (11, 12, 12, 12, 12, 12, 13, 13))

@@ -132,7 +132,9 @@ def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]
 Digested = Callable[[], Awaitable[Digest]]
 
 
-@pytest.mark.parametrize(("turns", "is_close"), [(90, True), (90 + CLOSE, True), (94, False)])
+@pytest.mark.parametrize(
+    ("cards turned", "is_close"), [(90, True), (90 + CLOSE, True), (94, False)]
+)
 async def test_a_race_is_close_if_few_turns_decide_it(
     play: Play, digest: Digested, turns: int, is_close: bool
 ) -> None:

@@ -144,7 +144,7 @@ async def test_a_board_is_said_to_be_somebodys_only_if_they_are_known(services: 
     [
         (
             lambda: line(Standing(2, STRANGER, 81, 0, 1, 9), "sultan", Period.DAY),
-            "**2** *from another server* · 81 · 9 turns",
+            "**2** *from another server* · 81 · 9 turned",
         ),
         (lambda: heading(STRANGER), "### Statistics of a player from another server"),
     ],
