@@ -82,7 +82,7 @@ _STAR_BUTTONS: Final = (
 )
 # Translators: cards turned from the stock.
 _TURNS: Final = Plural("{count} card turned", "{count} cards turned")
-# Translators: cards turned from the stock, where there is little room, at most 11 characters.
+# Translators: cards turned from the stock, where there is little room.
 _TURNED: Final = Plural("{count} turned", "{count} turned")
 
 GAME_WORDS: Final = {
