@@ -50,33 +50,33 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert labels(cup) == ["Join and play", "More"]
     assert is_private(await ada.press("Join and play", on=cup))
     assert alt(ada.message).startswith("Sultan deal 1")
-    for player, turns in zip(people, ((1, 1, 1), (2, 2), (3,)), strict=True):
+    for player, turns in zip(people, ((1, 1, 1), (2, 2), (5,)), strict=True):
         await play_all(player, cup, *turns)
     assert labels(cleo.message)[:2] == ["Next deal", "The cup"]
     assert text(await bob.send(ShowMatchLine(1, 1))).startswith("This match is still being played")
     await shown(solvers)
-    assert "Finished so far: deal 1 by 3, deal 2 by 2 and deal 3 by 1." in text(
-        current(solvers, cup)
-    )
+    assert "3 players have joined. 1 has finished every deal." in text(current(solvers, cup))
     await ended(solvers)
     assert text(current(solvers, cup)) == "### Cup: Friday\nThis cup is over."
     (told,) = results(solvers)
     assert links(current(solvers, cup))[0].endswith(f"/{told['id']}")
-    assert text(told).splitlines()[:5] == [
-        f"### <@{ada.person.id}> wins the cup Friday",
-        f"**1** <@{ada.person.id}> 100%: **0**, 0, 0",
-        "-# Patient (not competing) 100%: 70, 70, 70",
-        f"**2** <@{bob.person.id}> 42%: **0**, 0, –",
-        f"**3** <@{cleo.person.id}> 8%: **0**, –, –",
+    assert text(told).splitlines()[:7] == [
+        f"🏆 **<@{ada.person.id}> wins the Friday cup with 0 points.**",
+        f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. Level on points, so fewer turns decided it. "
+        "Only the house did better: 210.",
+        "-# The house 210: 70, 70, 70",
+        f"**1** <@{ada.person.id}> 0 (3 turns): 0, 0, 0",
+        f"**2** <@{bob.person.id}> 0 (4 turns): 0, 0, –",
+        f"**3** <@{cleo.person.id}> 0 (5 turns): 0, –, –",
+        "Nobody won any of the deals.",
     ]
-    assert alt(told).startswith("Sultan. Cup, 3 deals. Place 1 with 100%: 0, 0, 0.")
-    assert "Nobody won deal 1, deal 2 and deal 3." in text(told)
+    assert alt(told).startswith("Sultan. Cup, 3 deals. Place 1 with 0: 0, 0, 0.")
     await bob.press("My place", on=told)
-    assert text(bob.message).endswith("You: place 2 of 3, 42% of the points.")
+    assert text(bob.message).endswith("Your place is 2 of 3, with 0 points.")
     bob.message = told
     assert_told(await bob.pick("Deal 2"), "### Sultan, deal 2\nThis wins it. `/divan play` with")
     await bob.slash("divan cup")
-    assert text(bob.message) == f"### Champions\n- <@{ada.person.id}> wins the cup Friday"
+    assert text(bob.message).startswith(f"### Champions\n- <@{ada.person.id}> wins the Friday cup")
 
 
 async def test_a_later_cup_begins_by_itself_and_tells_who_asked(solvers: Harness) -> None:
@@ -136,7 +136,7 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     for player in (solvers.player("Ada"), bob, cleo):
         await play_all(player, cup, 1)
     left = await bob.press("More", "Leave", on=cup)
-    assert "2 players." in text(left)
+    assert "2 players have joined." in text(left)
     assert labels(left)[0] == "Join and play"
     assert text(await bob.send(LeaveCup(1))).startswith("Only those who play")
     assert text(await bob.send(PlayMatch(1, 2))).startswith("Only those who play")
@@ -156,8 +156,8 @@ async def test_two_players_had_a_duel(solvers: Harness) -> None:
     await play_all(bob, cup, 2, 2, 1)
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told).startswith(f"### Friday: <@{ada.person.id}> 2, <@{bob.person.id}> 1\n")
-    assert "without a champion" in text(told)
+    assert text(told).startswith(f"### Cup: Friday\n<@{ada.person.id}> 0, <@{bob.person.id}> 0.\n")
+    assert "With only two players there’s no champion." in text(told)
     assert not has_picture(told)
     assert text(await bob.slash("divan cup")).startswith("No cup has been played here.")
 
@@ -169,7 +169,10 @@ async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
     await play_all(bob, cup, 0)
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told) == f"### Cup: Friday\n<@{ada.person.id}> played alone. Counted nowhere."
+    assert (
+        text(told)
+        == f"### Cup: Friday\n<@{ada.person.id}> was alone in this cup, so there’s no champion."
+    )
 
 
 async def test_a_cup_that_nobody_played_says_so(solvers: Harness) -> None:
@@ -190,7 +193,7 @@ async def test_a_deadline_passes_while_divan_is_down(solvers: Harness) -> None:
     assert text(await bob.press("Turn")).startswith("**Unfinished** with 0 of 95 cards home.")
     await ended(solvers, timedelta(0))
     (told,) = results(solvers)
-    assert text(told).startswith("### Friday: ")
+    assert "With only two players there’s no champion." in text(told)
     match = await the_cup(solvers)
     assert match.ended_at == match.closes_at
 
@@ -221,7 +224,7 @@ async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
     assert said in text(ada.message)
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told).startswith(f"### Friday: <@{bob.person.id}> 3, <@{ada.person.id}> 0\n")
+    assert text(told).startswith(f"### Cup: Friday\n<@{bob.person.id}> 0, <@{ada.person.id}> 0.\n")
     assert said in text(told)
 
 
@@ -231,16 +234,16 @@ async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) 
     for player, turns in ((ada, 3), (bob, 2), (cleo, 1)):
         await play_all(player, cup, turns)
     await ended(solvers)
-    assert f"<@{cleo.person.id}> wins the cup" in text(results(solvers)[0])
+    assert f"<@{cleo.person.id}> wins the Friday cup" in text(results(solvers)[0])
     await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
     await shown(solvers)
     (told,) = results(solvers)
-    assert text(told).startswith(f"### Friday: <@{bob.person.id}> 1, <@{ada.person.id}> 0\n")
+    assert text(told).startswith(f"### Cup: Friday\n<@{bob.person.id}> 0, <@{ada.person.id}> 0.\n")
     assert "two accounts" in text(told)
     assert "two accounts" not in text(await ada.slash("divan cup", void=cleo.person.id))
     await shown(solvers)
     (told,) = results(solvers)
-    assert text(told).startswith(f"### <@{cleo.person.id}> wins the cup Friday\n")
+    assert text(told).startswith(f"🏆 **<@{cleo.person.id}> wins the Friday cup with 0 points.**\n")
     assert "count" not in text(told)
     refused = await ada.slash("divan cup", void=cleo.person.id)
     assert text(refused).startswith("Say in `reason` why")
@@ -258,9 +261,11 @@ async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> N
     assert text(await ada.press("Call off")).startswith("Call this cup off?")
     await ada.press("Keep")
     assert (await the_cup(solvers)).state is MatchState.RUNNING
-    assert text(await ada.press("Call off", "Call off")) == "### Cup: Friday\nCalled off."
+    assert (
+        text(await ada.press("Call off", "Call off")) == "### Cup: Friday\nThis cup was called off."
+    )
     await shown(solvers)
-    assert text(current(solvers, cup)) == "### Cup: Friday\nCalled off."
+    assert text(current(solvers, cup)) == "### Cup: Friday\nThis cup was called off."
     assert text(await bob.send(JoinCup(1), on=cup)).startswith("This cup is over.")
     assert results(solvers) == []
 
@@ -322,7 +327,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     await write(solvers.store).memberships.depart(bob.owner, server_of(solvers))
     assert not await seen()
     said = text(alone.message)
-    assert said.startswith("### Friday: somebody 1, a player from another server 0\n")
+    assert said.startswith("### Cup: Friday\nSomebody 0, a player from another server 0.\n")
     assert "A player from another server doesn’t count: two accounts" in said
 
 
@@ -335,7 +340,9 @@ async def test_its_name_is_plain_text(solvers: Harness) -> None:
 async def test_without_enough_deals_play_comes_when_they_are_proved(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     cup = await ada.slash("divan cup", name="Friday", game="sultan")
-    assert "The deals are being proved winnable." in text(await bob.press("Join and play", on=cup))
+    assert "Divan is still proving the deals winnable." in text(
+        await bob.press("Join and play", on=cup)
+    )
     await announced(solvers)
     await run_tasks(solvers)
     assert alt(await bob.press("Play")).startswith("Sultan deal 1")
@@ -357,7 +364,7 @@ async def test_a_weekend_has_five_deals_and_two_days(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await stock_enough(solvers, 5)
     cup = await ada.slash("divan cup", name="Friday", game="sultan", length="weekend")
-    assert "a weekend: five deals in two days, the best four count." in text(cup)
+    assert "a weekend: five deals in two days.\n" in text(cup)
     match = await the_cup(solvers)
     assert match.closes_at - match.opened_at == timedelta(days=2)
     assert len(await read(solvers.store).matches.deals(1)) == 5
@@ -373,10 +380,9 @@ async def test_who_deletes_their_data_stays_somebody_to_the_others(solvers: Harn
     assert text(await bob.press("Join and play", on=cup)).startswith("Only those who were here")
     await ended(solvers)
     (told,) = results(solvers)
-    heading, patient, first, *_ = text(told).splitlines()
-    assert heading == "### Somebody wins the cup Friday"
-    assert patient.startswith("-# Patient (not competing) 100%: ")
-    assert first.startswith("**1** Somebody 67%: ")
+    said = text(told).splitlines()
+    assert said[0] == "🏆 **Somebody wins the Friday cup with 0 points.**"
+    assert any(line.startswith("**1** Somebody 0 (1 turn): ") for line in said)
     assert f"<@{bob.person.id}>" not in text(told)
 
 
@@ -420,7 +426,7 @@ async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harn
     await bob.give_up()
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told).endswith("played alone. Counted nowhere.")
+    assert text(told).endswith("was alone in this cup, so there’s no champion.")
 
 
 async def test_two_bots_run_a_cup_on_one_database(
@@ -444,5 +450,7 @@ async def test_two_bots_run_a_cup_on_one_database(
         for _ in range(2):
             await gather(run_tasks(first), run_tasks(second))
         (told,) = results(first)
-        assert text(told).startswith(f"### <@{cleo.person.id}> wins the cup Friday\n")
+        assert text(told).startswith(
+            f"🏆 **<@{cleo.person.id}> wins the Friday cup with 0 points.**\n"
+        )
         assert f"**2** <@{bob.person.id}>" in text(told)

@@ -7,20 +7,21 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Answer, Asked, Choice, Option, Person, Shown, command, on
-from bot.features.matches.matches import Public, drawn, noting, told_by
-from bot.features.matches.results import (
+from bot.features.matches.cup_results import (
     by_deal,
     champions,
     heading,
-    of_cup,
+    headline,
     podium,
     podium_alt,
-    share,
+    points,
+    standings,
 )
+from bot.features.matches.matches import Public, drawn, noting, told_by
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
-from bot.languages import Phrase, _, for_everyone, listed, marked, ngettext, spoken
+from bot.languages import Phrase, _, for_everyone, marked, ngettext, spoken
 from bot.press.together import (
     AskToCallOff,
     CallCupOff,
@@ -32,7 +33,6 @@ from bot.press.together import (
     ShowMatchProof,
     TellMe,
 )
-from bot.services.matches.comparison import Verdict
 from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Trophies
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
@@ -48,24 +48,32 @@ _NAMED: Final = 5
 """How many players who don't count are named; the rest are counted."""
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
+    CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days."),
+}
+_OF_BEFORE: Final = {
+    **_FORMATS,
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days, the best four count."),
 }
+"""Of a cup by match points, as before 0.23."""
 _HOW: Final = Phrase(
-    "Same cards for everybody, boards of your own, deal after deal, when you like. No hints."
+    "Everyone gets the same deals and plays them alone, whenever they like. There are no hints."
+)
+_POINTS: Final = Phrase(
+    "A win is 100 points, anything else a point for each card home; all deals count."
 )
 _NO_DEALS_YET: Final = Phrase(
-    "The deals are being proved winnable. *Join and play* deals them in a minute or two."
+    "Divan is still proving the deals winnable. *Join and play* deals them in a minute or two."
 )
 _ENDED: Final = {
     # Translators: a cup that was announced isn’t played.
-    MatchState.WITHDRAWN: Phrase("Called off."),
+    MatchState.WITHDRAWN: Phrase("This cup was called off."),
     MatchState.LAPSED: Phrase("Divan couldn’t begin it in time."),
 }
 _OVER: Final = Phrase("This cup is over.")
 # Translators: the reader takes part in a cup.
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
-_CALL_OFF: Final = Phrase("Call this cup off? What has been played in it counts nowhere then.")
+_CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
@@ -143,12 +151,17 @@ def _check_manager(asked: Asked) -> None:
 @for_everyone()
 def public(cup: Cup) -> Screen:
     """The message of a cup as everybody sees it; once it is over, with its podium."""
-    shown = public_text(_stands(cup), _rows(cup))
     result = cup.result
-    if result is None or result.ranking.verdict is not Verdict.CHAMPIONS:
-        return shown
-    card = podium(cup.key, result.ranking, result.scores, result.patient)
-    return replace(shown, picture=card, alt=podium_alt(card), words_suffice=True)
+    if result is None or not result.ranking.champions:
+        return public_text(_stands(cup), _rows(cup))
+    card = podium(cup, result)
+    return replace(
+        public_text(headline(cup, result), _rows(cup)),
+        picture=card,
+        alt=podium_alt(card),
+        below="\n".join((*standings(cup, result), *_voided(cup))),
+        words_suffice=True,
+    )
 
 
 @drawn(MatchKind.CUP)
@@ -169,15 +182,19 @@ def over(cup: Cup) -> Screen:
 def _stands(cup: Cup) -> str:
     if cup.state in _ENDED:
         return f"{heading(cup)}\n{_ENDED[cup.state]()}"
-    told = of_cup(cup, cup.result) if cup.result else _now(cup)
+    if result := cup.result:
+        told = iter((headline(cup, result), *standings(cup, result)))
+    else:
+        told = _now(cup)
     return "\n".join((*told, *_voided(cup)))
 
 
 def _now(cup: Cup) -> Iterator[str]:
     """What is known of it while it isn't over."""
     yield heading(cup)
-    yield _FORMATS[cup.format](game=name_of(cup.key))
-    yield _HOW()
+    formats = _FORMATS if cup.adds_scores else _OF_BEFORE
+    yield formats[cup.format](game=name_of(cup.key))
+    yield f"{_HOW()} {_POINTS()}" if cup.adds_scores else _HOW()
     joins, end = moment(cup.joins_until), moment(cup.closes_at)
     if cup.state is MatchState.OPEN:
         begins = moment(cup.begins_at)
@@ -188,18 +205,17 @@ def _now(cup: Cup) -> Iterator[str]:
         if not cup.has_deals:
             yield _NO_DEALS_YET()
         yield _("-# Ends {end}. Join until {joins}.", end=end, joins=joins)
-    if cup.players:
-        # Translators: how many take part in a cup.
-        yield ngettext("-# {count} player.", "-# {count} players.", cup.players)
-    finished = [
-        # Translators: in “Finished so far: deal 1 by 7, deal 2 by 4.”
-        _("deal {number} by {count}", number=number, count=count)
-        for number, count in enumerate(cup.finished, 1)
-        if count
-    ]
-    if finished:
-        # Translators: {deals} is “deal 1 by 7, deal 2 by 4”.
-        yield _("-# Finished so far: {deals}.", deals=listed(finished))
+    if not cup.players:
+        return
+    joined = ngettext(
+        "-# {count} player has joined.", "-# {count} players have joined.", cup.players
+    )
+    if cup.finished:
+        done = ngettext(
+            "{count} has finished every deal.", "{count} have finished every deal.", cup.finished
+        )
+        joined = f"{joined} {done}"
+    yield joined
 
 
 def _voided(cup: Cup) -> Iterator[str]:
@@ -319,15 +335,15 @@ def _own(own: OwnCup) -> str:
         count = len(own.cup.result.ranking.lines)
         said.append(
             _(
-                "You: place {place} of {count}, {share} of the points.",
+                "Your place is {place} of {count}, with {points}.",
                 place=own.line.place,
                 count=count,
-                share=share(own.line.total),
+                points=points(own.cup, own.line.made.score),
             )
         )
     elif own.cup.is_live and own.has_joined:
         if any(own.scores):
-            said.append(_("You so far: {scores}.", scores=by_deal(own.scores)))
+            said.append(_("Your scores so far: {scores}.", scores=by_deal(own.scores)))
         said.append(_JOINED() if own.next else _FINISHED())
     return "\n".join(said)
 
@@ -376,9 +392,9 @@ def changed(changed: OwnCup) -> Screen:
 def here(found: Trophies, own_cup: OwnCup | None, *, manages: bool) -> Screen:
     """The cups of a server: the live one for whoever asks, and the champions of the last ones."""
     won = [
-        f"- {champions(one, one.result)}"
+        f"- {sentence(champions(one, one.result))}"
         for one in found.past
-        if one.result and one.result.ranking.verdict is Verdict.CHAMPIONS
+        if one.result and one.result.ranking.champions
     ]
     if won:
         # Translators: a heading: who won the last cups.

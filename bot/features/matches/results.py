@@ -1,37 +1,25 @@
-"""How duels and cups ended, told and drawn: who won, where two parted, and a cup's podium.
+"""How duels ended, told and drawn: who won, and where two parted. The picture names nobody."""
 
-The pictures name nobody.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from fractions import Fraction
 from typing import Final
 
 from bot.features.play.changes import bare, places
 from bot.features.screen import Screen, Select
-from bot.languages import Phrase, _, listed, ngettext, percent
+from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
 from bot.press.together import ShowMatchProof
 from bot.render.layouts.board import Board, Frame, MarkedMove
-from bot.render.layouts.podium import PLACES, CupCard, Step
-from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import HeadToHead, Line, Parted, Ranking, Verdict
-from bot.services.matches.cup_results import Cup, CupResult
+from bot.services.matches.comparison import HeadToHead, Parted
 from bot.services.matches.duel_results import Duel, Lost, Side
-from bot.services.rankings.par import Score
 from bot.words import labels, people
 from bot.words.cards import short
 from bot.words.done import button, made, what_the_solver_saw
 from bot.words.games import name_of, tie_breaker
-from bot.words.people import mention, plain, sentence
+from bot.words.people import mention, sentence
 from bot.words.position import captions, position
 
-LISTED: Final = 15
-"""How many players' lines are told of a cup; the rest are counted."""
-_NAMED: Final = 5
-"""How many champions are named; the rest are counted."""
 _FIRST: Final = "A"
 _SECOND: Final = "B"
 """What marks the move of each, in the picture and in the text below it."""
@@ -44,8 +32,6 @@ _THE_SECOND: Final = Phrase("the second {score}")
 _GAVE_UP: Final = Phrase("{player} could still have won, but gave up.")
 # Translators: whose time was up while the game could still be won.
 _OUT_OF_TIME: Final = Phrase("{player} could still have won, had there been time.")
-_NOBODY: Final = Phrase("Nobody played it.")
-_NO_CHAMPION: Final = Phrase("Two played, so it was a duel, without a champion.")
 
 
 def called(side: Side) -> str:
@@ -256,153 +242,3 @@ def _marks(at: Parted) -> Iterator[str]:
     if at.second:
         # Translators: {played} is “played A♠ from slot 2”.
         yield _("Solid frame, B: {played}.", played=made(at.second))
-
-
-def heading(cup: Cup) -> str:
-    """What a cup is called."""
-    # Translators: {name} is what somebody called a cup.
-    return _("### Cup: {name}", name=plain(cup.name))
-
-
-def of_cup(cup: Cup, result: CupResult) -> Iterator[str]:
-    """How a cup ended, and what everybody made of each deal."""
-    match result.ranking.verdict:
-        case Verdict.VOID:
-            yield heading(cup)
-            if result.scores:
-                alone = _named(result, next(iter(result.scores)))
-                yield sentence(_("{player} played alone. Counted nowhere.", player=alone))
-            else:
-                yield _NOBODY()
-            return
-        case Verdict.DUEL:
-            first, second = result.ranking.lines
-            yield _(
-                "### {name}: {first} {won}, {second} {lost}",
-                name=plain(cup.name),
-                first=_named(result, first.owner),
-                won=first.won,
-                second=_named(result, second.owner),
-                lost=second.won,
-            )
-            yield _NO_CHAMPION()
-        case Verdict.CHAMPIONS:
-            yield f"### {sentence(champions(cup, result))}"
-    yield from _lines(result)
-    if result.unwon:
-        # Translators: {deals} is “deal 2 and deal 3”.
-        deals = listed([_("deal {number}", number=number) for number in result.unwon])
-        yield _("Nobody won {deals}.", deals=deals)
-
-
-def champions(cup: Cup, result: CupResult) -> str:
-    """Who won a cup."""
-    first = [line for line in result.ranking.lines if line.place == 1]
-    named = [_named(result, line.owner) for line in first[:_NAMED]]
-    if more := first[_NAMED:]:
-        # Translators: ends a list of names.
-        named.append(ngettext("{count} more", "{count} more", len(more)))
-    names = listed(named)
-    if len(first) == 1:
-        return _("{player} wins the cup {name}", player=names, name=plain(cup.name))
-    # Translators: {players} is “@Ada and @Bob”.
-    return _("{players} share the cup {name}", players=names, name=plain(cup.name))
-
-
-def _named(result: CupResult, owner: str) -> str:
-    if owner in result.strangers:
-        return mention(STRANGER)
-    return people.called(owner if owner in result.named else None)
-
-
-def _lines(result: CupResult) -> Iterator[str]:
-    """Everybody's line, the best first, and among them the baseline player's, greyed."""
-    lines = result.ranking.lines
-    ahead = sum(line.total >= result.patients_share for line in lines)
-    told = [_line(result, line) for line in lines[:LISTED]]
-    if more := len(lines) - len(told):
-        told.append(ngettext("-# And {count} more player.", "-# And {count} more players.", more))
-    # Translators: Patient is a careful computer player; {scores} is “100, 88, 76”.
-    patient = _(
-        "-# Patient (not competing) {share}: {scores}",
-        share=share(result.patients_share),
-        scores=by_deal(result.patient),
-    )
-    told.insert(ahead, patient)
-    yield from told
-
-
-def _line(result: CupResult, line: Line) -> str:
-    scores = result.scores[line.owner]
-    played = [(line.deals[at], -at, at + 1) for at, score in enumerate(scores) if score]
-    # Translators: {share} is “83%”, {scores} is “**100**, 88, –”: – for a deal not played.
-    return _(
-        "**{place}** {player} {share}: {scores}",
-        place=line.place,
-        player=sentence(_named(result, line.owner)),
-        share=share(line.total),
-        scores=by_deal(scores, max(played)[2]),
-    )
-
-
-def by_deal(scores: Sequence[Score | None], best: int = 0) -> str:
-    """Scores in the order of the deals; the best of them, by its number, stands out."""
-    told = [str(score.score) if score else "–" for score in scores]
-    return ", ".join(f"**{one}**" if at == best else one for at, one in enumerate(told, 1))
-
-
-def share(of: Fraction) -> str:
-    """`83%`: to the nearest whole one; only who has it all has 100%."""
-    return percent(min(round(of * 100), 99 if of < 1 else 100))
-
-
-def podium(
-    key: str,
-    ranking: Ranking,
-    played: Mapping[str, Sequence[Score | None]],
-    patient: Sequence[Score] = (),
-) -> CupCard:
-    """The first places of a cup, and beside them the baseline player if its scores are given."""
-    deals = len(next(iter(played.values())))
-    return CupCard(
-        title=name_of(key),
-        # Translators: in a picture: short.
-        caption=ngettext("Cup, {count} deal", "Cup, {count} deals", deals),
-        steps=tuple(
-            Step(line.place, share(line.total), _numbers(played[line.owner]))
-            for line in ranking.lines[:PLACES]
-        ),
-        outside=_PATIENT() if patient else "",
-        outside_scores=_numbers(patient),
-    )
-
-
-def _numbers(scores: Sequence[Score | None]) -> tuple[int | None, ...]:
-    return tuple(score.score if score else None for score in scores)
-
-
-def podium_alt(card: CupCard) -> str:
-    """A podium in words."""
-    return " ".join((f"{card.title}. {card.caption}.", *_steps(card)))
-
-
-def _steps(card: CupCard) -> Iterator[str]:
-    for step in card.steps:
-        # Translators: {share} is “83%”, {scores} is “100, 88, –”: – for a deal not played.
-        yield _(
-            "Place {place} with {share}: {scores}.",
-            place=step.place,
-            share=step.share,
-            scores=_joined(step.scores),
-        )
-    if card.outside:
-        # Translators: {player} is “Patient”, {scores} is “100, 88, 76”.
-        yield _(
-            "{player}, out of competition: {scores}.",
-            player=card.outside,
-            scores=_joined(card.outside_scores),
-        )
-
-
-def _joined(scores: tuple[int | None, ...]) -> str:
-    return ", ".join("–" if score is None else str(score) for score in scores)

@@ -24,8 +24,7 @@ class Step:
 
     place: int
     """From 1 to `PLACES`; several may share one."""
-    share: str
-    """What share of the match points they have, as in `83%`."""
+    points: str
     scores: tuple[int | None, ...]
     """The score of each deal; None for one that they didn't play."""
 
@@ -95,12 +94,12 @@ def _slot(number: int, items: Iterator[Item]) -> Slot:
 
 
 def _step(step: Step, left: int) -> Iterator[Item]:
-    """A step with its medal above it, the share and the columns on it."""
+    """A step with its medal above it, the points and the columns on it."""
     rise, middle = _RISES[step.place - 1], left + _STEP // 2
     top = _FOOT - rise
     yield from _block("gold" if step.place == 1 else "quiet", left, rise)
     yield Sprite(f"medal {step.place}", middle - _MEDAL // 2, top - _MEDAL + 1)
-    yield Words(step.share, "figure", middle, top + 32, "centre", room=_STEP - 4)
+    yield Words(step.points, "figure", middle, top + 32, "centre", room=_STEP - 4)
     yield from _deals(step.scores, left)
 
 

@@ -115,7 +115,7 @@ class Cups:
                 raise PlayError(Reason.CUP_LIVE, until=other.closes_at)
             lasts = begins_at - request.at + LASTS[CupFormat(asked.format)]
             key, format = asked.key or usual_key(tx, request), asked.format
-            says = {"name": name, "format": format, "begins_at": begins_at}
+            says = {"name": name, "format": format, "begins_at": begins_at, "adds_scores": True}
             new = new_match(request, MatchKind.CUP, key, lasts, **says)
             match = tx.matches.open(new)
             self._begin(tx, match, request.at)

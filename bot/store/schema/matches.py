@@ -123,6 +123,8 @@ class Match:
     """Of a cup; the day of the daily whose deal a table has."""
     format: str | None = None
     """The kind of a cup."""
+    adds_scores: bool = False
+    """Whether a cup's points are the scores added; by match points, as before 0.23, if not."""
     begins_at: datetime | None = None
     """When it can be played; None as long as that isn't known."""
     ended_at: datetime | None = None
@@ -240,6 +242,7 @@ matches: Final = Table(
     Column("rival", Text),
     Column("name", Text),
     Column("format", Text),
+    Column("adds_scores", Boolean, nullable=False, server_default=false()),
     Column("state", Text, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("begins_at", Instant),

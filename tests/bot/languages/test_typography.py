@@ -1,11 +1,9 @@
 """Marks, figures and dates that code makes, as each language sets them."""
 
 from datetime import date
-from fractions import Fraction
 
 import pytest
 
-from bot.features.matches.results import share
 from bot.languages import (
     Language,
     day_alone,
@@ -84,4 +82,4 @@ def test_figures_of_a_thousand_and_less() -> None:
 def test_a_range_from_the_first_and_a_share() -> None:
     with speaking(LOADED["fr"]):
         assert days_until(FIRST, short_date(LAST)) == "1er–7 déc."
-        assert (share(Fraction(999, 1000)), share(Fraction(1))) == ("99\u202f%", "100\u202f%")
+        assert (percent(99), percent(100)) == ("99\u202f%", "100\u202f%")

@@ -6,26 +6,30 @@ from itertools import product
 
 import pytest
 
-from bot.features.matches.results import podium
+from bot.features.matches.cup_results import podium
 from bot.languages import language_of, speaking
 from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.podium import SIZE, CupCard, Step, slots
 from bot.render.plans import Block, Item, Sprite, Words
 from bot.services.matches.comparison import ranking
+from bot.services.matches.cup_results import CupResult
 from bot.services.rankings.par import Score
+from bot.store.schema.matches import MatchState
 from bot.words.games import names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
+from tests.bot.screens.values import cup
 
 SCORES = (100, 88, None, 0, 100)
 
 
-def card(*places: int, deals: int = 5, key: str = "sultan", outside: bool = True) -> CupCard:
+def card(*places: int, deals: int = 5, key: str = "sultan") -> CupCard:
     """The widest there is."""
-    steps = tuple(Step(place, "100%", SCORES[:deals]) for place in places)
-    played = {"discord:1": (Score(88, 140),) * deals}
-    shown = podium(key, ranking(played), played, played["discord:1"] if outside else ())
-    return replace(shown, steps=steps, outside_scores=SCORES[:deals] if outside else ())
+    steps = tuple(Step(place, "500", SCORES[:deals]) for place in places)
+    played = {f"discord:{number}": (Score(88, 140),) * deals for number in range(3)}
+    result = CupResult(ranking(played), played, frozenset(), played["discord:1"])
+    shown = podium(cup(MatchState.OVER, 3, key=key), result)
+    return replace(shown, steps=steps, outside_scores=SCORES[:deals])
 
 
 def drawn(shown: CupCard, slot: str) -> tuple[Item, ...]:
@@ -64,17 +68,15 @@ def test_it_shows_places_shares_and_who_plays_out_of_competition() -> None:
     shown = card(1, 2, 2)
     items = [item for _, lines in slots(shown).values() for item in lines]
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "SULTAN", "CUP, 5 DEALS", "100%", "100%", "100%", "PATIENT",
+        "SULTAN", "CUP, 5 DEALS", "500", "500", "500", "THE HOUSE",
     ]  # fmt: skip
     medals = [item.name for item in items if isinstance(item, Sprite) and "medal" in item.name]
     assert medals == ["medal 1", "medal 2", "medal 2"]
-    assert "outside" not in slots(card(1, 2, outside=False))
-    assert [*slots(card(1, 2, outside=False))] == ["title", "caption", "step 1", "step 2"]
 
 
 def test_a_column_is_full_only_when_its_deal_was_won() -> None:
     assert heights(card(1)) == [12, 11, 1, 1, 12], "one not played is a line at the foot"
-    assert heights(CupCard("Sultan", "", (Step(1, "1%", (99,)),), "")) == [11]
+    assert heights(CupCard("Sultan", "", (Step(1, "99", (99,)),), "")) == [11]
     crowns = [one for one in drawn(card(1), "step 1") if one[0] == "small crown"]
     assert len(crowns) == 2
 

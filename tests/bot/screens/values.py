@@ -418,6 +418,7 @@ def cup(state: MatchState, players: int, **changes: object) -> Cup:
         key="sultan",
         name=NAME,
         format=CupFormat.WEEKEND,
+        adds_scores=True,
         state=state,
         deals=5,
         begins_at=NOON,
@@ -425,7 +426,7 @@ def cup(state: MatchState, players: int, **changes: object) -> Cup:
         closes_at=CLOSES,
         players=players,
         has_deals=True,
-        finished=(players,) * 5,
+        finished=players,
         voided=tuple(Voided(owner, NAME) for owner in owners),
         result=result if state is MatchState.OVER else None,
     )

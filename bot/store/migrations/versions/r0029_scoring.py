@@ -1,0 +1,12 @@
+"""A cup's points are the scores added; cups of before keep match points."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0029"
+down_revision = "0027"
+
+
+def upgrade() -> None:
+    adds = sa.Column("adds_scores", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("matches", adds)
