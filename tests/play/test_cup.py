@@ -18,9 +18,11 @@ from bot.press.together import (
     TellMe,
 )
 from bot.render.draw import Renderer
+from bot.services.core.days import day_of
 from bot.services.core.requests import Request
 from bot.services.matches.cup_results import Announced
 from bot.store.schema.matches import MatchState
+from bot.words.times import date_of
 from local_discord import Checker
 from tests.play.days import posted, run_tasks, server_of
 from tests.play.harness import Harness, local_discord, open_harness
@@ -76,13 +78,16 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     bob.message = told
     assert_told(await bob.pick("Deal 2"), "### Sultan, deal 2\nThis wins it. `/divan play` with")
     await bob.slash("divan cup")
-    assert text(bob.message).startswith(f"### Champions\n- <@{ada.person.id}> wins the Friday cup")
+    day = date_of(day_of(solvers.server.clock.now()))
+    address = links(current(solvers, cup))[0]
+    won = f"<@{ada.person.id}> wins the Friday cup with 0 points."
+    assert text(bob.message) == f"### Champions\n- [{day}]({address}): {won}"
 
 
 async def test_a_later_cup_begins_by_itself_and_tells_who_asked(solvers: Harness) -> None:
     bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
     cup = await announced(solvers, start=1)
-    assert "Begins <t:" in text(cup)
+    assert "It begins <t:" in text(cup)
     assert labels(cup) == ["Join and play", "More", "Tell me at the start"]
     joined = await cleo.press("Join and play", on=cup)
     assert is_private(joined)
@@ -147,6 +152,47 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     assert f"<@{bob.person.id}>" not in text(told)
     assert "Somebody" in text(told)
     assert f"<@{cleo.person.id}>" in text(told)
+
+
+async def test_it_ends_once_nobody_can_join_and_everybody_has_finished(solvers: Harness) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    for player in (ada, bob):
+        await play_all(player, cup, 1, 1, 1)
+    await play_all(cleo, cup, 1, 1)
+    solvers.server.clock.advance(EVENING / 2)
+    await run_tasks(solvers)
+    await cleo.press("Next deal", "Turn")
+    await cleo.give_up()
+    await run_tasks(solvers)
+    assert results(solvers) == [], "who pressed in time may still come to join"
+    await ended(solvers, timedelta(0))
+    (told,) = results(solvers)
+    assert text(told).startswith("🏆 ")
+    match = await the_cup(solvers)
+    assert match.state is MatchState.OVER
+    assert match.ended_at
+    assert match.ended_at < match.closes_at
+
+
+@pytest.mark.parametrize("how", ["leaves", "is void", "deletes"])
+async def test_it_waits_for_nobody_who_is_out_of_it(solvers: Harness, how: str) -> None:
+    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
+    cup = await announced(solvers)
+    for player in (ada, bob):
+        await play_all(player, cup, 1, 1, 1)
+    await play_all(cleo, cup, 1)
+    await ended(solvers, EVENING / 2)
+    assert results(solvers) == [], "Cleo has two deals to play"
+    if how == "leaves":
+        await cleo.press("More", "Leave", on=cup)
+    elif how == "is void":
+        await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+    else:
+        await cleo.slash("divan privacy")
+        await cleo.press("Delete", "Delete")
+    await shown(solvers)
+    assert len(results(solvers)) == 1
 
 
 async def test_two_players_had_a_duel(solvers: Harness) -> None:
@@ -355,7 +401,7 @@ async def test_deals_are_played_in_order(solvers: Harness) -> None:
     assert alt(await bob.send(PlayMatch(1, 3), on=cup)).startswith("Sultan deal 1")
     await play_all(bob, cup, 1, 1, 1)
     assert labels(bob.message) == ["The cup"]
-    assert text(await bob.press("The cup")).endswith("The result comes when the time is up.")
+    assert text(await bob.press("The cup")).endswith(" at the latest.")
     assert "Sultan deal 3" in alt(await bob.send(PlayMatch(1, 3), on=cup))
     assert text(await bob.send(ShowMatch(7), on=cup)).startswith("This match is gone.")
 

@@ -1,6 +1,6 @@
 """Cups: many players, the same deals, one window of time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -33,6 +33,7 @@ from bot.press.together import (
     ShowMatchProof,
     TellMe,
 )
+from bot.services.core.days import day_of
 from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Trophies
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
@@ -42,7 +43,7 @@ from bot.store.schema.matches import MatchKind, MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
-from bot.words.times import moment
+from bot.words.times import date_of, moment
 
 _NAMED: Final = 5
 """How many players who don't count are named; the rest are counted."""
@@ -72,7 +73,9 @@ _ENDED: Final = {
 _OVER: Final = Phrase("This cup is over.")
 # Translators: the reader takes part in a cup.
 _JOINED: Final = Phrase("You’re in.")
-_FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
+_FINISHED: Final = Phrase(
+    "You’ve finished every deal. The result comes once everyone has, {end} at the latest."
+)
 _CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
@@ -139,7 +142,12 @@ async def cups_here(
         return Shown(public(announced), then=noting(asked, announced.match))
     found = await cups.here(asked.request)
     live = await cups.own(asked.request, found.live[-1].match) if found.live else None
-    return here(found, live, manages=asked.request.manages)
+    links = {
+        one.match: address
+        for one in found.past
+        if one.told and (address := asked.discord.address(*one.told))
+    }
+    return here(found, live, links, manages=asked.request.manages)
 
 
 def _check_manager(asked: Asked) -> None:
@@ -199,12 +207,15 @@ def _now(cup: Cup) -> Iterator[str]:
     if cup.state is MatchState.OPEN:
         begins = moment(cup.begins_at)
         yield _(
-            "-# Begins {time}, ends {end}. Join until {joins}.", time=begins, end=end, joins=joins
+            "-# It begins {time}. Join by {joins}. It ends {end} at the latest.",
+            time=begins,
+            joins=joins,
+            end=end,
         )
     else:
         if not cup.has_deals:
             yield _NO_DEALS_YET()
-        yield _("-# Ends {end}. Join until {joins}.", end=end, joins=joins)
+        yield _("-# Join by {joins}. It ends {end} at the latest.", joins=joins, end=end)
     if not cup.players:
         return
     joined = ngettext(
@@ -344,7 +355,7 @@ def _own(own: OwnCup) -> str:
     elif own.cup.is_live and own.has_joined:
         if any(own.scores):
             said.append(_("Your scores so far: {scores}.", scores=by_deal(own.scores)))
-        said.append(_JOINED() if own.next else _FINISHED())
+        said.append(_JOINED() if own.next else _FINISHED(end=moment(own.cup.closes_at)))
     return "\n".join(said)
 
 
@@ -389,10 +400,19 @@ def changed(changed: OwnCup) -> Screen:
     return replace(own(changed, manages=False), new_message=False)
 
 
-def here(found: Trophies, own_cup: OwnCup | None, *, manages: bool) -> Screen:
-    """The cups of a server: the live one for whoever asks, and the champions of the last ones."""
+def _on(cup: Cup, address: str | None) -> str:
+    """The day on which a cup ended, which leads to its result."""
+    day = date_of(day_of(cup.ended_at or cup.closes_at))
+    return f"[{day}]({address})" if address else day
+
+
+def here(
+    found: Trophies, own_cup: OwnCup | None, links: Mapping[int, str], *, manages: bool
+) -> Screen:
+    """The cups of a server: the live one for whoever asks, and the champions of the last ones, each
+    with the address of what told its result."""
     won = [
-        f"- {sentence(champions(one, one.result))}"
+        f"- {_on(one, links.get(one.match))}: {champions(one, one.result)}"
         for one in found.past
         if one.result and one.result.ranking.champions
     ]

@@ -96,6 +96,9 @@ class Cup:
     joins_until: datetime
     """Until when one can join."""
     closes_at: datetime
+    """When it ends at the latest."""
+    ended_at: datetime | None
+    """None before."""
     players: int
     """How many have joined, and not left."""
     has_deals: bool
@@ -171,6 +174,7 @@ def stands(tx: Transaction, id: int) -> Cup:
         begins_at=match.begins_at,
         joins_until=match.begins_at + (match.closes_at - match.begins_at) / 2,
         closes_at=match.closes_at,
+        ended_at=match.ended_at,
         players=sum(not seat.left for seat in seats),
         has_deals=bool(deals),
         finished=tx.match_games.finished(id, count),

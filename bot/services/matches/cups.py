@@ -29,6 +29,7 @@ from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_ga
 from bot.services.matches.messages import ask_to_be_told
 from bot.services.matches.transitions import (
     AT_ONCE,
+    LATE,
     LIVE,
     Rules,
     Step,
@@ -130,16 +131,23 @@ class Cups:
         if match.state is MatchState.OPEN and go_on(tx, match, at, MatchState.RUNNING):
             self.matches.deal(tx, match)
 
-    async def begin_due(self, at: datetime) -> None:
-        """Lets the cups run whose time has come, some in each transaction."""
+    async def go_on(self, at: datetime) -> None:
+        """Lets the cups run whose time has come, and ends those that everybody has finished and
+        nobody can join any more; some in each transaction."""
+        closing: dict[str, datetime] = {
+            format: at - LATE + lasts / 2 for format, lasts in LASTS.items()
+        }
 
-        def begun(tx: Transaction) -> int:
+        def gone_on(tx: Transaction) -> bool:
             due = tx.matches.beginning(at, AT_ONCE)
             for match in due:
                 self._begin(tx, match, at)
-            return len(due)
+            done = tx.matches.played_out(closing, AT_ONCE)
+            for match in done:
+                go_on(tx, match, at, MatchState.OVER)
+            return AT_ONCE in (len(due), len(done))
 
-        while await self.transactions.write(begun) == AT_ONCE:
+        while await self.transactions.write(gone_on):
             pass
 
     async def join(self, request: Request, press: JoinCup) -> GameView | OwnCup:

@@ -3,7 +3,7 @@
 Every change of state is made once, whoever asks for it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
@@ -20,6 +20,7 @@ from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.games import games
 from bot.store.schema.matches import (
+    IS_RUNNING_CUP,
     IS_UNSETTLED,
     MAY_LAPSE,
     PATIENT,
@@ -214,6 +215,33 @@ class Matches(Queries):
         begins = matches.c.begins_at <= at, matches.c.closes_at > at
         query = select(matches).where(IS_UNSETTLED, matches.c.state == MatchState.OPEN, *begins)
         query = query.order_by(matches.c.begins_at, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
+        return tuple(map(match_of, rows.mappings()))
+
+    def played_out(self, closing: Mapping[str, datetime], limit: int) -> tuple[Match, ...]:
+        """Some running cups that all their players have finished, those first that end first;
+        locked like those that are due.
+
+        Of each format only those that end by a moment: others can still be joined. Who has left, or
+        doesn't count, isn't waited for.
+        """
+        total, theirs = (
+            func.count(),
+            and_(games.c.match == seats.c.match, games.c.owner == seats.c.owner),
+        )
+        deals = select(total).where(match_deals.c.match == matches.c.id).correlate(matches)
+        done = select(total).where(theirs, games.c.result.is_not(None)).correlate(seats)
+        plays = seats.c.left.is_(False), func.coalesce(seats.c.voided, "") == ""
+        unfinished = select(seats.c.owner).where(
+            seats.c.match == matches.c.id, *plays, done.scalar_subquery() < deals.scalar_subquery()
+        )
+        closes = [
+            and_(matches.c.format == format, matches.c.closes_at <= at)
+            for format, at in closing.items()
+        ]
+        is_dealt = select(match_deals.c.number).where(match_deals.c.match == matches.c.id).exists()
+        query = select(matches).where(IS_RUNNING_CUP, or_(*closes), is_dealt, ~unfinished.exists())
+        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
         rows = self._connection.execute(query.with_for_update(skip_locked=True))
         return tuple(map(match_of, rows.mappings()))
 

@@ -260,6 +260,9 @@ IS_UNSETTLED: Final = or_(
     matches.c.state == literal_column("'open'"), matches.c.state == literal_column("'running'")
 )
 """Whether time ends a match."""
+IS_RUNNING_CUP: Final = and_(
+    matches.c.kind == literal_column("'cup'"), matches.c.state == literal_column("'running'")
+)
 MAY_LAPSE: Final = and_(
     matches.c.kind == literal_column("'duel'"),
     matches.c.state == literal_column("'over'"),
@@ -274,6 +277,7 @@ _IS_OPEN_TABLE: Final = and_(
 
 index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
+index_where(IS_RUNNING_CUP, "running_cups", matches.c.closes_at)
 index_where(MAY_LAPSE, "duels_to_lapse", matches.c.ended_at)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)
 Index("matches_of_a_rival", matches.c.rival)

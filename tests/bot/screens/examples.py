@@ -660,8 +660,8 @@ def cups() -> Iterator[Example]:
             yield from (an(cup.own, replace(own, line=line), manages=on) for on in (True, False))
             yield an(cup.changed, own)
             if one.is_live:
-                yield an(cup.here, Trophies((one,), past), own, manages=True)
-    yield an(cup.here, Trophies((), ()), None, manages=False)
+                yield an(cup.here, Trophies((one,), past), own, {1: ADDRESS}, manages=True)
+    yield an(cup.here, Trophies((), ()), None, {}, manages=False)
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
     joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)

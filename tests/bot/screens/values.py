@@ -424,6 +424,7 @@ def cup(state: MatchState, players: int, **changes: object) -> Cup:
         begins_at=NOON,
         joins_until=NOON,
         closes_at=CLOSES,
+        ended_at=CLOSES if state is MatchState.OVER else None,
         players=players,
         has_deals=True,
         finished=players,
