@@ -11,6 +11,7 @@ from bot.services.core.work import Slicing
 from bot.services.daily.dailies import Dailies
 from bot.services.daily.past_days import Archive, PastDays
 from bot.services.maintenance import Maintenance
+from bot.services.matches import cup_results
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
@@ -33,6 +34,7 @@ from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.standings import Standings
 from bot.services.rankings.statistics import Profiles
+from bot.services.rankings.titles import Titles
 from bot.services.replay import Films
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
@@ -52,6 +54,7 @@ class Services:
     post_mortems: PostMortems
     standings: Standings
     profiles: Profiles
+    titles: Titles
     privacy: Privacy
     servers: Servers
     languages: ChosenLanguages
@@ -109,6 +112,7 @@ class Services:
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits, moments),
             standings=standings,
             profiles=Profiles(transactions),
+            titles=Titles(cup_results.holders),
             privacy=Privacy(transactions, games, limits, new_owner),
             servers=Servers(transactions),
             languages=ChosenLanguages(transactions),

@@ -41,6 +41,7 @@ from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
 from bot.store.queries.results import Memberships, Results
 from bot.store.queries.seats import Seats
 from bot.store.queries.settings import Players, Servers
+from bot.store.queries.titles import Titles
 from bot.store.queries.totals import Totals
 from bot.store.schema.rankings import Span
 from bot.store.sqlite_file.deletions import Key
@@ -80,6 +81,7 @@ class Transaction:
     memberships = _Queries(Memberships)
     leaderboards = _Queries(Leaderboards)
     totals = _Queries(Totals)
+    titles = _Queries(Titles)
     rivals = _Queries(Rivals)
     servers = _Queries(Servers)
     posts = _Queries(Posts)
