@@ -9,7 +9,7 @@ from calendar import monthrange
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from itertools import groupby
 from typing import Final, TypeAlias
@@ -77,7 +77,11 @@ class Titles:
         """A player's titles on a server; outside of servers those that are of none."""
         if not named_here(tx, server or EVERYWHERE, [owner]):
             return ()
-        taken = (one for one in Title if server and owner in self.holders(tx, one, server, at))
+        first, last = _last_days(at)
+        # Most players have answered too few, and that is known at once.
+        sees = tx.titles.answered(owner, first, last) >= LEAST
+        may = (one for one in Title if server and (sees or one is not Title.SHARP_EYE))
+        taken = (one for one in may if owner in self.holders(tx, one, server or "", at))
         return (*taken, *_kept(tx, owner, server, at))
 
 
@@ -95,8 +99,12 @@ def champions_of_the_week(tx: Transaction, server: str, at: datetime) -> frozens
 
 def sharp_eyes(tx: Transaction, server: str, at: datetime) -> frozenset[str]:
     """Those who took the fewest tries, on average, at the puzzles of the last days."""
+    return tx.titles.fewest_tries(server, *_last_days(at), LEAST, UNSOLVED)
+
+
+def _last_days(at: datetime) -> tuple[date, date]:
     last = last_over(at)
-    return tx.titles.fewest_tries(server, last - timedelta(DAYS - 1), last, LEAST, UNSOLVED)
+    return last - timedelta(DAYS - 1), last
 
 
 def _kept(tx: Transaction, owner: str, server: str | None, at: datetime) -> Iterator[Title]:

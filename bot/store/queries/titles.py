@@ -14,6 +14,7 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    union_all,
 )
 
 from bot.keys import ALL_GAMES
@@ -47,6 +48,11 @@ class Titles(Queries):
         query = select(of.owner).where(*board, of.points == most, of.points > 0)
         return frozenset(self._connection.scalars(query))
 
+    def answered(self, owner: str, first: date, last: date) -> int:
+        """How many puzzles of some days a player has answered."""
+        theirs = puzzles.c.owner == owner, puzzles.c.day.between(first, last), ~IS_OPEN
+        return self._connection.scalar(select(func.count()).where(*theirs)) or 0
+
     def fewest_tries(
         self, server: str, first: date, last: date, least: int, most: int
     ) -> frozenset[str]:
@@ -60,13 +66,20 @@ class Titles(Queries):
         right = {row.day: len(row.written.rpartition("|")[2].split()) for row in of_days}
         if not right:
             return frozenset()
-        tries = _words(puzzles.c.tries) - case(right, value=puzzles.c.day) + 1
-        counted = case((tries > most, most), else_=tries)
+        # Day by day, each with its number: a case for each day would be read in every row.
+        tried = union_all(
+            *(
+                select(puzzles.c.owner, (_words(puzzles.c.tries) - count + 1).label("tries")).where(
+                    puzzles.c.day == day, ~IS_OPEN
+                )
+                for day, count in right.items()
+            )
+        ).subquery()
+        counted = case((tried.c.tries > most, most), else_=tried.c.tries)
         average = cast(func.sum(counted), Float) / func.count()
         answered = (
-            select(puzzles.c.owner, average.label("average"))
-            .where(puzzles.c.day.between(first, last), ~IS_OPEN)
-            .group_by(puzzles.c.owner)
+            select(tried.c.owner, average.label("average"))
+            .group_by(tried.c.owner)
             .having(func.count() >= least)
             .subquery()
         )
@@ -145,7 +158,8 @@ class Titles(Queries):
         """Whether a player has won a daily of a game."""
         theirs = results.c.owner == owner, results.c.key == key, results.c.won
         query = select(results.c.day).where(*theirs, results.c.closed_at.is_not(None))
-        return self._connection.scalar(query.limit(1)) is not None
+        # In the order of a player's own rows, or SQLite reads those of the game.
+        return self._connection.scalar(query.order_by(results.c.day).limit(1)) is not None
 
     def duels(self, owner: str, server: str) -> tuple[tuple[str, bool | None], ...]:
         """A player's duels on a server that both played and that are over, in that order: with
