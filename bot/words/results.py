@@ -6,7 +6,6 @@ from typing import Final
 from bot.keys import ALL_GAMES
 from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, number
 from bot.press.dailies import Period
-from bot.services.play.game_view import Attempt, InMatch
 from bot.services.rankings.par import Par, ToPar, Versus
 from bot.services.rankings.statistics import Average, GameStatistics
 from bot.store.schema.puzzles import Found
@@ -132,22 +131,6 @@ def _compared(versus: Versus, more: float, by: str, *, alone: bool) -> str:
     if alone and versus is Versus.CARDS:
         return (_MORE_HOME if more > 0 else _FEWER_HOME)(by=by)
     return (_MORE if more > 0 else _FEWER)(by=by)
-
-
-def against(attempt: Attempt | InMatch, key: str) -> str:
-    """`The house needed 163`, `The house got 95`, after what the player did; `The house won with
-    167 cards turned` if only one of them won. Empty if it isn't known."""
-    par = attempt.par
-    if par is None:
-        return ""
-    match attempt.to_par:
-        case ToPar(Versus.TURNS) if par.tie_breaker is not None:
-            # Translators: after “Won with 131 cards turned.”: the house turned so many, and won.
-            return _("The house needed {count}", count=par.tie_breaker)
-        case ToPar(Versus.CARDS):
-            # Translators: after “81 of 95 cards home”: so many did the house get home.
-            return _("The house got {count}", count=par.score)
-    return patients(par, key)
 
 
 def beaten(who: Sequence[str], par: Par, to_par: ToPar, key: str) -> str:

@@ -82,7 +82,7 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     assert "95 of 95 cards home" in table
     assert "this game counts nowhere." in text(await ada.press("−1", "Play from here"))
     await ada.move((await line_of(solvers, row.id))[-1])
-    assert "**Won** in " in text(ada.message)
+    assert "**Won with " in text(ada.message)
     assert " first win" not in text(ada.message)
     assert await read(solvers.store).ends.ordinary(ada.owner) == counted
     await ada.press("Line to the win", on=found)

@@ -114,9 +114,9 @@ async def test_the_first_to_beat_it_is_told_of_once(harness: Harness) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("t", "To beat: 1 card home with 2 cards turned. Not beaten."),
-        ("t t w", "To beat: 1 card home with 2 cards turned. You’re level."),
-        ("t w", "To beat: 1 card home with 2 cards turned. You’ve beaten it."),
+        ("t", "To beat: 1 card home with 2 cards turned. You didn’t beat it."),
+        ("t t w", "To beat: 1 card home with 2 cards turned. You tied it."),
+        ("t w", "To beat: 1 card home with 2 cards turned. You beat it."),
     ],
 )
 @pytest.mark.parametrize("text_mode", [False, True])

@@ -221,7 +221,7 @@ async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None
 async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won(key))
-    assert "**Won** in " in text(ada.message)
+    assert "**Won with " in text(ada.message)
     assert rows(ada.message) == AT_THE_END
     row = await harness.last(ada)
     assert row.result == "won"
@@ -266,7 +266,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won("sultan"))
     row = await harness.last(ada)
-    assert "**Won** in " in text(await ada.force(f"dv2:undo:{row.id}:{row.version}"))
+    assert "**Won with " in text(await ada.force(f"dv2:undo:{row.id}:{row.version}"))
     assert await harness.last(ada) == row
 
 

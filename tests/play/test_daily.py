@@ -87,16 +87,18 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert "One attempt, open until <t:" in text(ada.message)
     assert "Hint" not in labels(ada.message)
     answer = text(await ada.slash("divan move", moves=moves_of(key), game=key))
-    assert "**Won** in " in answer
-    assert answer.splitlines()[1].startswith("The house got ")
-    assert answer.splitlines()[2:] == [
-        "The first on this server.",
+    first, *others = answer.splitlines()
+    assert first.startswith("**Won with ")
+    assert ".** The house got " in first
+    assert others == [
+        "Nobody else here has played it yet. Your first win.",
+        "-# The house: a careful player who sees only what you see.",
         f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
-        "Tomorrow: how close it was, and the winning line.",
+        "Tomorrow you’ll see how close it was and a way to win.",
     ]
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
     answer = text(await ada.press("Details"))
-    assert "Score: **100**, for a win. The house got " in answer
+    assert "You scored **100** for a win. The house got " in answer
     assert "everywhere" not in answer, "few have played"
     assert "Streak: 1 day." in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
@@ -122,7 +124,7 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     await win(harness, ada)
     assert "- Sultan day 1: **100**, won" in text(await ada.slash("divan daily"))
     assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
-    assert "**Won** with 142 cards turned." in text(await ada.press("Sultan ✓"))
+    assert "**Won with 142 " in text(await ada.press("Sultan ✓"))
     await ada.press("Dailies", "Leaderboard")
     assert text(ada.message).startswith("### All games, ")
     assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
@@ -189,10 +191,10 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     await ada.give_up()
-    assert "**Given up** with 0 of 95 cards home" in text(ada.message)
-    assert labels(ada.message) == ["New deal", "Leaderboard", "Dailies", "Details"]
+    assert "**You gave up with 0 cards home.** The house got " in text(ada.message)
+    assert labels(ada.message) == ["Puzzle", "Leaderboard", "Dailies", "Details"]
     await ada.press("Details")
-    assert "Score: **0**, a point for each card home; a win is 100." in text(ada.message)
+    assert "You scored **0**: a point for each card home. A win is 100." in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
     assert result.closed_at
@@ -255,19 +257,28 @@ async def test_what_to_do_next_comes_first(harness: Harness) -> None:
         assert rows(ada.message)[0] == [f"Next: {names[next_key]}", "Leaderboard"]
     await ada.slash("divan move", moves=moves_of("shah"), game="shah")
     finished = ada.message
-    assert rows(finished)[0] == ["New deal", "Leaderboard"]
+    assert rows(finished)[0] == ["Puzzle", "Leaderboard"]
     assert f"<@{ada.person.id}>" in text(await ada.press("Leaderboard", on=finished))
-    await ada.press("New deal", on=finished)
-    assert (await harness.last(ada)).day is None
+
+
+async def test_who_plays_only_sultan_has_the_puzzle_next(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    assert rows(ada.message)[0] == ["Puzzle", "Leaderboard"]
+    await begin(harness, ada, "shah")
+    await ada.slash("divan daily", game="sultan")
+    assert rows(ada.message)[0] == ["Next: The Shah", "Leaderboard"]
 
 
 async def test_next_starts_the_daily_that_is_left(harness: Harness) -> None:
     ada = harness.player("Ada")
+    await begin(harness, ada, "sultan-classic")
+    harness.server.clock.advance(timedelta(days=1))
     await harness.draw(harness.today)
     await start(ada)
     await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
     day = harness.today
-    assert "The Sultan (classic) day 1" in alt(await ada.press("Next: Classic"))
+    assert "The Sultan (classic) day 2" in alt(await ada.press("Next: Classic"))
     assert (await harness.last(ada)).key == "sultan-classic"
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)

@@ -324,9 +324,9 @@ def choice(position: SpokenPosition, random: Random) -> str:
 @pytest.mark.parametrize(
     ("key", "deal", "end"),
     [
-        ("sultan", 3, "**Won** in "),
+        ("sultan", 3, "**Won with "),
         ("sultan", 1, "**No moves left** with "),
-        ("sultan-classic", 7, "**Won** in "),
+        ("sultan-classic", 7, "**Won with "),
         ("shah", 12, "**No moves left** with "),
     ],
 )

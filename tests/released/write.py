@@ -151,7 +151,7 @@ class Days:
         while view.moves < min(PRESSED, len(moves)):
             press = _press(view, moves[view.moves])
             view = await gameplay.play(self._asked(owner), press)
-            if view.presses == 1 and view.version == 1 and view.attempt is None:
+            if view.version == 1 and view.attempt is None:
                 view = await gameplay.play(self._asked(owner), Undo(view.game, view.version))
                 view = await gameplay.play(self._asked(owner), AskForHint(view.game, view.version))
         if typed := " ".join(moves[view.moves :]):

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
+from bot.keys import DEFAULT_GAME
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import terms_of
@@ -30,6 +31,8 @@ RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: Ended.WON, Outcome.LOST: Ende
 """A game's result, unless it was given up or closed."""
 UNSEEN_AT_ONCE: Final = 12
 """How many unseen cards one Run turns up in a ranked attempt, at most: they can't be undone."""
+LATELY: Final = timedelta(days=7)
+"""Since when a player has played the games whose dailies are theirs."""
 BEST_OF: Final = 3
 """From this many games on, the best score is something to tell."""
 
@@ -64,6 +67,7 @@ def attempt_of(
         new_deals_at=ends_at(day) if at < ends_at(day) else None,
         streak=streaks.current,
         next_daily=_next_daily(tx, row.owner, at),
+        meets_house=not tx.results.has_finished(row.owner, besides=(day, row.key)),
         is_over=not terms.is_secret(at),
     )
 
@@ -112,11 +116,13 @@ def _place(tx: Transaction, row: StoredGame, day: date, server: str) -> tuple[in
 
 
 def _next_daily(tx: Transaction, owner: str, at: datetime) -> tuple[date, str] | None:
+    """Sultan, or a game whose dailies the player has played lately."""
     day = day_of(at)
-    finished = {one.key for one in tx.results.of_day(owner, day) if one.closed_at}
+    lately = tx.results.of_players([owner], day - LATELY, day)
+    finished = {one.key for one in lately if one.day == day and one.closed_at}
+    left = {DEFAULT_GAME, *(one.key for one in lately)} - finished
     drawn = tx.deals.drawn(day, day)
-    left = ((day, key) for key in GAMES if key not in finished and (day, key) in drawn)
-    return next(left, None)
+    return next(((day, key) for key in GAMES if key in left and (day, key) in drawn), None)
 
 
 def result_of(row: StoredGame, game: Game) -> Result:

@@ -101,8 +101,10 @@ class Attempt:
     is_over: bool = False
     """Whether its day is over, so that its deal is no longer secret."""
     next_daily: tuple[date, str] | None = None
-    """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
-    game; None if there is none."""
+    """Once it has ended, the next of today's dailies that the player plays and hasn't finished: its
+    day and game; None if there is none."""
+    meets_house: bool = False
+    """Whether it is the first that its player has finished."""
 
     def scored(self, result: Result) -> "Attempt":
         """The same with the score of its result."""
@@ -162,8 +164,6 @@ class GameView:
     result: Ended | None
     """None while the game is open."""
     moves: int
-    presses: int
-    """How many presses the moves took."""
     hints: int
     private: bool
     is_taught: bool

@@ -240,7 +240,6 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         result=row.result,
         full=row.result is None and not room(now),
         moves=len(now.moves),
-        presses=len(row.record.presses),
         hints=row.hints,
         private=row.private,
         is_taught=is_taught(row),

@@ -80,6 +80,11 @@ class Results(Queries):
         query = select(results.c.day).where(results.c.owner == owner).limit(1)
         return self._connection.scalar(query) is not None
 
+    def has_finished(self, owner: str, besides: tuple[date, str]) -> bool:
+        """Whether a player has finished any attempt but this one, a day's at a game."""
+        others = results.c.owner == owner, ~_UNCLOSED, ~_same(owner, *besides)
+        return self._connection.scalar(select(results.c.day).where(*others).limit(1)) is not None
+
     def of_day(self, owner: str, day: date) -> tuple[Result, ...]:
         """A player's results of a day, closed or not."""
         return self._results(select(results).where(results.c.owner == owner, results.c.day == day))

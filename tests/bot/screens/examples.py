@@ -257,7 +257,7 @@ def exhausted(key: str, redeals: int) -> GameView:
 
 
 def compared() -> Iterator[GameView]:
-    """Attempts that have ended, beside Patient's and others'."""
+    """Attempts that have ended, beside the house's and others'."""
     for score, took, par in (
         *((100, 158, par) for par in (PAR, Par(100), Par(100, None, 131), None)),
         (100, 167, PAR),
@@ -267,13 +267,13 @@ def compared() -> Iterator[GameView]:
         *((81, 158, par) for par in (PAR, Par(100, 167, 131, 130), Par(100), None)),
     ):
         yield from (in_detail(compare(score, took, par, key)) for key in ("sultan", "shah"))
-    won = compare(100, 158, PAR)
+    won = compare(100, 158, PAR, meets_house=True)
     places = ((3, 12), (40, 1_200)), ((1, 1), (1, 1)), (None, (40, 1_200)), (None, (1, 4))
     for (here, everywhere), is_over in product(places, (False, True)):
         yield compare(100, 158, None, place_here=here, place=everywhere, is_over=is_over)
     for how in (Ended.GIVEN_UP, Ended.CLOSED):
         yield replace(compare(81, 158, None, new_deals_at=MIDNIGHT), result=how)
-    yield replace(in_detail(won), moves=240, presses=52, hints=2)
+    yield replace(in_detail(won), moves=240)
 
 
 def in_detail(found: GameView) -> GameView:
