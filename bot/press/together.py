@@ -172,7 +172,17 @@ class BeatMatch(ByRight):
 
 @press("begin-duel")
 class BeginDuel(Press):
-    """Challenges anybody to a duel."""
+    """Challenges anybody to a duel; outside servers the baseline player."""
+
+
+@press("show-duels")
+class ShowDuels(Press):
+    """Shows the duels of whoever presses, and what challenges anybody can take up here."""
+
+
+@press("begin-table")
+class BeginTable(Press):
+    """Opens a table where it is pressed."""
 
 
 @press("show-match-proof", posted="post-match-proof")

@@ -168,8 +168,12 @@ NOT_NOW: Final = Phrase("Not now")
 # Translators: takes one’s own challenge back.
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
-# Translators: posts a challenge that whoever likes can take up.
-CHALLENGE_ANYBODY: Final = Phrase("Challenge anyone")
+# Translators: posts a challenge to a duel that everyone here can take up.
+NEW_DUEL: Final = Phrase("New duel")
+# Translators: shows the duels that are open here.
+DUEL: Final = Phrase("Duel")
+# Translators: posts a board that everyone in the channel plays.
+NEW_TABLE: Final = Phrase("New table")
 # Translators: starts a duel with a computer player.
 AGAINST_PATIENT: Final = Phrase("Beat the house")
 # Translators: gives the other player one day more.

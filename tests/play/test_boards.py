@@ -207,6 +207,7 @@ async def test_the_menu_of_an_old_board(
 
 KINDS = pytest.mark.parametrize("key", GAMES)
 AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyze", "Replay"]]
+AT_THE_FIRST_END = [["Duel", *AT_THE_END[0]], AT_THE_END[1]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -222,12 +223,12 @@ async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> 
     ada = harness.player("Ada")
     await finish(harness, ada, won(key))
     assert "**Won with " in text(ada.message)
-    assert rows(ada.message) == AT_THE_END
-    row = await harness.last(ada)
-    assert row.result == "won"
-    moves = len(row.record)
-    assert text(ada.message).endswith(f"-# {moves:,} moves in 3 presses")
+    assert rows(ada.message) == AT_THE_FIRST_END
+    assert (await harness.last(ada)).result == "won"
     assert text(ada.message).count("\n") <= 4
+    assert text(await ada.press("Duel")).startswith("### Duel\nNobody here is waiting for a duel.")
+    await finish(harness, ada, won(key))
+    assert rows(ada.message) == AT_THE_END
 
 
 @KINDS
@@ -238,7 +239,7 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
         ["Same deal again", "Replay", "Undo"],
-        ["Share"],
+        ["Share", "Duel"],
     ]
     assert (await harness.last(ada)).result == "lost"
 
@@ -277,8 +278,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     await ada.give_up()
     assert "**Given up** with 1 of 95 cards home" in text(ada.message)
     assert "Played" not in text(ada.message)
-    assert text(ada.message).endswith("-# 3 moves in 2 presses")
-    assert rows(ada.message) == AT_THE_END
+    assert rows(ada.message) == AT_THE_FIRST_END
     row = await harness.last(ada)
     assert (row.result, str(row.record)) == ("given up", "t t 2")
     await ada.force(f"dv2:play-move:{row.id}:{row.version}:t")
@@ -326,17 +326,21 @@ async def test_retry_puts_the_open_game_aside(harness: Harness) -> None:
 
 @pytest.mark.parametrize(
     ("record", "outcome"),
-    [(won("sultan"), "won"), (lost("sultan"), "got stuck in"), ("sultan 20 t t", "gave up")],
+    [
+        (won("sultan"), "won Sultan #3 with 165 "),
+        (lost("sultan"), "got 73 of 95 cards home in Sultan #1."),
+        ("sultan 20 t t", "gave up Sultan #20 with 0 of 95 cards home."),
+    ],
 )
 async def test_share_posts_the_result_and_the_deal(
     harness: Harness, record: str, outcome: str
 ) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await finish(harness, ada, record)
-    if outcome == "gave up":
+    if outcome.startswith("gave up"):
         await ada.give_up()
     deal = record.split()[1]
-    assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(await ada.press("Share"))
+    assert f"<@{ada.person.id}> {outcome}" in text(await ada.press("Share"))
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}, ")
     assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"

@@ -130,6 +130,24 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     assert duel.parted
 
 
+async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    look = await ada.slash("divan duel")
+    assert is_private(look)
+    assert "Nobody here is waiting for a duel." in text(look)
+    assert await opened(solvers) == []
+    assert not is_private(await ada.press("New duel"))
+    await challenged(ada, solvers.player("Cleo"))
+    found = text(await bob.slash("divan duel"))
+    assert f"### Open to everyone\n- Duel 1, <@{ada.person.id}> challenges anybody: " in found
+    assert "Duel 2" not in found, "it is Cleo's"
+    await bob.choose(match=1)
+    assert labels(bob.message) == ["Accept"]
+    world = solvers.server.world
+    await world.permit(world.patience, bob.person.user, deny=Permission.VIEW_CHANNEL)
+    assert "Duel 1" not in text(await bob.at(world.daily).slash("divan duel"))
+
+
 async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
@@ -456,7 +474,9 @@ async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     no_solver = "This Divan can’t prove deals for matches."
     assert_told(await challenged(ada, bob), no_solver)
-    assert_told(await ada.at(ada.person.dm).slash("divan duel"), no_solver)
+    alone = ada.at(ada.person.dm)
+    await alone.slash("divan duel")
+    assert_told(await alone.press("Against Patient"), no_solver)
 
 
 async def test_where_nobody_else_is_patient_is_faced(solvers: Harness) -> None:
@@ -474,6 +494,6 @@ async def test_a_server_s_duel_is_found_where_nobody_else_is(solvers: Harness) -
     alone = ada.at(ada.person.dm)
     listed = await alone.slash("divan duel")
     assert f"<@{ada.person.id}> against <@{bob.person.id}>: Sultan." in text(listed)
-    assert "Challenge anyone" not in labels(listed)
+    assert "New duel" not in labels(listed)
     await alone.choose(match=1)
     assert alt(await alone.press("Play")).startswith("Sultan duel")

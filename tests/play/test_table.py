@@ -13,7 +13,7 @@ from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHan
 from bot.services.play.courses import MOVES
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, Record
-from bot.store.schema.matches import Hand, MatchState
+from bot.store.schema.matches import Hand, MatchKind, MatchState
 from local_discord import Permission
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.harness import Harness
@@ -98,12 +98,31 @@ async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> Non
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
-    again = await ada.slash("divan table")
+    look = await ada.slash("divan table")
+    assert is_private(look)
+    assert "-# Hand 1" in text(look)
+    assert leads_to(look, board)
+    again = await ada.press("Bring it down")
     assert again["id"] != board["id"]
     assert "-# Hand 1" in text(again)
     await settled(solvers)
     assert text(current(solvers, board)) == "This table has moved down."
     assert links(current(solvers, board))
+
+
+async def test_looking_for_a_table_opens_none(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers, "sultan")
+    assert is_private(await ada.slash("divan table"))
+    assert "No table is open here." in text(ada.message)
+    board = await ada.press("New table")
+    assert not is_private(board)
+    await stock(solvers, "shah")
+    other = await bob.slash("divan table", game="shah")
+    assert is_private(other)
+    assert "already has a table, with Sultan. The Shah can follow when" in text(other)
+    tables = solvers.server_name, MatchKind.TABLE, MatchState.RUNNING
+    assert len(await read(solvers.store).matches.of_server(*tables)) == 1
 
 
 async def test_a_hand_that_turned_no_new_card_can_be_taken_back(solvers: Harness) -> None:
@@ -238,7 +257,7 @@ async def test_a_board_stays_if_few_are_below_or_it_was_posted_lately(solvers: H
     talk(solvers, 30)
     await bob.press("Turn", on=board)
     assert "-# Hand 1" in text(current(solvers, board))
-    again = await ada.slash("divan table")
+    again = await ada.slash("divan table", game="sultan")
     solvers.server.clock.advance(timedelta(hours=7))
     talk(solvers, 20)
     await ada.press("Turn", on=again)
@@ -261,7 +280,7 @@ async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     await solvers.restart()
-    again = await ada.slash("divan table")
+    again = await ada.slash("divan table", game="sultan")
     await settled(solvers)
     assert "Turn" in labels(current(solvers, board)), "it isn't known any more which it was"
     moved = await bob.press("Turn", on=board)
@@ -441,7 +460,7 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert "Cards home" not in text(over)
     assert "day is over" not in str(over)
     assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
-    await ada.slash("divan table")
+    await ada.slash("divan table", game="sultan")
     assert text(ada.message).startswith("The next deal is still being proved winnable.")
 
 

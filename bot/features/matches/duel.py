@@ -38,6 +38,7 @@ from bot.press.together import (
     OpenDuel,
     PlayMatch,
     ShareDuel,
+    ShowDuels,
     ShowMatch,
     ShowMatchProof,
     TellMe,
@@ -67,7 +68,7 @@ _NO_DEAL_YET: Final = Phrase(
 )
 _ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other one asks, too.")
 # Translators: above a list, at most 150 characters.
-_CHOOSE: Final = Phrase("One of your duels")
+_CHOOSE: Final = Phrase("Choose a duel")
 
 
 @command(
@@ -79,15 +80,10 @@ _CHOOSE: Final = Phrase("One of your duels")
 async def duel(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
     """Challenges a player or anybody; outside servers the baseline player, in private.
 
-    Without either option, whoever has duels already sees these first.
+    Without either option it shows what duels there are, and posts nothing.
     """
-    request, is_in_server = asked.request, asked.request.server is not None
     if player is None and game is None:
-        own = await asked.services.duels.of_player(request)
-        if own and (is_in_server or not all(one.is_with_patient for one in own)):
-            return listed(own, is_in_server)
-    if player is None and not is_in_server:
-        return begun(await asked.services.duels.face_patient(request, game))
+        return await look(asked, ShowDuels())
     return await _opened(asked, player, game)
 
 
@@ -99,17 +95,28 @@ async def challenge_member(asked: Asked, member: Person) -> Answer:
 
 
 @on
+async def look(asked: Asked, _press: ShowDuels) -> Screen:
+    """Shows the duels of whoever asks, and those that they can take up here."""
+    duels, reads = asked.services.duels, asked.discord.may_write_in
+    own, open_ = await duels.of_player(asked.request), await duels.open_here(asked.request, reads)
+    return listed(own, open_, is_in_server=asked.request.server is not None)
+
+
+@on
 async def challenge_anybody(asked: Asked, _press: BeginDuel) -> Answer:
-    """Challenges anybody, even if one has duels already."""
+    """Challenges anybody, or outside servers the baseline player."""
     return await _opened(asked)
 
 
 async def _opened(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
-    """A challenge where everybody sees it, and what notes that it is there.
+    """A challenge where everybody sees it, and what notes that it is there; outside servers the
+    board of a duel with the baseline player.
 
     Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT, and
     NOT_CHALLENGEABLE for who can't see the channel.
     """
+    if player is None and asked.request.server is None:
+        return begun(await asked.services.duels.face_patient(asked.request, game))
     asked.check_can_stay()
     if player and player.is_bot:
         raise PlayError(Reason.CHALLENGED_A_BOT)
@@ -120,21 +127,34 @@ async def _opened(asked: Asked, player: Person | None = None, game: str | None =
     return Shown(challenge(opened), then=noting(asked, opened.match))
 
 
-def listed(duels: tuple[Duel, ...], is_in_server: bool) -> Screen:
-    """A player's duels that are open or running, for them alone."""
-    # Translators: a heading.
-    said = "\n".join((_("### Your duels"), *(f"- {_line(one)}" for one in duels)))
+def listed(own: tuple[Duel, ...], open_: tuple[Duel, ...], *, is_in_server: bool) -> Screen:
+    """A player's duels that are open or running, and the challenges that they can take up here,
+    for them alone."""
+    said = [] if own or open_ else [f"### {labels.DUEL()}"]
+    if own:
+        # Translators: a heading.
+        said = [_("### Your duels"), *(f"- {_line(one)}" for one in own)]
+    if open_:
+        # Translators: a heading: challenges to a duel that the reader can take up.
+        said += [_("### Open to everyone"), *(f"- {_line(one)}" for one in open_)]
+    elif is_in_server and not own:
+        said += [_("Nobody here is waiting for a duel. Start one, and everyone can take it up.")]
+    if not own and not open_:
+        said += [f"-# {_SAME_CARDS()}"]
     choices = tuple(
         # Translators: a duel in a list; {number} tells it from others of the same game.
         (
             _("{game}, duel {number}", game=name_of(one.key), number=str(one.match)),
             ShowMatch(one.match),
         )
-        for one in duels
+        for one in (*own, *open_)
     )
-    another: tuple[Row, ...] = ((Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),)
-    rows = (Select(_CHOOSE(), choices), *(another if is_in_server else ()))
-    return private_text(said, rows, new_message=True)
+    style = Style.QUIET if open_ else Style.MAIN
+    new = Button(
+        (labels.NEW_DUEL if is_in_server else labels.AGAINST_PATIENT)(), BeginDuel(), style
+    )
+    rows = (*((Select(_CHOOSE(), choices),) if choices else ()), (new,))
+    return private_text("\n".join(said), rows, new_message=True)
 
 
 def _line(duel: Duel) -> str:

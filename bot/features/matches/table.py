@@ -28,6 +28,7 @@ from bot.press.games import LayCircle, ShowMenu, ShowRules
 from bot.press.press import Press
 from bot.press.together import (
     AtTable,
+    BeginTable,
     BringTable,
     CloseSeat,
     CloseTable,
@@ -71,11 +72,64 @@ _HANDS: Final = Phrase("### The last hands")
     game=GAME,
 )
 async def open_table(asked: Asked, game: str | None = None) -> Answer:
-    """Shows the channel's table, or opens one."""
+    """Opens the channel's table, or brings it down; without a game, or beside a table of another
+    one, shows what there is and posts nothing."""
+    if asked.lacking is None:
+        asked.check_can_stay()
+    found = await asked.services.tables.here(asked.request, asked.channel)
+    if game is None or (found and found[0].game.key != game):
+        return _here(asked, found, game)
+    return _moved_down(asked, await _opened(asked, game))
+
+
+@on
+async def begin(asked: Asked, _press: BeginTable) -> Answer:
+    """Opens a table, unless one is open here by now."""
+    if found := await asked.services.tables.here(asked.request, asked.channel):
+        return _here(asked, found, None)
+    table = await _opened(asked, None)
+    return Shown(as_new_message(public(table)), then=noting(asked, table.match))
+
+
+async def _opened(asked: Asked, game: str | None) -> TableView:
     asked.check_can_stay()
     exists = asked.discord.exists
-    table = await asked.services.tables.open(asked.request, asked.channel, game, exists)
-    return _moved_down(asked, table)
+    return await asked.services.tables.open(asked.request, asked.channel, game, exists)
+
+
+def _here(asked: Asked, found: tuple[TableView, str | None] | None, game: str | None) -> Screen:
+    if found is None:
+        return no_table()
+    table, message = found
+    address = asked.discord.address(asked.channel, message) if message else None
+    return standing(table, address, game)
+
+
+def no_table() -> Screen:
+    """That a channel has no table, and the way to open one, for whoever asks."""
+    said = _(
+        "### Table\nNo table is open here. At a table, everyone in the channel plays one board "
+        "together."
+    )
+    new = Button(labels.NEW_TABLE(), BeginTable(), Style.MAIN)
+    return private_text(said, ((new,),), new_message=True)
+
+
+def standing(table: TableView, address: str | None, game: str | None = None) -> Screen:
+    """A channel's table as it stands, for whoever asks, perhaps for a table of another game."""
+    said = ["\n".join((_heading(table), *_stands(table), _below(table)))]
+    if game is not None:
+        said += [
+            _(
+                "This channel already has a table, with {game}. {other} can follow when it’s over.",
+                game=name_of(table.game.key),
+                other=name_of(game),
+            )
+        ]
+    down = Button(labels.BRING_DOWN(), BringTable(table.match), Style.MAIN)
+    ways = ((down, Button(labels.MORE(), ShowTable(table.match))),)
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text("\n".join(said[::-1]), ways, new_message=True), link=link)
 
 
 @on
@@ -123,10 +177,9 @@ def moved(address: str | None) -> Screen:
 def public(table: TableView) -> Screen:
     """The board that everybody plays, or how it ended."""
     view = table.game
-    heading = _("### {game} for everyone", game=name_of(view.key))
     said = "" if table.is_over else known(view)
     return Screen(
-        above="\n".join((heading, *_stands(table))),
+        above="\n".join((_heading(table), *_stands(table))),
         picture=board(view),
         below="\n".join(filter(None, (said, _below(table)))),
         rows=_ended(table) if table.is_over else tuple(_wrapped(table, row) for row in rows(view)),
@@ -137,6 +190,10 @@ def public(table: TableView) -> Screen:
         board_of=view.game,
         words_suffice=True,
     )
+
+
+def _heading(table: TableView) -> str:
+    return _("### {game} for everyone", game=name_of(table.game.key))
 
 
 def _stands(table: TableView) -> Iterator[str]:

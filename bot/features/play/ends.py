@@ -11,7 +11,7 @@ from bot.press.analyses import Analyse, ShowFilm
 from bot.press.dailies import ChooseDaily, FindMyPlaceHere, ShowDailies, ShowPastDay
 from bot.press.games import DealAgain, DealSame, Share, ShowDetails
 from bot.press.puzzles import SolveToday
-from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
+from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowDuels, ShowMatch
 from bot.render.layouts.share_card import ShareCard
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
 from bot.services.rankings.par import Score, Versus
@@ -281,8 +281,11 @@ def rows(view: GameView) -> tuple[Row, ...]:
         return (on, ways, (analyse, *film))
     new, retry = Button(labels.NEW_DEAL(), DealAgain(view.game), Style.MAIN), DealSame(view.game)
     again, back = Button(labels.RETRY(), retry), [undo(view)] if view.may_undo else []
+    duel = (Button(labels.DUEL(), ShowDuels(), Style.MAIN),) if view.offers_duel else ()
     if is_loss:
-        return ((analyse, _quiet(new)), (again, *film, *back), share)
+        return ((analyse, _quiet(new)), (again, *film, *back), (*share, *map(_quiet, duel)))
+    if duel:
+        return ((*duel, _quiet(new), *share, *back), (again, analyse, *film))
     return ((new, *share, *back), (again, analyse, *film))
 
 

@@ -1,6 +1,6 @@
 """Duels: two players, one sealed deal, two boards; neither sees the other's before the end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
@@ -268,6 +268,19 @@ class Duels:
         )
         last, reader = matches[-LISTED:], (request.owner, request.server)
         return tuple([await self.of(match.id, *reader) for match in last])
+
+    async def open_here(self, request: Request, reads: Callable[[str], bool]) -> tuple[Duel, ...]:
+        """The last challenges of others that everyone on the server can take up, in channels that
+        the player reads, the oldest of them first."""
+
+        def found(tx: Transaction) -> list[int]:
+            there = tx.matches.of_server(request.server or "", MatchKind.DUEL, MatchState.OPEN)
+            waiting = (one for one in there if one.rival is None and one.closes_at > request.at)
+            others = (one for one in waiting if one.opener != request.owner)
+            return [one.id for one in others if one.channel and reads(one.channel)]
+
+        last = (await self.transactions.read(found))[-LISTED:]
+        return tuple([await self.of(id, request.owner, request.server) for id in last])
 
     async def _shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""

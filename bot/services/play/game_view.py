@@ -191,6 +191,8 @@ class GameView:
     """None unless it belongs to a match."""
     to_beat: Score | None = None
     """None unless its player tries to beat a shared result."""
+    offers_duel: bool = False
+    """Whether it is its player's first ordinary game that has ended, and others are here."""
     put_aside: tuple[GamePutAside, ...] = ()
     """Its player's games that are put aside, beside its menu."""
     count_put_aside: int = 0

@@ -42,6 +42,7 @@ class FoundGame:
     to_beat: Score | None = None
     """The shared result that it is to beat."""
     event: Event = Event.NOTHING
+    offers_duel: bool = False
 
 
 class _Work(Protocol):
@@ -173,7 +174,22 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     special = feats(tx, row, streaks) if row.result else ()
     aim = to_beat(tx, row.owner, row.dealt_from) if row.dealt_from else None
     match = in_match(tx, row, request.at)
-    return FoundGame(row, tx.players.of(row.owner), attempt, special, match, aim)
+    return FoundGame(
+        row,
+        tx.players.of(row.owner),
+        attempt,
+        special,
+        match,
+        aim,
+        offers_duel=_is_first(tx, row) and request.server is not None,
+    )
+
+
+def _is_first(tx: Transaction, row: StoredGame) -> bool:
+    """Whether it is the first of its player's ordinary games that ended."""
+    if row.result is None or row.day or row.match:
+        return False
+    return tx.ends.first(row.owner) == row.touched_at
 
 
 def to_beat(tx: Transaction, owner: str, shared: int) -> Score | None:
@@ -251,6 +267,7 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         continued=row.continued,
         match=game.match,
         to_beat=game.to_beat,
+        offers_duel=game.offers_duel,
     )
 
 

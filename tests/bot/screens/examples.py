@@ -189,6 +189,8 @@ def boards() -> Iterator[Example]:
     yield from (an(game.screen, one) for one in (bury, replace(bury, player=READING)))
     for feat in Feat:
         yield an(game.screen, ended("sultan", Ended.WON, feats=(feat,), deal=123))
+    for how in (Ended.WON, Ended.LOST, Ended.GIVEN_UP):
+        yield an(game.screen, ended("sultan", how, offers_duel=True, may_undo=how is Ended.LOST))
     yield an(game.screen, replace(begun("sultan"), continued=12))
 
 
@@ -635,7 +637,10 @@ def duels() -> Iterator[Example]:
         yield an(duel.begun, seated)
     states = (MatchState.OPEN, MatchState.RUNNING)
     live = tuple(replace(one, match=n) for n, one in enumerate(found) if one.state in states)
-    yield from (an(duel.listed, live, is_in_server) for is_in_server in (True, False))
+    others = (replace(live[0], match=99),)
+    for own, open_ in product((live, ()), (others, ())):
+        yield an(duel.listed, own, open_, is_in_server=True)
+        yield an(duel.listed, own, (), is_in_server=False)
     yield an(duel.shared, found[-1], f"discord:{LAST_DEAL}")
     yield from (an(duel.told, 9, on=on) for on in (True, False))
     result = partial(duel.public, found[-1])
@@ -684,11 +689,14 @@ def tables() -> Iterator[Example]:
             replace(new, is_over=True, home={}),
         ):
             yield an(table.public, found)
+            if not found.is_over:
+                yield from (an(table.standing, found, ADDRESS, other) for other in (None, "shah"))
             yield an(table.changed, found)
             yield an(table.in_words, found)
             yield an(table.quicker, found)
             for may_close in (True, False):
                 yield an(table.menu, found, TablesHere(34, 5, 6), may_close=may_close)
+    yield an(table.no_table)
     yield an(table.bury_question, a_table("shah", game=after("shah 12", "d")))
     for count in (0, 1, LISTED):
         yield an(table.hands, hands(count))
