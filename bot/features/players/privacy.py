@@ -45,9 +45,9 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         # Translators: {many} is “ (12)”, or nothing if there are none.
         _(
             "**Games**{many}, with deals, moves, times and analyses, whether you put them "
-            "aside, and who had the same deal before you: so they survive restarts and can be "
-            "replayed. One given up without a move is kept a day; of those you only looked at, "
-            "the last {most}.",
+            "aside, and whose game a deal is from: so they survive restarts and can be "
+            "replayed. A game given up without a move is kept for a day; of those you only looked "
+            "at, the last {most}.",
             many=_many(summary.games),
             most=number(AT_MOST),
         ),
@@ -61,28 +61,28 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
             many=_many(summary.servers),
         ),
         _(
-            "**Matches**: whom you play with, your games in them, bets and hands, so that they "
-            "can be told and looked back at."
+            "**Matches**: whom you play with, your games, turns and bets, so that results can be "
+            "shown and reviewed."
         ),
         _(
             "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
             "comes twice; and those you made of your games.",
             many=_many(summary.puzzles),
         ),
-        _("**Button-press IDs**: kept a day to prevent duplicates."),
-        _("**Games you shared**: which messages, so none is posted twice."),
-        _("**Reminders** you were sent: kept a month, so none is sent twice."),
+        _("**IDs of button presses**: kept for a day, so that no press counts twice."),
+        _("**Games you shared**: in which messages, so that none is posted twice."),
+        _("**Reminders** you were sent: kept for a month, so that none is sent twice."),
         "",
         _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
         _(
             "Others see your name and scores on leaderboards, your statistics, the games you "
-            "play in public, and how you played a daily once its day is over. Whoever runs "
+            "play in public, and how you played a daily once its day is over. The person who runs "
             "this Divan can see everything in its database."
         ),
         # Translators: Export, Delete and Terms are buttons.
         _(
-            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
-            "**Terms** are the terms of service."
+            "-# **Export** sends you everything as a file. **Delete** asks first. **Terms** shows "
+            "the terms of service."
         ),
         # Translators: leads to a page that is in English.
         *_link(_("The privacy policy in full"), documents.privacy),
@@ -122,7 +122,7 @@ def terms_in_short(documents: Documents, *, new_message: bool) -> Screen:
 _IN_SHORT: Final = (
     Phrase("### Terms of service, in short"),
     Phrase(
-        "**What this is**: a free bot for playing patience on Discord. Whoever runs this bot is "
+        "**What this is**: a free bot for playing solitaire on Discord. The person who runs it is "
         "called the operator."
     ),
     Phrase(
@@ -130,12 +130,12 @@ _IN_SHORT: Final = (
         "where Discord says so. Discord’s own terms apply as well."
     ),
     Phrase(
-        "**Fair play**: use one account for dailies, press the buttons yourself, and keep a daily"
-        " to yourself until its day is over. Don’t try to overload Divan or break into it."
+        "**Fair play**: use one account, press the buttons yourself, and keep a daily to yourself"
+        " until its day is over. Don’t try to overload Divan or break into it."
     ),
     Phrase(
         "**What may be removed**: results that weren’t played fairly. The operator may lock out "
-        "whoever cheats or disturbs others."
+        "people who cheat or disturb others."
     ),
     Phrase(
         "**No warranty**: Divan is offered as it is. It may have faults, be away or lose games."
@@ -176,8 +176,8 @@ def _question(summary: DataSummary) -> Iterator[str]:
         many=_many(summary.games),
     )
     yield _(
-        "**Kept anonymously**: your daily results{many} and the servers they count on. "
-        "Leaderboards show them without a name, so nobody else’s place changes.",
+        "**Kept without your name**: your daily results{many} and the servers they count on. "
+        "They stay on leaderboards, so nobody else’s place changes.",
         many=_many(summary.results),
     )
     if summary.spent_until:
