@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.languages import Phrase, Plural, _, listed, ngettext
 from bot.render.layouts.podium import PLACES, CupCard, Step
+from bot.services.core.days import day_of
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import Line, Verdict
 from bot.services.matches.cup_results import Cup, CupResult
@@ -12,6 +13,7 @@ from bot.services.rankings.par import Score
 from bot.words import people
 from bot.words.games import name_of, tie_breaker, tie_breakers
 from bot.words.people import mention, plain, sentence
+from bot.words.times import date_of
 
 LISTED: Final = 15
 """How many players' lines are told; the rest are counted."""
@@ -174,18 +176,17 @@ def by_deal(scores: Sequence[Score | None], best: Sequence[int] = ()) -> str:
 
 
 def podium(cup: Cup, result: CupResult) -> CupCard:
-    """The first places of a cup, and what the house made of its deals."""
-    deals = len(result.patient)
+    """The first places of a cup, and the house's height among them."""
     return CupCard(
-        title=name_of(cup.key),
-        # Translators: in a picture: short.
-        caption=ngettext("Cup, {count} deal", "Cup, {count} deals", deals),
+        name=cup.name,
+        game=name_of(cup.key),
+        day=date_of(day_of(cup.ended_at or cup.closes_at)),
         steps=tuple(
-            Step(line.place, str(line.made.score), _numbers(result.scores[line.owner]))
+            Step(line.place, line.made.score, _numbers(result.scores[line.owner]))
             for line in result.ranking.lines[:PLACES]
         ),
-        outside=_HOUSE(),
-        outside_scores=_numbers(result.patient),
+        house=_HOUSE(),
+        house_points=result.house.score if result.house else None,
     )
 
 
@@ -195,7 +196,7 @@ def _numbers(scores: Sequence[Score | None]) -> tuple[int | None, ...]:
 
 def podium_alt(card: CupCard) -> str:
     """A podium in words."""
-    return " ".join((f"{card.title}. {card.caption}.", *_steps(card)))
+    return " ".join((f"{card.name}. {card.game}, {card.day}.", *_steps(card)))
 
 
 def _steps(card: CupCard) -> Iterator[str]:
@@ -204,10 +205,11 @@ def _steps(card: CupCard) -> Iterator[str]:
         yield _(
             "Place {place} with {points}: {scores}.",
             place=step.place,
-            points=step.points,
+            points=str(step.points),
             scores=_joined(step.scores),
         )
-    yield f"{card.outside}: {_joined(card.outside_scores)}."
+    if card.house_points is not None:
+        yield f"{card.house}: {card.house_points}."
 
 
 def _joined(scores: tuple[int | None, ...]) -> str:

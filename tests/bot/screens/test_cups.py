@@ -122,12 +122,12 @@ def test_the_first_three_places_and_the_house() -> None:
     assert one.result
     card = podium(one, one.result)
     assert card.steps == (
-        Step(1, "260", (100, 100, 60)),
-        Step(2, "236", (60, 88, 88)),
-        Step(3, "148", (88, 60, None)),
+        Step(1, 260, (100, 100, 60)),
+        Step(2, 236, (60, 88, 88)),
+        Step(3, 148, (88, 60, None)),
     )
     assert podium_alt(card) == (
-        "Sultan. Cup, 3 deals. Place 1 with 260: 100, 100, 60. Place 2 with 236: 60, 88, 88. "
-        "Place 3 with 148: 88, 60, –. The house: 60, 100, 88."
+        "Friday. Sultan, 1 Mar 2028. Place 1 with 260: 100, 100, 60. "
+        "Place 2 with 236: 60, 88, 88. Place 3 with 148: 88, 60, –. The house: 248."
     )
     assert "discord" not in f"{card} {podium_alt(card)}"
