@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.press.dailies import Period, ShowLeaderboard
 from bot.store.schema.rankings import Result
 from tests.play.attempts import FRIDAY, NOON, add_result, crowd, lines, named, stranger, win
 from tests.play.days import at, server_of
@@ -45,7 +46,7 @@ async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) 
         "**You:** place 2 of 3 · 60 · 90 turned",
     ]
     assert rows(ada.message) == [
-        ["All games | Sultan | The Sultan (classic) | The Shah"],
+        ["Sultan | The Sultan (classic) | The Shah | All games"],
         [
             "Today | Yesterday | Wed 18 Nov | Tue 17 Nov | Mon 16 Nov | Sun 15 Nov | Sat 14 Nov"
             " | This week | Last week | This month | Last month | All time"
@@ -59,10 +60,10 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
-    assert lines(await bob.slash("divan board", game="sultan", period="day", scope="server")) == [
-        f"**1** {named(ada)} · 60 · 80 turned",
-        f"**2** {named(bob)} · 60 · 81 turned",
-        "**You:** place 2 of 2 · 60 · 81 turned",
+    assert lines(await bob.slash("divan board", game="sultan", period="day")) == [
+        f"**1** {named(ada)} · 60 · 80 turns",
+        f"**2** {named(bob)} · 60 · 81 turns",
+        "**You:** place 2 of 2 · 60 · 81 turns",
     ]
 
 
@@ -89,12 +90,13 @@ async def test_selects_switch_time_and_game(harness: Harness, ada: SimulatedPlay
     assert ada.message["id"] == board["id"]
 
 
-async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_all_games_are_one_choice_further(harness: Harness, ada: SimulatedPlayer) -> None:
     """A day's scores are added; who is level shares the place."""
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
     await write(harness.store).results.keep(Result(cleo.owner, FRIDAY, "shah", False, 8, 3))
-    await ada.slash("divan board")
+    assert text(await ada.slash("divan board")).startswith("### Sultan")
+    await ada.pick("All games")
     tied = sorted((ada, bob), key=lambda player: player.owner, reverse=True)
     games = {ada.owner: "2 games", bob.owner: "1 game"}
     assert text(ada.message).splitlines() == [
@@ -167,7 +169,7 @@ async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
 
 async def test_a_day_without_dailies(harness: Harness) -> None:
     ada = harness.player("Ada")
-    board = await ada.slash("divan board")
+    board = await ada.slash("divan board", game="all")
     assert lines(ada.message) == ["Today’s daily isn’t ready yet. Look again in a minute."]
     harness.server.clock.advance(timedelta(days=1))
     assert lines(await ada.pick("Today")) == ["There was no daily on 20 Nov 2026."]
@@ -255,7 +257,8 @@ async def test_without_a_server_the_leaderboard_is_everyones(
     shown = await there.press("Show here")
     assert is_private(shown) is (place == "elsewhere")
     assert lines(await there.press("My place"))[-1] == "**You:** place 2 of 3 · 60 · 1 day"
-    await there.slash("divan board", scope="server")
+    press = ShowLeaderboard("sultan", Period.DAY, everywhere=False, day=harness.today, page=1)
+    await there.send(press)
     assert_told(there.message, "There’s no server leaderboard here")
 
 
@@ -378,7 +381,8 @@ async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
 ) -> None:
     bob = harness.player("Bob")
     await write(harness.store).memberships.hide(bob.owner, server_of(harness), FRIDAY, hidden=True)
-    await ada.slash("divan board", game="sultan", scope="everywhere")
+    await ada.slash("divan board", game="sultan")
+    await ada.press("Everyone")
     assert "Someone · 100" in text(ada.message)
     await ada.press("Show here")
     assert named(bob) not in text(ada.message)

@@ -10,7 +10,7 @@ from bot.errors import PlayError, Reason
 from bot.features.handlers import Answer, Asked, Choice, Option, command, on
 from bot.features.options import game_choices
 from bot.features.screen import Button, Row, Screen, Select, as_new_message, public_text
-from bot.keys import ALL_GAMES
+from bot.keys import ALL_GAMES, DEFAULT_GAME
 from bot.languages import Phrase, Plural, _, for_everyone, marked, ngettext
 from bot.press.dailies import (
     FindMyPlace,
@@ -37,44 +37,33 @@ Named: TypeAlias = tuple[str, LeaderboardQuery]
 DAYS: Final = 7
 """How many days there are to choose from, today included."""
 _DAY: Final = timedelta(1)
-_SERVER: Final = "server"
-_EVERYWHERE: Final = "everywhere"
 _NOBODY: Final = ""
 """The viewer of a posted page: no line is theirs, since everyone reads it."""
-# Translators: a choice: whose leaderboard.
+# Translators: whose leaderboard it is.
 _OF_SERVER: Final = Phrase("This server")
-# Translators: a choice: the leaderboard of all servers.
+# Translators: whose leaderboard it is: that of all servers.
 _OF_ALL: Final = Phrase("Everywhere")
 
 
 def _games() -> list[Choice]:
-    return [Choice(ALL_GAMES_NAME.message, ALL_GAMES), *game_choices()]
+    return [*game_choices(), Choice(ALL_GAMES_NAME.message, ALL_GAMES)]
 
 
 def _periods() -> list[Choice]:
     return [Choice(name.message, period.value) for period, name in labels.PERIODS.items()]
 
 
-def _scopes() -> list[Choice]:
-    return [Choice(_OF_SERVER.message, _SERVER), Choice(_OF_ALL.message, _EVERYWHERE)]
-
-
 @command(
     "board",
-    marked("Leaderboards of all games or one: today, week, month, all time"),
-    game=Option(marked("Game (default: all games together)"), _games),
+    marked("Who leads at Sultan, or at another game: today, week, month, all time"),
+    game=Option(marked("Game (default: Sultan)"), _games),
     period=Option(marked("Time period (default: today)"), _periods),
-    scope=Option(marked("This server or everywhere (default: this server)"), _scopes),
 )
 async def by_command(
-    asked: Asked,
-    game: str | None = None,
-    period: str = Period.DAY.value,
-    scope: str | None = None,
+    asked: Asked, game: str = DEFAULT_GAME, period: str = Period.DAY.value
 ) -> Answer:
-    is_everywhere = scope == _EVERYWHERE or (scope is None and not asked.request.server)
-    today = day_of(asked.request.at)
-    press = ShowLeaderboard(game or ALL_GAMES, Period(period), is_everywhere, today, 1)
+    is_everywhere, today = asked.request.server is None, day_of(asked.request.at)
+    press = ShowLeaderboard(game, Period(period), is_everywhere, today, 1)
     return await page(asked, press)
 
 
@@ -257,9 +246,9 @@ def _own(page: LeaderboardPage, *, is_over: bool) -> str:
 
 
 def _other_games(page: LeaderboardPage, today: date) -> Select:
-    """The leaderboards of all games, the first, and of each; of a time that is no longer kept,
+    """The leaderboards of each game, and of all, the last; of a time that is no longer kept,
     today's."""
-    queries = (replace(page.query, key=key) for key in (ALL_GAMES, *names()))
+    queries = (replace(page.query, key=key) for key in (*names(), ALL_GAMES))
     kept = (one if is_kept(one, today) else replace(one, day=today) for one in queries)
     return _select(board_name(page.query.key), ((board_name(one.key), one) for one in kept), today)
 

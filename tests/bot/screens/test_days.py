@@ -27,6 +27,7 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.press.games import BringHere, ShowBoard
+from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff, SwitchDigest, SwitchPublic
 from bot.press.together import TryTogether
 from bot.render.layouts.share_card import ShareCard
@@ -62,7 +63,11 @@ KEY = "sultan-classic"
 
 def test_every_state_of_a_daily_has_its_button() -> None:
     for state, (at, key) in product(State, enumerate(GAMES)):
-        way_in, name = buttons(todays.today(today(state, key)))[at], short_names()[key]
+        shown, name = buttons(todays.today(today(state, key))), short_names()[key]
+        way_in = shown[at and at + 1]
+        if key == "sultan":
+            is_next = state not in (State.READY, State.OPEN)
+            assert (shown[1].press, shown[1].style is Style.MAIN) == (SolveToday(), is_next)
         assert (way_in.label, way_in.press) == {
             State.AWAITED: (name, ChooseDaily(DAY, key)),
             State.READY: (name, ChooseDaily(DAY, key)),
