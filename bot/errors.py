@@ -17,7 +17,6 @@ class Reason(StrEnum):
     COMMAND_HAS_CHANGED = auto()
     """The player's Discord still knows the command in an older form."""
     UNKNOWN_GAME = auto()
-    UNKNOWN_TOPIC = auto()
     NO_GAME = auto()
     """The game doesn't exist, or mustn't be seen."""
     BOARD_MOVED = auto()

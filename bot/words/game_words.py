@@ -46,32 +46,29 @@ _TURN: Final = marked("**{TURN}** turns the next card.")
 _RUN: Final = (
     marked("**{RUN}** turns cards and plays what can’t be wrong, until you have a choice."),
     marked(
-        "**{RUN_ON}** plays that card and runs on; early in the game it also plays cards to make "
-        "room for ones worth keeping. **{ALL_RUN}** plays every card that can go up first."
+        "**{RUN_ON}** plays that card, then runs; early in the game it also makes room for cards "
+        "worth keeping. **{ALL_RUN}** plays every card that can go up, then runs."
     ),
     marked(
-        "**{ALL_UP}** plays every card that can go up. You see it only when that can’t be wrong.",
+        "**{ALL_UP}** plays every card that can go up, once that can’t be wrong.",
     ),
 )
 _WASTE: Final = marked("**{CARD_UP}** plays the top card of the waste.")
 _REST: Final = (
-    marked("**{UNDO}** takes back your last press; in a daily, only as far as the last new card."),
-    marked(
-        "**{HINT}** shows the next move of a win, if Divan finds one in time; **{DO_IT}** makes "
-        "it. There are no hints in a daily."
-    ),
-    marked("**{MORE}**: type moves, read the board in words, rules, help, repost, give up."),
+    marked("**{UNDO}** takes back your last press, but never a new card in a daily."),
+    marked("**{HINT}** shows the next move of a win, but not in a daily; **{DO_IT}** makes it."),
+    marked("**{MORE}** lets you type moves, read the board in words, repost it or give up."),
 )
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
     _WASTE,
     marked("**{REDEAL}** turns the waste over to be the stock again."),
-    marked("**3 · 7♥** plays the card in slot 3. It’s green if the card can go up."),
+    marked("**3 · 7♥** plays slot 3; it’s green if its card can go up."),
     *_REST,
 )
 _STAR_BUTTONS: Final = (
-    marked("**3 · 7♥** plays the outermost card of ray 3. It’s green if the card can go up."),
+    marked("**3 · 7♥** plays ray 3’s outermost card; it’s green if that can go up."),
     _WASTE,
     marked("**{LAY}** lays the next circle."),
     _TURN,

@@ -35,7 +35,7 @@ COMMANDS = (
     "board",
     "archive",
     "privacy",
-    "analyse",
+    "analyze",
     "replay",
 )
 

@@ -76,7 +76,7 @@ async def test_who_is_level_gets_a_line(harness: Harness) -> None:
     now = text(current(harness, posted))
     assert f"<@{bob.person.id}>: " in now
     assert "👑" not in now
-    assert now.endswith("-# It counts on no leaderboard.")
+    assert now.endswith("-# This doesn’t count on any leaderboard.")
 
 
 async def test_who_is_behind_is_counted_once(harness: Harness) -> None:
@@ -224,9 +224,9 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     assert not is_private(board)
     assert has_picture(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
-    assert "Its deal is public." in text(board)
+    assert "Everyone can see its deal." in text(board)
     assert text(board).endswith(
-        "Anybody can play: a press is a hand, and nobody plays two running."
+        "Anyone can play. One press is one turn, and nobody takes two turns in a row."
     )
     assert is_greyed(board, "Undo")
     assert str((await game(solvers)).record) == " ".join(line()[:-LEFT])
@@ -240,7 +240,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     over = current(solvers, board)
     assert "**Won together.**" in text(over)
     assert f"Cards home: <@{bob.person.id}> 3 and <@{cleo.person.id}> 3." in text(over)
-    assert "Hand 6, 2 people" in text(over)
+    assert "Turn 6, 2 people" in text(over)
     await bob.press("Proof", on=over)
     (deal,) = await read(solvers.store).matches.deals(1)
     assert deal.nonce in text(bob.message)
@@ -292,7 +292,7 @@ async def test_there_is_none_at_a_daily_that_is_played_or_was_won(solvers: Harne
     await ada.give_up()
     row, day = await solvers.last(ada), solvers.today
     refused = await bob.send(TryTogether(row.id), on=await bob.slash("divan help"))
-    assert "is still being played." in text(refused)
+    assert "are still playing the daily of " in text(refused)
     await begin(solvers, bob)
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
     won = await solvers.last(bob)

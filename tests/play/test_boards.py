@@ -178,7 +178,7 @@ async def test_give_up_asks_for_confirmation(
     harness: Harness, ada_at_menu: SimulatedPlayer
 ) -> None:
     row = await harness.last(ada_at_menu)
-    assert "Give up this game? You can’t reopen it." in text(await ada_at_menu.press("Give up"))
+    assert "Give up this game? You can’t go back to it." in text(await ada_at_menu.press("Give up"))
     assert rows(ada_at_menu.message) == [["Give up", "Play on"]]
     assert await harness.last(ada_at_menu) == row
     assert stock_left(await ada_at_menu.press("Play on")) == 86
@@ -248,7 +248,7 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
 async def test_undo_reopens_a_lost_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
-    assert "Took back: " in text(await ada.press("Undo"))
+    assert "Undone: " in text(await ada.press("Undo"))
     assert (await harness.last(ada)).result is None
     assert len(rows(ada.message)) >= 4
 
@@ -259,7 +259,7 @@ async def test_undo_puts_the_game_aside_that_was_begun_since(harness: Harness) -
     old = ada.message
     await ada.press("New deal", "Turn")
     since = await harness.last(ada)
-    assert "Took back: " in text(await ada.press("Undo", on=old))
+    assert "Undone: " in text(await ada.press("Undo", on=old))
     assert [one.id for one in await read(harness.store).put_aside.of(ada.owner)] == [since.id]
 
 
@@ -400,7 +400,7 @@ async def test_a_private_board_keeps_a_button_since_no_link_works(harness: Harne
     await bob.press("Repost board")
     left = await retired(harness, bob, old)
     assert labels(left) == ["Show the board"]
-    assert "it’s the newest message of this game" in text(await bob.force(turn, on=left))
+    assert "this game’s newest message has the board" in text(await bob.force(turn, on=left))
     newest = await bob.press("Show the board", on=left)
     assert newest["id"] not in (old["id"], left["id"])
     assert stock_left(newest) == 87

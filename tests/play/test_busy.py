@@ -26,7 +26,7 @@ from tests.play.reading import Message, alt, has_picture, is_private, text
 from tests.visits import read
 from tools.bench.players import Player, people
 
-BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
+BUSY = "Divan couldn’t save, so nothing was changed. Try again in a moment."
 
 LOCK = """
 import sqlite3, sys

@@ -55,7 +55,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (5,)), strict=True):
         await play_all(player, cup, *turns)
     assert labels(cleo.message)[:2] == ["Next deal", "The cup"]
-    assert text(await bob.send(ShowMatchLine(1, 1))).startswith("This match is still being played")
+    assert text(await bob.send(ShowMatchLine(1, 1))).startswith("This match isn’t over yet")
     await shown(solvers)
     assert "3 players have joined. 1 has finished every deal." in text(current(solvers, cup))
     await ended(solvers)
@@ -120,9 +120,9 @@ async def test_joining_is_open_until_half_of_the_time_is_gone(solvers: Harness) 
     await bob.press("Join and play", on=cup)
     solvers.server.clock.advance(EVENING / 2)
     refused = await cleo.press("Join and play", on=cup)
-    assert text(refused).startswith("Joining was open until <t:")
-    assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("Joining was open")
-    assert text(await cleo.send(PlayMatch(1, 1), on=cup)).startswith("Only those who play")
+    assert text(refused).startswith("You could join until <t:")
+    assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("You could join")
+    assert text(await cleo.send(PlayMatch(1, 1), on=cup)).startswith("Only this match’s players")
     assert alt(await bob.press("Join and play", on=cup)).startswith("Sultan deal 1")
 
 
@@ -131,7 +131,7 @@ async def test_who_came_after_the_announcement_cannot_join(solvers: Harness) -> 
     cup = await announced(solvers)
     solvers.server.world.join(bob.person)
     refused = await bob.press("Join and play", on=cup)
-    assert text(refused).startswith("Only those who were here before this cup was announced")
+    assert text(refused).startswith("You joined this server after the cup was announced")
     assert await read(solvers.store).seats.of(1) == ()
 
 
@@ -143,8 +143,8 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     left = await bob.press("More", "Leave", on=cup)
     assert "2 players have joined." in text(left)
     assert labels(left)[0] == "Join and play"
-    assert text(await bob.send(LeaveCup(1))).startswith("Only those who play")
-    assert text(await bob.send(PlayMatch(1, 2))).startswith("Only those who play")
+    assert text(await bob.send(LeaveCup(1))).startswith("Only this match’s players")
+    assert text(await bob.send(PlayMatch(1, 2))).startswith("Only this match’s players")
     await cleo.press("More", "Leave", on=cup)
     assert alt(await cleo.press("Join and play")).startswith("Sultan deal 2")
     await ended(solvers)
@@ -264,7 +264,7 @@ async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
     refused = await bob.slash("divan cup", void=cleo.person.id, reason="a bot")
     assert text(refused).startswith("Only people with the Manage Server permission")
     refused = await ada.slash("divan cup", void=cleo.person.id)
-    assert text(refused).startswith("Say in `reason` why")
+    assert text(refused).startswith("Enter a `reason` of")
     await ada.slash("divan cup", void=cleo.person.id, reason="two *accounts* @everyone")
     said = f"<@{cleo.person.id}> doesn’t count: two \\*accounts\\* @\u200beveryone"
     assert said in text(ada.message)
@@ -292,7 +292,7 @@ async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) 
     assert text(told).startswith(f"🏆 **<@{cleo.person.id}> wins the Friday cup with 0 points.**\n")
     assert "count" not in text(told)
     refused = await ada.slash("divan cup", void=cleo.person.id)
-    assert text(refused).startswith("Say in `reason` why")
+    assert text(refused).startswith("Enter a `reason` of")
     refused = await ada.slash("divan cup", void=solvers.server.world.bot.id, reason="a bot")
     assert text(refused).startswith("Nothing was changed: <@")
 
@@ -352,7 +352,7 @@ async def test_only_who_manages_the_server_announces_one_at_a_time(solvers: Harn
 async def test_outside_of_servers_there_is_none(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     refused = await ada.at(ada.person.dm).slash("divan cup")
-    assert text(refused).startswith("Matches need a channel of a server ")
+    assert text(refused).startswith("You can only play matches in a server ")
 
 
 async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) -> None:
@@ -423,7 +423,7 @@ async def test_who_deletes_their_data_stays_somebody_to_the_others(solvers: Harn
         await play_all(player, cup, turns)
     await bob.slash("divan privacy")
     await bob.press("Delete", "Delete")
-    assert text(await bob.press("Join and play", on=cup)).startswith("Only those who were here")
+    assert text(await bob.press("Join and play", on=cup)).startswith("You joined this server after")
     await ended(solvers)
     (told,) = results(solvers)
     said = text(told).splitlines()

@@ -85,7 +85,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     ada = harness.player("Ada")
     await begin(harness, ada, key)
     assert is_private(ada.message)
-    assert "One attempt, open until <t:" in text(ada.message)
+    assert "One attempt, until <t:" in text(ada.message)
     assert "Hint" not in labels(ada.message)
     answer = text(await ada.slash("divan move", moves=moves_of(key), game=key))
     first, *others = answer.splitlines()
@@ -180,7 +180,7 @@ async def test_undo_takes_back_moves_after_the_last_turned_up_card(harness: Harn
     plays = next(ply for ply, move in enumerate(moves) if move == "w")
     await ada.slash("divan move", moves=" ".join(moves[: plays + 1]), game="sultan")
     assert not is_greyed(ada.message, "Undo")
-    assert "Took back: played " in text(await ada.press("Undo"))
+    assert "Undone: played " in text(await ada.press("Undo"))
     assert str((await harness.last(ada)).record) == " ".join(moves[:plays])
     assert is_greyed(ada.message, "Undo")
 
@@ -326,7 +326,7 @@ async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> No
     assert "- Sultan day 1: played, and deleted with your data" in text(ada.message)
     assert is_greyed(ada.message, "Sultan")
     await ada.slash("divan daily", game="sultan")
-    assert text(ada.message).startswith("You played this daily before deleting your data")
+    assert text(ada.message).startswith("You played this daily before you deleted your data")
 
 
 async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
@@ -347,7 +347,7 @@ async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
         PlayFromLine(*today, 3),
         PlayFromToWin(game, 0),
     ):
-        assert "is still being played." in text(await ada.send(press, on=won))
+        assert "are still playing the daily of " in text(await ada.send(press, on=won))
 
 
 async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
@@ -372,7 +372,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     assert f"move 0 of {length}" in text(ada.message)
     assert f"move {length - 1} of {length}" in text(await ada.press("End", "−1"))
     assert f"from move {length - 1}" in alt(await ada.press("Play from here"))
-    assert "this game counts nowhere." in text(ada.message)
+    assert "This game doesn’t count." in text(ada.message)
     begun = await harness.last(ada)
     assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
     assert begun.continued == length - 1
@@ -409,7 +409,7 @@ async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> No
     await bob.slash("divan daily")
     await bob.send(ShowPastDay(day, "sultan"))
     assert ada.person.id not in text(bob.message)
-    assert "Nobody who shows their name" in text(bob.message)
+    assert "Nobody has played it under their name" in text(bob.message)
     assert text(await bob.send(WatchRecord(game, 3))).startswith("This game is gone")
 
 
@@ -477,11 +477,11 @@ async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harnes
     assert [made for _, made in days(bob.message)] == ["Not played"]
     assert is_greyed(bob.message, "◀")
     assert is_greyed(bob.message, "▶")
-    assert "It doesn’t count on any leaderboard." in text(bob.message)
+    assert "You can play a past deal any time, just for fun." in text(bob.message)
     select = of_type(bob.message, SELECT)[-1]
     await bob.forge_choice(select["custom_id"], [select["options"][0]["value"]])
     assert "\n1 player.\n" in text(bob.message)
-    assert "You can play it any time. It doesn’t count on any leaderboard." in text(bob.message)
+    assert "You can play it any time, just for fun." in text(bob.message)
     past = bob.message
     assert "free play" in alt(await bob.press("Play it"))
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")

@@ -109,7 +109,7 @@ async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harne
     assert stored
     assert (stored.tries, stored.answered_at) == ((puzzle.answer(0),), None)
     refused = await ada.send(SharePuzzle(stored.id), on=board)
-    assert "Answer this puzzle first" in text(refused)
+    assert "Finish this puzzle first" in text(refused)
     assert "Its day is over" not in text(await ada.send(SolveToday(), on=board))
 
 

@@ -54,7 +54,7 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
     until = solvers.server.clock.now() + timedelta(days=2)
-    (said,) = re.findall(r"Open until <t:(\d+):f>", text(board))
+    (said,) = re.findall(r"You can play until <t:(\d+):f>", text(board))
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
@@ -83,7 +83,7 @@ async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
     await stock(solvers)
     await write(solvers.store).players.change(bob.owner, text_mode=True)
     board = await bob.press("Accept", on=await challenged(ada, bob))
-    assert re.search(r"\nMoves: .*\nOpen until <t:\d+:f>\.$", text(board))
+    assert re.search(r"\nMoves: .*\nYou can play until <t:\d+:f>\.$", text(board))
 
 
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
@@ -234,7 +234,7 @@ async def test_play_makes_a_duel_the_game_that_moves_are_typed_into(solvers: Har
     assert len((await read(solvers.store).games.game(int(number))).record) == 1
 
 
-@pytest.mark.parametrize("command", ["replay", "analyse"])
+@pytest.mark.parametrize("command", ["replay", "analyze"])
 async def test_ones_last_duel_is_shown_once_it_is_over_for_both(
     solvers: Harness, command: str
 ) -> None:
@@ -302,15 +302,15 @@ async def test_who_cannot_see_the_channel_is_not_challenged(solvers: Harness) ->
 async def test_a_pair_has_one_open_challenge_and_a_player_three(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     await challenged(ada, bob)
-    again = f"There’s an open challenge between you and <@{bob.person.id}> already."
+    again = f"You and <@{bob.person.id}> already have an open challenge."
     assert_told(await challenged(ada, bob), again)
     assert_told(
-        await challenged(bob, ada), f"There’s an open challenge between you and <@{ada.person.id}"
+        await challenged(bob, ada), f"You and <@{ada.person.id}> already have an open challenge."
     )
     await challenged(ada, cleo)
     await ada.slash("divan duel", game="shah")
     fourth = await ada.slash("divan duel", game="sultan")
-    assert_told(fourth, "You have 3 open challenges, and that’s all there’s room for.")
+    assert_told(fourth, "You already have 3 open challenges. Withdraw one first.")
     assert len(await opened(solvers)) == 3
 
 
@@ -324,7 +324,8 @@ async def test_who_was_not_answered_waits_an_hour_and_then_a_day(
         assert not is_private(posted), text(posted)
         await come_to_nothing(solvers, posted, end)
         assert_told(
-            await challenged(ada, bob), f"Your last challenge to <@{bob.person.id}> came to"
+            await challenged(ada, bob),
+            f"Your last challenge to <@{bob.person.id}> wasn’t accepted.",
         )
         clock.advance(wait - 3 * MINUTE)
         assert_told(await challenged(ada, bob), "Your last challenge to ")
@@ -356,7 +357,7 @@ async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
 
 GONE = "This match is gone."
 OVER = "This duel is over."
-ONLY = "Only those who play this match can do that."
+ONLY = "Only this match’s players can do that."
 TAKEN_BACK = WithdrawDuel(1), OpenDuel(1), FacePatient(1)
 REFUSED: dict[str, list[tuple[str, tuple[Press, ...], str]]] = {
     "challenged": [
@@ -444,7 +445,7 @@ async def test_a_duel_needs_a_server_that_divan_is_in(solvers: Harness, place: s
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     there: Channel = {"group": world.group, "elsewhere": world.elsewhere}[place]
     answer = await ada.at(there).slash("divan duel", player=bob.person.id)
-    assert_told(answer, "Matches need a channel of a server that Divan is a member of.")
+    assert_told(answer, "You can only play matches in a server that has added Divan.")
 
 
 async def test_a_duel_needs_a_channel_that_divan_can_write_in(solvers: Harness) -> None:
@@ -472,7 +473,7 @@ async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harnes
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    no_solver = "This Divan can’t prove deals for matches."
+    no_solver = "This Divan can’t prove that a deal can be won."
     assert_told(await challenged(ada, bob), no_solver)
     alone = ada.at(ada.person.dm)
     await alone.slash("divan duel")

@@ -83,7 +83,7 @@ async def test_each_gives_the_other_one_day_once(solvers: Harness) -> None:
         assert (await duel(solvers)).closes_at == until
         assert f"Play until <t:{int(until.timestamp())}:f>" in text(current(solvers, posted))
         again = await player.press("+1 day", on=current(solvers, posted))
-        assert text(again).startswith("You’ve given them a day already")
+        assert text(again).startswith("You’ve already given them an extra day")
     solvers.server.clock.set(before + 2 * DAY - timedelta(minutes=1))
     await run_tasks(solvers)
     assert (await duel(solvers)).state is MatchState.RUNNING
@@ -381,7 +381,7 @@ async def test_the_losing_move_leads_the_result_once_it_is_known(solvers: Harnes
     assert heading == f"### <@{bob.person.id}> 100, <@{ada.person.id}> 68"
     assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
     assert "hidden" in honest
-    assert honest.endswith(": the move played may have been sensible all the same.")
+    assert honest.endswith(": so that move may still have made sense.")
     assert rest[0].startswith(f"You parted at move {MOVE}: ")
     assert has_picture(current(solvers, result))
     ids = {one["id"] for one in seen}
@@ -417,7 +417,7 @@ async def test_whoever_stopped_where_it_could_be_won(
     await run_tasks(solvers)
     leads = text(current(solvers, result)).splitlines()[1]
     assert leads == f"<@{ada.person.id}> could still have won, {said}"
-    assert "may have been sensible" not in text(current(solvers, result))
+    assert "may still have made sense" not in text(current(solvers, result))
 
 
 @pytest.mark.usefixtures("quick_analyses")
@@ -510,7 +510,7 @@ async def test_a_challenge_that_nobody_takes_up_becomes_one(solvers: Harness) ->
     assert (await duel(solvers)).state is MatchState.WITHDRAWN
     assert (await duel(solvers, 2)).rival == PATIENT
     said = text(await bob.send(ShareDuel(2), on=posted))
-    assert said.startswith("Only those who play this match can do that.")
+    assert said.startswith("Only this match’s players can do that.")
     for press in (GiveOneDay(2), TellMe(2, on=True)):
         assert text(await ada.send(press, on=posted)).startswith("This button is from another")
     said = text(await ada.send(ShareDuel(2), on=posted))

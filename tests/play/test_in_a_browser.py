@@ -294,7 +294,7 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
         await page.press("+5")
         await shown(page, "step-400")
         await page.press("Play from here")
-        assert "this game counts nowhere" in await shown(page, "from-a-move-400")
+        assert "This game doesn’t count" in await shown(page, "from-a-move-400")
 
 
 _LOADED = "images => images.map(one => [one.complete, one.naturalWidth, one.naturalHeight])"

@@ -141,7 +141,7 @@ async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
     name = "All games" if game == "all" else "Sultan"
     await ada.slash("divan board", game=game)
     assert text(ada.message).splitlines()[0] == f"### {name}, 30 Nov 2026"
-    assert lines(ada.message)[0] == "Nobody is on today’s leaderboard yet. Here’s yesterday’s."
+    assert lines(ada.message)[0] == "Nobody has finished one today yet. Here’s yesterday."
     assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 60 · ")
     assert shown_in_selects(ada.message) == [name, "Yesterday"]
     shown = await ada.press("Show here")
@@ -170,7 +170,7 @@ async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
 async def test_a_day_without_dailies(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan board", game="all")
-    assert lines(ada.message) == ["Today’s daily isn’t ready yet. Look again in a minute."]
+    assert lines(ada.message) == ["Today’s daily isn’t ready yet. Try again in a minute."]
     harness.server.clock.advance(timedelta(days=1))
     assert lines(await ada.pick("Today")) == ["There was no daily on 20 Nov 2026."]
     await ada.pick("The Sultan (classic)")

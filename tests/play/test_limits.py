@@ -35,7 +35,7 @@ from tests.play.waiting import settled
 from tests.waiting import until
 
 PRESSED = "Too many presses at once, so this one did nothing. Go on in a few seconds."
-DEALT = "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
+DEALT = "That was a lot of games in a row. Try again in a minute."
 
 
 @pytest.fixture
@@ -105,9 +105,7 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     assert not harness.client._gate._of_players
 
 
-TOO_EARLY = (
-    "You posted here a short while ago, so nothing was posted now. You can post again at <t:"
-)
+TOO_EARLY = "You just posted here, so nothing was posted now. You can post again at <t:"
 
 MINUTE = timedelta(minutes=1)
 POST = PostStatistics()
@@ -206,7 +204,7 @@ async def test_a_table_is_brought_down_as_rarely_and_plays_on(solvers: Harness) 
     await settled(solvers)
     assert len(public(solvers, bob)) == before + 1
     (board,) = [one for one in shown if not is_private(one)]
-    assert "Hand 1" in text(await bob.press("Turn", on=board))
+    assert "Turn 1" in text(await bob.press("Turn", on=board))
 
 
 async def test_what_comes_too_early_is_not_even_looked_up(bob: SimulatedPlayer) -> None:

@@ -35,7 +35,7 @@ from tests.waiting import HANGS_S
 from tools.bench.players import people
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
-GONE = "This puzzle isn’t there any more: `/divan puzzle` shows another."
+GONE = "This puzzle is gone. `/divan puzzle` shows another."
 
 
 async def solve(harness: Harness, player: SimulatedPlayer, *, wrong: bool = False) -> None:
@@ -87,7 +87,7 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     assert not is_private(await cleo.press("Share"))
     assert "🟩" in text(cleo.message)
     await ada.press("Solve", on=board)
-    assert "This is your own puzzle, so it’s for the others. 1 of 2 here" in text(ada.message)
+    assert "This is your own puzzle. Let the others solve it. 1 of 2 here" in text(ada.message)
     assert await ended(solvers) == str(board["id"])
 
 
@@ -98,7 +98,7 @@ async def test_no_puzzle_is_offered_where_something_was_hidden(solvers: Harness)
     assert "lost it" in text(ada.message)
     assert "Make it a puzzle" not in labels(ada.message)
     await ada.send(MakePuzzle(game))
-    assert text(ada.message).startswith("It can’t be proved that only one move still won there")
+    assert text(ada.message).startswith("Divan can’t prove that only one move still won there")
 
 
 async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -> None:
@@ -122,7 +122,7 @@ async def test_one_that_comes_too_early_is_not_made_before(solvers: Harness) -> 
     analysis = await offered(solvers, ada)
     await ada.send(ShowProof(solvers.today, posted=True), on=analysis)
     await ada.press("Make it a puzzle", on=analysis)
-    assert text(ada.message).startswith("You posted here a short while ago")
+    assert text(ada.message).startswith("You just posted here")
     solvers.server.clock.advance(timedelta(minutes=1))
     await ada.press("Make it a puzzle", on=analysis)
     made = await read(solvers.store).made_puzzles.of_game(game)
@@ -252,7 +252,7 @@ async def test_who_hides_makes_none_and_shows_none(solvers: Harness) -> None:
     today = solvers.server.clock.now().date()
     await write(solvers.store).memberships.hide(ada.owner, server, today, hidden=True)
     assert text(await bob.press("Solve", on=board)) == GONE
-    assert "you hide your name" in text(await ada.send(MakePuzzle(game)))
+    assert "your name is hidden" in text(await ada.send(MakePuzzle(game)))
 
 
 async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers: Harness) -> None:
@@ -260,7 +260,9 @@ async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers:
     game = await lost_game(solvers, ada)
     for player in (ada, bob):
         await player.slash("divan help")
-    assert text(await ada.send(MakePuzzle(game))).startswith("No line to the win is known")
+    assert text(await ada.send(MakePuzzle(game))).startswith(
+        "Divan doesn’t know how this game could have been won"
+    )
     await offered(solvers, ada)
     assert text(await bob.send(MakePuzzle(game))).startswith(f"This is <@{ada.person.id}>’s game.")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
@@ -300,7 +302,7 @@ async def test_a_daily_makes_one_only_once_its_day_is_over(solvers: Harness) -> 
         return f"UPDATE games SET day = '{day}' WHERE id = {game}"
 
     await solvers.store.write(lambda tx: tx._connection.exec_driver_sql(of_today(today)))
-    assert text(await ada.send(MakePuzzle(game))).startswith("The daily of")
+    assert text(await ada.send(MakePuzzle(game))).startswith("People are still playing")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
     solvers.server.clock.advance(timedelta(days=2))
     assert rows(await ada.send(MakePuzzle(game))) == [["Solve"]]
@@ -378,7 +380,7 @@ async def test_who_may_not_write_makes_none(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     reading = bob.at(solvers.server.world.announcements)
     game = await lost_game(solvers, bob)
-    await reading.force_slash("divan analyse")
+    await reading.force_slash("divan analyze")
     await analysed(solvers, reading)
     assert is_private(await reading.press("Make it a puzzle"))
     assert text(reading.message) == REFUSED

@@ -181,7 +181,7 @@ async def test_a_lost_game_is_made_a_puzzle(solvers: Harness, width: int) -> Non
     await lost_game(solvers, solvers.player("Ada"), "sultan-classic")
     async with chromium() as browser:
         ada = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
-        await ada.type_command("/divan analyse")
+        await ada.type_command("/divan analyze")
         await ada.wait_for_text("Make it a puzzle")
         await shown(ada, f"made-offered-{width}")
         await ada.press("Make it a puzzle")
@@ -202,7 +202,7 @@ async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, wid
     await solvers.set_game(ada, lost("sultan-classic"))
     async with chromium() as browser:
         page = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
-        await page.type_command("/divan analyse")
+        await page.type_command("/divan analyze")
         await page.wait_for_text(f"Move {LOST['sultan-classic'][1]} lost it.")
         await shown(page, f"analysis-{width}")
         await page.press("Line to the win")
@@ -214,6 +214,6 @@ async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, wid
         assert "Where was it lost?" in (await page.messages())[-1].buttons
         await shown(page, f"analysis-board-{width}")
         await solvers.set_game(ada, narrowly_won())
-        await page.type_command("/divan analyse game:sultan")
+        await page.type_command("/divan analyze game:sultan")
         await page.wait_for_text("It could have been lost at move ")
         await shown(page, f"analysis-won-{width}")

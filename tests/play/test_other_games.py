@@ -112,7 +112,9 @@ async def test_a_day_of_golf(
             await ada.press("Yesterday")
         )
         assert all(line in text(ada.message) for line in results)
-        assert f"A winning line, {fewest} cards turned · " in text(await ada.press("Winning line"))
+        assert f"A winning line with {fewest} cards turned · " in text(
+            await ada.press("Winning line")
+        )
         assert f"of {len(daily.best_line)}" in text(ada.message)
 
 

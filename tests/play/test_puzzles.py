@@ -34,7 +34,7 @@ async def test_a_puzzle_is_solved_cleanly(harness: Harness, key: str) -> None:
     assert f"{'⬜' * decisions} · Easy" in text(ada.message)
     assert f"{decisions} decisions: at each, one move still wins" in text(ada.message)
     assert "A gold card can go up." in text(ada.message), "its rules, as it is the first"
-    assert "The skill: " not in text(ada.message), "which whole games ask for"
+    assert "The trick: " not in text(ada.message), "which whole games ask for"
     assert "Nothing is hidden" in text(ada.message)
     await solve(harness, ada)
     assert f"{'🟩' * decisions} · Easy" in text(ada.message)
@@ -171,7 +171,7 @@ async def test_a_level_that_is_used_up_is_said_to_be(harness: Harness) -> None:
     for level in (2, 3):
         await see_all(harness, ada, level)
     await ada.slash("divan puzzle", game="sultan")
-    assert text(ada.message) == "You’ve seen every puzzle of Sultan: choose another game."
+    assert text(ada.message) == "You’ve seen every puzzle of Sultan. Choose another game."
 
 
 async def test_nobody_else_can_press_a_puzzles_buttons(harness: Harness) -> None:
@@ -179,7 +179,7 @@ async def test_nobody_else_can_press_a_puzzles_buttons(harness: Harness) -> None
     await ada.slash("divan puzzle", game="sultan")
     await bob.slash("divan puzzle", game="sultan")
     row = await last(harness, ada)
-    gone = "This puzzle isn’t there any more: `/divan puzzle` shows another."
+    gone = "This puzzle is gone. `/divan puzzle` shows another."
     for press in (TryMove(row.id, 1, "t"), SharePuzzle(row.id), TryMove(10**9, 1, "t")):
         assert text(await bob.send(press)) == gone
     assert await last(harness, ada) == row
@@ -199,7 +199,7 @@ async def test_it_is_shared_without_its_moves(harness: Harness) -> None:
     await ada.slash("divan puzzle", game="sultan")
     row = await last(harness, ada)
     await ada.send(SharePuzzle(row.id))
-    assert text(ada.message) == "Answer this puzzle first; then you can share it."
+    assert text(ada.message) == "Finish this puzzle first. Then you can share it."
     await ada.slash("divan puzzle", which="another")
     await miss(harness, ada)
     await solve(harness, ada)
@@ -231,7 +231,7 @@ async def test_a_thousand_an_hour_are_too_many(harness: Harness) -> None:
     for _ in range(LIMITS[Reason.TOO_MANY_PUZZLES][0] + 3):
         await ada.send(AnotherPuzzle("sultan", 1))
         answers.add(text(ada.message).partition(" You can")[0])
-    assert "You’ve asked for a lot of puzzles in a row." in answers
+    assert "That was a lot of puzzles in a row." in answers
 
 
 async def test_a_puzzle_survives_a_restart(harness: Harness) -> None:
@@ -250,7 +250,7 @@ async def test_whoever_deletes_their_data_has_no_puzzle_any_more(harness: Harnes
     await ada.press("Delete", "Delete")
     assert await read(harness.store).puzzles.get(row.id) is None
     await ada.send(TryMove(row.id, 1, "t"), on=old)
-    assert "This puzzle isn’t there any more" in text(ada.message)
+    assert "This puzzle is gone" in text(ada.message)
 
 
 async def test_text_mode_plays_it_too(harness: Harness) -> None:

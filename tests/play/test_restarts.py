@@ -35,7 +35,7 @@ async def test_old_buttons_work_after_a_restart(harness: Harness, key: str) -> N
     assert ada.message["id"] == board["id"]
     assert alt(ada.message) == shown
     await harness.restart()
-    assert "Took back: " in text(await ada.press("Undo"))
+    assert "Undone: " in text(await ada.press("Undo"))
     assert await harness.record(ada) == ""
 
 

@@ -114,7 +114,7 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     await bob.give_up()
     press = DownloadDay(harness.today, key)
     await bob.slash("divan daily", game=key)
-    assert "is still being played." in text(await bob.send(press))
+    assert "are still playing the daily of " in text(await bob.send(press))
     await written(harness.store).memberships.hide(
         cleo.owner, "everywhere", harness.today, hidden=True
     )
@@ -209,7 +209,7 @@ async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> 
     ):
         assert text(await ada.send(press)).startswith("There was no such daily")
     await ada.send(ShowProof(harness.today))
-    assert text(ada.message).endswith("Today’s deals aren’t drawn yet. Look again in a minute.")
+    assert text(ada.message).endswith("Today’s deals aren’t ready yet. Try again in a minute.")
     assert labels(ada.message) == ["Refresh"]
     harness.server.clock.set(ends_at(harness.today))
     assert text(await ada.press("Refresh")).startswith("There was no such daily")
@@ -296,7 +296,7 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     here = await cleo.press("Show here")
     assert not is_private(here)
     assert text(here) == text(shown)
-    assert "is still being played" in text(await cleo.send(DownloadMatch(1)))
+    assert "This match isn’t over yet" in text(await cleo.send(DownloadMatch(1)))
     await bob.press("Turn")
     await bob.give_up()
     await ada.press("Run")

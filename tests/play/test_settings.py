@@ -40,7 +40,7 @@ async def test_the_default_settings(harness: Harness) -> None:
     ada = harness.player("Ada")
     assert_told(await ada.slash("divan settings"), "### Your settings\n")
     assert states(ada.message) == [
-        ("Deck", "four colours, which tell the suits apart.", "Use two"),
+        ("Deck", "four colors, one for each suit.", "Use two"),
         ("Games", "pictures.", "Use text"),
         ("New games", "public. The channel sees them.", "Make private"),
         ("Reminder", OFF, "Turn on"),

@@ -107,7 +107,7 @@ async def test_a_game_without_a_move_is_not_shared(harness: Harness) -> None:
     assert "Share" not in labels(ada.message)
     refused = await ada.send(Share((await harness.last(ada)).id))
     assert is_private(refused)
-    assert text(refused) == "No card was moved in this game, so there’s nothing to share."
+    assert text(refused) == "You moved no card in this game, so there’s nothing to share."
 
 
 async def test_a_game_that_goes_on_again_is_not_shared(harness: Harness) -> None:

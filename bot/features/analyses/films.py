@@ -124,9 +124,7 @@ def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Scre
 
 def shortened(shown: int, of: int) -> str:
     """That some frames were left out."""
-    return _(
-        "Not every move has a frame here: {shown} of {of} positions are shown.", shown=shown, of=of
-    )
+    return _("The animation shows {shown} of {of} positions.", shown=shown, of=of)
 
 
 def refused(reel: Reel, shown: Screen) -> tuple[Screen, Screen]:

@@ -68,7 +68,7 @@ async def _months(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> list[C
 
 @command(
     "archive",
-    marked("Past dailies of a month: how you did, and their deals to play"),
+    marked("A month’s dailies: see how you did, and play their deals"),
     game=Option(marked("Game (default: Sultan)"), game_choices),
     month=Option(marked("Month, such as 2026-11 (default: the last one)"), suggested=_months),
 )
@@ -92,7 +92,7 @@ def archive(month: ArchivedMonth) -> Screen:
         Button(labels.TO_DAILIES(), ShowDailies(month.key)),
     )
     of, day = month_of(month.days[0].day), shown[-1].day
-    unranked = _("You can play a past deal any time. It doesn’t count on any leaderboard.")
+    unranked = _("You can play a past deal any time, just for fun.")
     heading = _("### Archive: {game}, {month}", game=name_of(month.key), month=of)
     games = tuple((name, ShowArchive(key, day)) for key, name in names().items())
     rows = (Select(name_of(month.key), games), _day_select(month.key, shown), steps)
@@ -111,7 +111,7 @@ def _halves(month: ArchivedMonth) -> tuple[tuple[ArchivedDay, ...], ...]:
 def _summary(month: ArchivedMonth) -> str:
     played = [one.result for one in month.days if one.result]
     if not played:
-        return _("You played none of these days.")
+        return _("You didn’t play on any of these days.")
     return ngettext(
         "You played {played} of {count} daily and won {won}.",
         "You played {played} of {count} dailies and won {won}.",
@@ -185,8 +185,8 @@ def past(past: PastDay) -> Screen:
     lines += [facts(past.par, past.key)] if past.par else []
     lines += [] if past.own is None else [_("You: {score} of 100.", score=past.own)]
     lines += [line(one.line, past.key, Period.DAY) for one in past.records]
-    lines += [] if past.records else [_("Nobody who shows their name has played it.")]
-    unranked = _("You can play it any time. It doesn’t count on any leaderboard.")
+    lines += [] if past.records else [_("Nobody has played it under their name.")]
+    unranked = _("You can play it any time, just for fun.")
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *_ways(past))
     return private_text("\n".join((*lines, f"-# {unranked}")), rows, new_message=False)
 
@@ -289,7 +289,7 @@ def _whose(replay: Replay) -> str:
     if replay.fewest is None:
         return _("A winning line")
     # Translators: {turns} is “131 turns”.
-    return _("A winning line, {turns}", turns=tie_breaker(replay.key, replay.fewest))
+    return _("A winning line with {turns}", turns=tie_breaker(replay.key, replay.fewest))
 
 
 def _steps(replay: Replay) -> tuple[Row, ...]:

@@ -57,18 +57,18 @@ from bot.words.times import clock_after, date_of
 
 _NO_HANDS: Final = Phrase("Nobody has played yet.")
 # Translators: above a list of people, at most 150 characters.
-_CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
+_CLOSE_SEAT: Final = Phrase("Block someone")
 # Translators: above a list of people, at most 150 characters.
-_OPEN_SEAT: Final = Phrase("Open somebody’s seat again")
-_SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
+_OPEN_SEAT: Final = Phrase("Unblock someone")
+_SEAT_CLOSED: Final = Phrase("They can’t play at this table any more.")
 _SEAT_OPENED: Final = Phrase("They can play at this table again.")
-_MOVED: Final = Phrase("This table has moved down.")
-_HANDS: Final = Phrase("### The last hands")
+_MOVED: Final = Phrase("This table is further down now.")
+_HANDS: Final = Phrase("### The last turns")
 
 
 @command(
     "table",
-    marked("One board in this channel that everybody plays, hand by hand"),
+    marked("One board for the whole channel: everyone takes turns"),
     game=GAME,
 )
 async def open_table(asked: Asked, game: str | None = None) -> Answer:
@@ -202,14 +202,14 @@ def _stands(table: TableView) -> Iterator[str]:
         # Translators: how many have played at a table.
         people = ngettext("{count} person", "{count} people", table.people)
         # Translators: {people} is “5 people”.
-        yield _("-# Hand {number}, {people}", number=str(table.number), people=people)
+        yield _("-# Turn {number}, {people}", number=str(table.number), people=people)
     elif table.number:
         # Translators: what one player does at a table before another goes on, counted from 1.
-        yield _("-# Hand {number}", number=str(table.number))
+        yield _("-# Turn {number}", number=str(table.number))
     if table.day is not None:
         yield _(
-            "-# A second chance at the daily of {day}, from where an attempt was lost. Its deal is "
-            "public.",
+            "-# A second chance at the daily of {day}, from where someone lost it. Everyone can "
+            "see its deal.",
             day=date_of(table.day),
         )
 
@@ -219,14 +219,14 @@ def _below(table: TableView) -> str:
     if table.is_over:
         return "\n".join(_told(table))
     if table.last is None:
-        return _("Anybody can play: a press is a hand, and nobody plays two running.")
+        return _("Anyone can play. One press is one turn, and nobody takes two turns in a row.")
     return "\n".join(_last(table, table.last))
 
 
 def _last(table: TableView, last: LastHand) -> Iterator[str]:
     player = called(last.owner)
     if not last.steps:
-        yield sentence(_("{player} took the hand before back.", player=player))
+        yield sentence(_("{player} undid the turn before.", player=player))
     else:
         # Translators: {did} is “turned 6 cards, played J♦”.
         yield sentence(_("{player} {did}.", player=player, did=done(last.steps)))
@@ -240,10 +240,12 @@ def _last(table: TableView, last: LastHand) -> Iterator[str]:
         )
     if last.again_at is None or last.owner is None:
         # Translators: whoever likes may play on.
-        yield _("-# Next: anyone.")
+        yield _("-# Anyone can play next.")
     else:
         again = clock_after(last.again_at)
-        yield _("-# Next: anyone else. {player} again from {time}.", player=player, time=again)
+        yield _(
+            "-# Anyone else can play next, {player} again from {time}.", player=player, time=again
+        )
 
 
 def _told(table: TableView) -> Iterator[str]:
@@ -256,12 +258,12 @@ def _told(table: TableView) -> Iterator[str]:
         yield _("**Closed.** Nobody played at this table.")
     else:
         yield _(
-            "**Over**, with {placed} of {goal} cards home.",
+            "**It’s over**, with {placed} of {goal} cards home.",
             placed=view.table.placed,
             goal=view.table.goal,
         )
         if view.moves >= MOVES:
-            yield _("No game can have more than {moves} moves, so it ended there.", moves=MOVES)
+            yield _("A game can have at most {moves} moves, so it ended there.", moves=MOVES)
     if table.home:
         # Translators: {players} is “@Ada 34, @Bob 20 and others 12”.
         yield _(
@@ -339,11 +341,11 @@ def quicker(table: TableView) -> Screen:
     """What whoever was too late reads: that somebody else has played since the board was made."""
     last = table.last
     if last is None or not last.steps:
-        said = _("Somebody was quicker, so nothing was played. The board shows how it stands now.")
+        said = _("Someone was quicker, so your press did nothing. The board shows what they did.")
     else:
         said = sentence(
             _(
-                "{player} was quicker: {did}. Nothing of yours was played.",
+                "{player} was quicker and {did}, so your press did nothing.",
                 player=called(last.owner),
                 did=done(last.steps),
             )
@@ -383,9 +385,9 @@ def hands(played: tuple[PlayedHand, ...]) -> Screen:
 
 def _hand(hand: PlayedHand) -> str:
     if hand.takes_back:
-        return _("{player} took a hand back", player=called(hand.owner))
+        return _("{player} undid a turn", player=called(hand.owner))
     if not hand.steps:
-        return _("{player} played what was taken back", player=called(hand.owner))
+        return _("{player} took a turn that was undone", player=called(hand.owner))
     # Translators: {did} is “turned 6 cards, played J♦”.
     return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
 
@@ -417,14 +419,16 @@ def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
     game = name_of(table.game.key)
     if not table.number:
         said = _(
-            "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless "
-            "nobody else does for ten minutes. If nobody plays, it closes a day after it began.",
+            "### {game} for everyone\n"
+            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
+            "without anyone else. If nobody plays, the table closes after a day.",
             game=game,
         )
     else:
         said = _(
-            "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless "
-            "nobody else does for ten minutes. It closes two weeks after its last hand.",
+            "### {game} for everyone\n"
+            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
+            "without anyone else. The table closes two weeks after the last turn.",
             game=game,
         )
     return private_text("\n".join((said, *_played_here(here))), ways, new_message=True)
@@ -438,7 +442,7 @@ def _seats(table: TableView) -> Iterator[Select]:
         (_OPEN_SEAT(), OpenSeat, True),
     ):
         choices = [
-            (_("Whoever played hand {number}", number=str(number)), press(table.match, owner))
+            (_("The player of turn {number}", number=str(number)), press(table.match, owner))
             for owner, number in table.seats.items()
             if (owner in table.closed) is is_closed
         ]
@@ -459,12 +463,17 @@ def _played_here(here: TablesHere) -> Iterator[str]:
     tables = ngettext("{count} table", "{count} tables", here.tables)
     if not here.days:
         # Translators: {tables} is “4 tables”; {won} of them were won.
-        yield _("-# Played here together: {tables}, {won} won.", tables=tables, won=here.won)
+        yield _(
+            "-# This server has played {tables} together and won {won}.",
+            tables=tables,
+            won=here.won,
+        )
         return
     days = ngettext("{count} day", "{count} days", here.days)
     # Translators: {tables} is “4 tables”, {days} is “2 days”; {won} of the tables were won.
     yield _(
-        "-# Played here together: {tables}, {won} won; three or more played on {days}.",
+        "-# This server has played {tables} together and won {won}. On {days} three or more "
+        "people played.",
         tables=tables,
         won=here.won,
         days=days,

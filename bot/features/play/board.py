@@ -174,8 +174,8 @@ def _one_attempt(attempt: Attempt | InMatch) -> str:
     Of a match’s the day alone, as more would take two lines on a phone.
     """
     if isinstance(attempt, InMatch):
-        return _("Open until {time}", time=moment(attempt.closes_at))
-    return _("One attempt, open until {time}", time=clock(attempt.closes_at))
+        return _("You can play until {time}", time=moment(attempt.closes_at))
+    return _("One attempt, until {time}", time=clock(attempt.closes_at))
 
 
 def _counted_aside(view: GameView) -> str:
@@ -199,10 +199,10 @@ def _below(view: GameView) -> str:
 SHARED: Final = 3
 """At most this many lines say whose deals they have: a board is high already."""
 # Translators: another player shared the deal, with so many cards home.
-_PLAYED: Final = Phrase("-# Put aside: {deal}, {who} had {placed} home")
-_WON: Final = Phrase("-# Put aside: {deal}, {who} won")
+_PLAYED: Final = Phrase("-# Put aside: {deal}, where {who} got {placed} home")
+_WON: Final = Phrase("-# Put aside: {deal}, which {who} won")
 _OPEN: Final = Phrase("-# Put aside: {deal}, {who}’s deal")
-_STRANGERS: Final = Phrase("-# Put aside: {deal}, dealt to a player from another server")
+_STRANGERS: Final = Phrase("-# Put aside: {deal}, the deal of a player from another server")
 
 
 def _shared_deals(view: GameView) -> str:
@@ -236,12 +236,12 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
     return (Section(first, Button(labels.GOT_IT(), HideLesson(view.game))),)
 
 
-_RESIGN: Final = Phrase("Give up this game? You can’t reopen it.")
+_RESIGN: Final = Phrase("Give up this game? You can’t go back to it.")
 _RESIGN_MATCH: Final = Phrase(
-    "Give up this attempt? Your cards home so far count, and you don’t get another one."
+    "Give up this attempt? Your cards home count, and you can’t try again."
 )
 _RESIGN_ATTEMPT: Final = Phrase(
-    "Give up this attempt? Your score so far counts, and you don’t get another one today."
+    "Give up this attempt? Your score counts, and you can’t try again today."
 )
 
 

@@ -21,10 +21,10 @@ from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
 from bot.words import labels
 from bot.words.times import clock
 
-_NOTHING: Final = Phrase("Divan stores nothing about you so far.")
+_NOTHING: Final = Phrase("Divan stores nothing about you yet.")
 
 
-@command("privacy", marked("What Divan stores about you and why; export or delete it"))
+@command("privacy", marked("See what Divan stores about you and why; export or delete it"))
 async def privacy(asked: Asked) -> Screen:
     """What is stored about whoever asks."""
     return stored(await asked.services.privacy.summary(asked.request), asked.documents)
@@ -40,8 +40,8 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     lines = (
         _("### What Divan stores about you"),
-        _("**Your Discord ID**, a number: so your games are yours. No names, no messages."),
-        _("**Settings**, with your reminder’s time zone: so replies come the way you like."),
+        _("**Your Discord ID**, a number: so that your games are yours. No names, no messages."),
+        _("**Settings**, with your reminder’s time zone: so that Divan answers the way you like."),
         # Translators: {many} is “ (12)”, or nothing if there are none.
         _(
             "**Games**{many}, with deals, moves, times and analyses, whether you put them "
@@ -57,7 +57,7 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         ),
         _(
             "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
-            "their leaderboards show who plays there.",
+            "that their leaderboards show who plays there.",
             many=_many(summary.servers),
         ),
         _(
@@ -66,7 +66,7 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         ),
         _(
             "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
-            "comes twice; and those you made of your games.",
+            "comes twice, and those you made of your games.",
             many=_many(summary.puzzles),
         ),
         _("**IDs of button presses**: kept for a day, so that no press counts twice."),
@@ -182,16 +182,16 @@ def _question(summary: DataSummary) -> Iterator[str]:
     )
     if summary.spent_until:
         yield _(
-            "**No second attempt**: a code without your name records that you’ve played, until the "
-            "day is over at {at}.",
+            "**No second attempt**: until the day is over at {at}, a code without your name "
+            "shows that you’ve played.",
             at=clock(summary.spent_until),
         )
     yield _(
-        "**Out of reach**: messages already on Discord, and backups the operator has made. A code "
-        "without your name may stay for a year, to delete your data again if one is restored."
+        "**Out of reach**: messages on Discord, and the operator’s backups. A code without your "
+        "name may stay for a year, to delete your data again if a backup is restored."
     )
     # Translators: Export is a button.
-    yield _("You can’t undo this. **Export** first if you want a copy.")
+    yield _("You can’t undo this. Press **Export** first if you want a copy.")
 
 
 @on
@@ -238,7 +238,7 @@ def exported(export: Export, limit: int) -> tuple[Screen, ...]:
     return in_messages(
         _("Everything Divan stores about you right now."),
         attachments("divan.json", written(export), limit),
-        also=_("Only you can see this message: save the file before you dismiss it."),
+        also=_("Only you can see this message. Save the file before you dismiss it."),
     )
 
 
@@ -249,8 +249,8 @@ def written(export: Export) -> bytes:
         for name, rows in export.tables.items()
     }
     about = _(
-        "Everything Divan stores about you. Times are UTC. Long numbers are in quotes because many "
-        "programs would round them."
+        "Everything Divan stores about you. Times are in UTC. Long numbers are in quotes because "
+        "many programs would round them."
     )
     head = {"about": about, "player": export.owner, "at": export.at}
     text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
@@ -285,24 +285,26 @@ TABLES: Final = {
         "Your settings. Your reminder’s hour is in UTC, and in the time zone where you chose it."
     ),
     "games": Phrase(
-        "Your games: the deal, every move in notation, the number of moves before each press, the "
-        "hints you took, for how many presses it shows tips, and when you started and last touched "
-        "the game. A game with a day is your ranked attempt of that day. One that is put aside "
-        "says since when it hasn’t been touched; one that goes on from a move of a finished game, "
-        "from which; and if the deal is from another game, that game’s number."
+        "Your games: the deal, every move in notation, the number of moves before each press, "
+        "the hints you took, for how many presses it shows tips, and when you started and last "
+        "touched the game. A game with a day is your ranked attempt of that day. If you put a "
+        "game aside, you see when you last touched it. If it goes on from a move of a finished "
+        "game, you see which move. If you took the deal from another game, you see that game’s "
+        "number."
     ),
     "analyses": Phrase(
-        "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
-        "last position known to be winnable and the first one known to be lost, counted in moves, "
-        "the moves to the win, the positions searched in vain, and whether the search is finished."
+        "Where your analyzed games were lost: the game’s number, its version and the solver’s, "
+        "the last position known to be winnable and the first one known to be lost, counted in "
+        "moves, the moves to the win, the positions searched in vain, and whether the search is "
+        "finished."
     ),
     "shares": Phrase(
-        "Where you shared your finished games: the channel, and the message that Divan posted, so "
-        "each is posted there once."
+        "Where you shared your finished games: the channel, and the message that Divan posted, "
+        "so that each is posted there once."
     ),
     "interactions": Phrase(
-        "The IDs that Discord gave to your commands and button presses of about the last day, "
-        "kept so none of them counts twice."
+        "The IDs that Discord gave your commands and button presses of about the last day, so "
+        "that none of them counts twice."
     ),
     "results": Phrase(
         "The result of each of your ranked attempts so far. With equal scores, the lower "
@@ -318,15 +320,15 @@ TABLES: Final = {
         "matches, and the messages that show your matches and tell their results."
     ),
     "matches": Phrase(
-        "The matches you opened or were challenged to: what is played, where, with whom, since "
-        "when, and until when."
+        "The matches you opened or were challenged to: the game, where, with whom, since when, "
+        "and until when."
     ),
     "seats": Phrase(
         "The matches you play in: since when, whether you gave the other player a day, what you "
-        "bet, whether you asked for a rematch, and if you shared one with Patient: by which button "
-        "press, when, and as which message."
+        "bet, whether you asked for a rematch, and if you shared a duel against the house: by "
+        "which button press, when, and as which message."
     ),
-    "hands": Phrase("The hands you played at tables: which, and when."),
+    "hands": Phrase("Your turns at tables: which, and when."),
     "crowns": Phrase(
         "The duels after which you held a server’s crown: where, when each ended, since when you "
         "held it, and when you last played a duel there."

@@ -74,13 +74,13 @@ def act(name: Switch, chosen: SettingsOverview) -> str:
 
 _STATES: Final = {
     "two_colour": (
-        Phrase("**Deck**: four colours, which tell the suits apart."),
-        Phrase("**Deck**: two colours, as is traditional."),
+        Phrase("**Deck**: four colors, one for each suit."),
+        Phrase("**Deck**: two colors, as on real cards."),
     ),
     "text_mode": (
         # Translators: how games are shown.
         Phrase("**Games**: pictures."),
-        Phrase("**Games**: text, made for screen readers: new private messages in words."),
+        Phrase("**Games**: text for screen readers, in new private messages."),
     ),
     "position_always": (
         Phrase("**Position**: when you press *Position*."),

@@ -140,7 +140,7 @@ _BEST_DAYS: Final = Plural("best {count} day", "best {count} days")
 _COUNTED: Final = {Period.WEEK: BEST_OF_A_WEEK, Period.MONTH: BEST_OF_A_MONTH}
 """How many days of a span count."""
 _STANDS_IN: Final = {
-    Period.DAY: Phrase("Nobody is on today’s leaderboard yet. Here’s yesterday’s."),
+    Period.DAY: Phrase("Nobody has finished one today yet. Here’s yesterday."),
     Period.WEEK: Phrase("Nobody is on this week’s leaderboard yet. Here’s last week’s."),
     Period.MONTH: Phrase("Nobody is on this month’s leaderboard yet. Here’s last month’s."),
 }
@@ -220,11 +220,11 @@ def _empty(page: LeaderboardPage, *, is_over: bool) -> str:
     if page.query.key == ALL_GAMES:
         if is_over:
             return _("There was no daily on {day}.", day=day)
-        return _("Today’s daily isn’t ready yet. Look again in a minute.")
+        return _("Today’s daily isn’t ready yet. Try again in a minute.")
     game = name_of(page.query.key)
     if is_over:
         return _("There was no daily of {game} on {day}.", game=game, day=day)
-    return _("Today’s daily of {game} isn’t ready yet. Look again in a minute.", game=game)
+    return _("Today’s daily of {game} isn’t ready yet. Try again in a minute.", game=game)
 
 
 def _own(page: LeaderboardPage, *, is_over: bool) -> str:

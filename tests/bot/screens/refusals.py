@@ -87,7 +87,6 @@ PLAY_ERRORS = (
     PlayError(Reason.TABLE_HERE),
     PlayError(Reason.BOARD_MOVED, address="https://discord.com/channels/1/2/3"),
     PlayError(Reason.BOARD_MOVED, address=None),
-    PlayError(Reason.UNKNOWN_TOPIC, text="chess"),
     PlayError(Reason.NOT_YOURS, owner="discord:42", same_deal=7),
     PlayError(Reason.NOT_YOURS, owner="discord:42", same_deal=None),
     PlayError(Reason.NOT_YOURS, owner=None, same_deal=7),

@@ -71,7 +71,7 @@ def test_the_longest_game_is_told_within_the_limit() -> None:
     assert "10,000 moves" in films.heading(reel)
     check_limits(shown(reel, MOST_FRAMES))
     cut = films.shortened(MOST_FRAMES, 10_002)
-    assert cut == "Not every move has a frame here: 400 of 10,002 positions are shown."
+    assert cut == "The animation shows 400 of 10,002 positions."
 
 
 def test_the_whole_game_offers_its_highlight_and_the_highlight_the_whole() -> None:
@@ -143,13 +143,15 @@ def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
     at = turning(Game.replay("sultan 20 t"))
     named = step(Game.replay("sultan 20 t"), Play(2))
     along = analysed(turning=replace(at, along=named))
-    assert analysis(along).above.splitlines()[3].startswith("A♠ went up with your A♠ +Run. The s")
+    assert analysis(along).above.splitlines()[3].startswith("Your A♠ +Run played A♠. The s")
     others = replace(LOST_GAME, is_own=False)
     said = analysis(replace(along, of=others, lost=74)).above
-    assert "At move 62 A♠ went up with the player’s A♠ +Run. The solver" in said
+    assert "At move 62, the player’s A♠ +Run played A♠. The solver" in said
     won = replace(LOST_GAME, result=Ended.WON)
     said = analysis(analysed(of=won, turning=replace(at, along=Along.ALL_RUN))).above
-    assert "A♠ went up with your All +Run. Had you turned the next card instead, the" in said
+    assert (
+        "Your All +Run played A♠. If you had turned the next card instead, you’d have lost." in said
+    )
 
 
 def test_both_moves_are_marked_and_told() -> None:

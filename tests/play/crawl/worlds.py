@@ -61,7 +61,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _dailies(harness, cleo, "shah")
     await _finish(harness, player, won("shah"))
     await _analyse(harness, await _finish(harness, player, missed_win()))
-    await player.force_slash("divan analyse", game="sultan")
+    await player.force_slash("divan analyze", game="sultan")
     lost = await _finish(harness, cleo, missed_win())
     await _analyse(harness, lost)
     for press in (Share(await _finish(harness, cleo, won("sultan-classic"))), MakePuzzle(lost)):
