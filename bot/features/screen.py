@@ -9,7 +9,6 @@ from bot.languages import Phrase
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -66,9 +65,7 @@ class Link:
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = (
-    Board | Closeup | CourseChart | CupCard | DigestCard | Legend | ShareCard | StatisticsSheet
-)
+Picture: TypeAlias = Board | Closeup | CupCard | DigestCard | Legend | ShareCard | StatisticsSheet
 """What a picture is drawn from."""
 
 

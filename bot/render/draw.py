@@ -17,7 +17,6 @@ from bot.render.atlas import Atlas
 from bot.render.internals import Pixels
 from bot.render.layouts import (
     closeups,
-    course_chart,
     digest,
     ground_of,
     grounds,
@@ -29,7 +28,6 @@ from bot.render.layouts import (
 from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.film import Film
 from bot.render.layouts.podium import CupCard
@@ -108,7 +106,6 @@ class Renderer:
     def load(cls) -> "Renderer":
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
-        cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -162,10 +159,6 @@ class Renderer:
     def legend(self, shown: Legend) -> bytes:
         """The legend of the marks as a PNG file, 800 wide."""
         return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
-
-    def course_chart(self, shown: CourseChart) -> bytes:
-        """A chart of cards home by move as a PNG file, 800 by 560."""
-        return self._file("course chart", course_chart.slots(shown), "four")
 
     def _strip(self, board: Board) -> bytes:
         """The rows of pixels of a board's strip."""

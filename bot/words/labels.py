@@ -79,8 +79,6 @@ ANALYSIS: Final = Phrase("Analysis")
 # Translators: has the solver look further.
 KEEP_SEARCHING: Final = Phrase("Keep searching")
 LINE_TO_WIN: Final = Phrase("Line to the win")
-# Translators: shows the cards home by move.
-CHART: Final = Phrase("Chart")
 PLAY_FROM_HERE: Final = Phrase("Play from here")
 PLAY_THIS_DEAL: Final = Phrase("Play this deal")
 # Translators: goes on with a game.

@@ -74,7 +74,7 @@ async def test_an_illegal_move_in_a_list_plays_none_of_it(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     assert text(await ada.slash("divan move", moves="t 2 w 6 7")) == (
-        "Nothing was played: you can’t play `w`, move 3 of 5, there. Legal moves there:\n"
+        "Nothing was played: you can’t play `w`, move 3 of 5, there. You could play there:\n"
         "6 – A♣ from slot 6\nt – turn."
     )
     assert is_private(ada.message)

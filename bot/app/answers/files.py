@@ -18,7 +18,6 @@ from bot.languages import spoken
 from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.layouts.podium import CupCard
@@ -114,8 +113,6 @@ class Files:
                 return self._board(picture) if seen_by_many else self._renderer.png(picture)
             case Closeup():
                 return self._renderer.closeup(picture)
-            case CourseChart():
-                return self._renderer.course_chart(picture)
             case CupCard():
                 return self._renderer.podium(picture)
             case DigestCard():

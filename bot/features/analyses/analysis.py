@@ -10,7 +10,7 @@ from bot.features.options import FINISHED_GAME
 from bot.features.play.changes import bare, places
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
-from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, WatchToWin
 from bot.press.games import ShowBoard
 from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
@@ -131,11 +131,11 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.progress is Progress.SEARCHING:
         return ((Button(labels.LOOK_AGAIN(), ShowAnalysis(of.game)), *back(of)),)
     is_done, is_won = view.progress is Progress.DONE, of.result is Ended.WON
-    more = (Button(labels.CHART(), ShowCourse(of.game)), *back(of))
+    more = (back(of),) if of.is_own else ()
     on = Button(labels.KEEP_SEARCHING(), Analyse(of.game), Style.MAIN)
     search: tuple[Row, ...] = () if is_done else ((on,),)
     if at is None:
-        return (*search, more)
+        return (*search, *more)
     style = Style.MAIN if is_done else Style.QUIET
     here = Button(labels.PLAY_FROM_HERE(), PlayFromRecord(of.game, at.ply), style)
     line = () if is_won else (Button(labels.LINE_TO_WIN(), WatchToWin(of.game, 0)),)
@@ -147,7 +147,7 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
         (here, *line),
         *(together if of.day and not is_won else ()),
         *(puzzle if view.makes_puzzle else ()),
-        more,
+        *more,
     )
 
 
@@ -381,7 +381,7 @@ def _fewest(view: PostMortemView) -> Iterator[str]:
     if view.fewest is not None:
         turns = tie_breaker(view.of.key, view.fewest)
         # Translators: {turns} is “120 turns”.
-        yield _("The best known win of this deal: {turns}.", turns=turns)
+        yield _("The fewest known for this deal: {turns}.", turns=turns)
 
 
 _PROGRESS: Final = {

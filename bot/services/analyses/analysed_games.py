@@ -155,13 +155,6 @@ class PostMortemView:
         """The number of the move that lost the game; see the function."""
         return losing_move(self.of.result, self.won, self.lost)
 
-    @property
-    def lost_range(self) -> tuple[int, int] | None:
-        """The first and the last move that may have lost the game; None if none is known to."""
-        if self.of.result is Ended.WON or not self.lost or self.lost > self.of.plies:
-            return None
-        return (self.won or 0) + 1, self.lost
-
 
 def losing_move(result: Ended | None, won: int | None, lost: int | None) -> int | None:
     """The number of the move that lost a game, one more than there are moves if giving it up did.
@@ -188,21 +181,6 @@ class ToWin:
     """The move that led here; None at the start."""
     table: Table
     before: Table | None
-
-
-@dataclass(frozen=True, slots=True)
-class Courses:
-    """The cards home by move: of a game, and of other ways to play its deal."""
-
-    post_mortem: PostMortemView
-    goal: int
-    played: tuple[int, ...]
-    """The cards home before the game's first move and after each of its moves."""
-    patient: tuple[int, ...]
-    """The same of the baseline player."""
-    to_win: tuple[int, ...]
-    """The cards home on the line to the win, from the last position that could be won; may be
-    empty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from bot.render.layouts import (
     closeups,
-    course_chart,
     digest,
     ground_of,
     grounds,
@@ -17,7 +16,6 @@ from bot.render.layouts import (
 )
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
 from bot.render.layouts.film import FILM_SIZE, Shot, film_plan
 from bot.render.layouts.podium import CupCard
@@ -26,15 +24,7 @@ from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.plans import Plan, Point
 
 Drawn: TypeAlias = (
-    Board
-    | Closeup
-    | CourseChart
-    | CupCard
-    | DigestCard
-    | Legend
-    | ShareCard
-    | Shot
-    | StatisticsSheet
+    Board | Closeup | CupCard | DigestCard | Legend | ShareCard | Shot | StatisticsSheet
 )
 """What a picture is drawn from, or a frame of a film."""
 
@@ -50,8 +40,6 @@ def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
             yield closeups.closeup(drawn), closeups.CLOSEUP
         case Legend():
             yield closeups.legend(drawn), closeups.LEGEND
-        case CourseChart():
-            yield course_chart.slots(drawn), course_chart.SIZE
         case CupCard():
             yield podium.slots(drawn), podium.SIZE
         case DigestCard():

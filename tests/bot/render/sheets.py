@@ -1,4 +1,4 @@
-"""Statistics, share cards and charts to draw: of new players, of others, and the fullest."""
+"""Statistics and share cards to draw: of new players, of others, and the fullest."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final
 
-from bot.render.layouts.course_chart import CourseChart, Curve, Stroke
 from bot.render.layouts.share_card import ShareCard
 from bot.services.rankings.statistics import (
     DayStatus,
@@ -154,49 +153,3 @@ def random_card(seed: int) -> ShareCard:
     feat = rng.choice(("", "best streak: 99999 days"))
     count = rng.choice((rng.randrange(10_000), 9444, 60_000))
     return ShareCard(name, caption, score == 100, score, "of 100", par, label, count, piles, feat)
-
-
-def chart_of(
-    title: str,
-    caption: str,
-    goal: int,
-    curves: tuple[Curve, ...],
-    lost: tuple[int, int] | None = None,
-) -> CourseChart:
-    """A chart with what it says in English."""
-    first, last = lost or (0, 0)
-    said = f"Lost: move {first}" if first == last else f"Lost: moves {first}-{last}"
-    return CourseChart(
-        title, caption, goal, curves, "Cards home by move", lost, said if lost else ""
-    )
-
-
-def lost_chart() -> CourseChart:
-    """A game that was lost at move 62, and could have been won."""
-    played = tuple(min(ply // 3, 30 + ply // 8) for ply in range(159))
-    to_win = tuple(min(95, 20 + ply // 2) for ply in range(152))
-    curves = (
-        Curve("You", Stroke.SOLID, 0, played),
-        Curve("Solver", Stroke.DASHED, 61, to_win),
-        Curve("Patient", Stroke.DOTTED, 0, tuple(ply // 3 for ply in range(180))),
-    )
-    return chart_of("Sultan", "#20", 95, curves, (62, 62))
-
-
-def short_chart() -> CourseChart:
-    """A deal that can't be won, given up after a move."""
-    curves = (
-        Curve("Player", Stroke.SOLID, 0, (0, 1)),
-        Curve("Patient", Stroke.DOTTED, 0, (0,)),
-    )
-    return chart_of("The Shah", "", 88, curves, (1, 1))
-
-
-def long_chart() -> CourseChart:
-    """The longest game, which was lost somewhere."""
-    curves = (
-        Curve("Player", Stroke.SOLID, 0, tuple(ply // 12 for ply in range(1001))),
-        Curve("Solver", Stroke.DASHED, 900, tuple(min(95, 75 + ply // 5) for ply in range(301))),
-        Curve("Patient", Stroke.DOTTED, 0, tuple(min(95, ply // 3) for ply in range(290))),
-    )
-    return chart_of("The Sultan (classic)", "day 9999", 95, curves, (901, 1000))

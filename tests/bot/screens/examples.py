@@ -34,7 +34,7 @@ from bot.keys import ALL_GAMES
 from bot.press.analyses import Begin
 from bot.press.dailies import Period
 from bot.press.settings import Switch, Topic
-from bot.services.analyses.analysed_games import Courses, Progress, ToWin
+from bot.services.analyses.analysed_games import Progress, ToWin
 from bot.services.core.catalogue import decision, example
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
@@ -533,7 +533,6 @@ def analyses() -> Iterator[Example]:
     closed = replace(LOST_GAME, result=Ended.CLOSED, day=DAY, number=47)
     given_up = replace(LOST_GAME, result=Ended.GIVEN_UP)
     last = replace(at, ply=158, played=None)
-    home = tuple(range(95))
     for progress, of_game in product(Progress, (LOST_GAME, replace(LOST_GAME, player=READING))):
         found = analysed(of=of_game, progress=progress)
         for one in (
@@ -565,12 +564,6 @@ def analyses() -> Iterator[Example]:
             to_win = ToWin(replace(of_key, player=reader), 61, 5, 96, None, now.table, None)
             yield an(alternatives.to_win, to_win)
     yield an(alternatives.to_win, ToWin(LOST_GAME, 61, 9, 96, at.other, record.table, None))
-    for courses in (
-        Courses(analysed(), 95, home, (0, 0, 1), (1, 2, 95)),
-        Courses(analysed(won=None, lost=9), 95, home, home, ()),
-        Courses(analysed(of=replace(LOST_GAME, player=READING)), 95, home, home, home),
-    ):
-        yield an(alternatives.course, courses)
 
 
 def replays() -> Iterator[Example]:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.features.analyses import films
-from bot.features.analyses.alternatives import course, to_win
+from bot.features.analyses.alternatives import to_win
 from bot.features.analyses.analysis import analysis
 from bot.features.handlers import Drawn
 from bot.features.matches.results import parting as picture
@@ -18,17 +18,15 @@ from bot.press.analyses import (
     PlayFromRecord,
     PlayFromToWin,
     ShowAnalysis,
-    ShowCourse,
     WatchToWin,
 )
 from bot.press.games import ShowBoard
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from bot.render.layouts.board import Board, Frame
-from bot.render.layouts.course_chart import CourseChart, Stroke
 from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.plans import Words
-from bot.services.analyses.analysed_games import Along, Courses, Progress, ToWin, Turning
+from bot.services.analyses.analysed_games import Along, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
@@ -132,10 +130,10 @@ def test_the_pictures_title_is_free_play_where_the_deal_is_too_long() -> None:
     assert {shot.board.heading for shot in film.shots} == {"FREE PLAY"}
 
 
-def test_an_analysis_leads_to_the_line_the_chart_and_the_board() -> None:
+def test_an_analysis_leads_to_the_line_and_the_board() -> None:
     shown = analysis(analysed())
     play_on = PlayFromRecord(7, 61)
-    assert presses(shown) == [play_on, WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
+    assert presses(shown) == [play_on, WatchToWin(7, 0), ShowBoard(7)]
 
 
 def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
@@ -183,7 +181,7 @@ def test_of_a_won_game_the_other_move_is_the_one_that_loses() -> None:
     shown = analysis(analysed(of=of, won=None, lost=62))
     assert isinstance(shown.picture, Board)
     assert shown.picture.marked[1].label == "Loses"
-    assert presses(shown) == [PlayFromRecord(7, 61), ShowCourse(7), ShowBoard(7)]
+    assert presses(shown) == [PlayFromRecord(7, 61), ShowBoard(7)]
 
 
 def test_somebody_elses_game_names_nobody_and_leads_to_no_board() -> None:
@@ -219,26 +217,8 @@ def test_the_line_to_the_win_is_stepped_through() -> None:
     assert presses(shown) == [
         *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
         ShowAnalysis(7),
-        ShowCourse(7),
         PlayFromToWin(7, 5),
     ]
-
-
-def test_the_chart_has_a_stroke_for_each_way_to_play() -> None:
-    courses = Courses(analysed(), 95, (0, 1, 2), (0, 0, 1), (1, 2, 95))
-    shown = course(courses)
-    assert isinstance(shown.picture, CourseChart)
-    assert {one.name: one.stroke for one in shown.picture.curves} == {
-        "You": Stroke.SOLID,
-        "Solver": Stroke.DASHED,
-        "Patient": Stroke.DOTTED,
-    }
-    assert shown.picture.lost == (62, 62)
-    assert "You: 0 after move 0, 1 after move 1, 2 after move 2." in shown.alt
-    assert "Solver, from move 61 on: 1 after move 61" in shown.alt
-    assert shown.alt.endswith("Lost at move 62.")
-    alone = course(replace(courses, to_win=(), post_mortem=analysed(won=None, lost=9)))
-    assert "Lost at a move from 1 to 9." in alone.alt
 
 
 @pytest.fixture(scope="module")

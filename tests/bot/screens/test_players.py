@@ -127,7 +127,7 @@ def file_of(export: Export) -> Attached:
     check_limits(screen)
     assert screen.private
     assert screen.above == (
-        "Everything Divan stores about you right now. Only you can see this message: save the file "
+        "Everything Divan stores about you right now. Only you can see this message. Save the file "
         "before you dismiss it."
     )
     assert screen.file
