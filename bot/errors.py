@@ -170,6 +170,8 @@ class Reason(StrEnum):
     """The game has no collection of puzzles."""
     NO_PUZZLE_TODAY = auto()
     """No game has a collection of puzzles, and none was made."""
+    NO_PUZZLES_HERE = auto()
+    """Nobody judges positions, as there are no solver processes."""
     PUZZLES_SEEN = auto()
     """The player was shown every puzzle of the game, or of the level they asked for."""
     PUZZLE_OPEN = auto()
@@ -248,8 +250,8 @@ class Facts(TypedDict, total=False):
     """The id of a game whose deal can be offered; None if the deal must stay secret."""
     level: int | None
     """How hard the puzzles are, from 1 to 3; None for any."""
-    clean: int
-    """How many have answered a puzzle without a wrong move."""
+    at_once: int
+    """How many have solved a puzzle on the first try."""
     answered: int
     """How many have answered it."""
     kind: str

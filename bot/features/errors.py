@@ -233,10 +233,10 @@ def _no_such_moves(first: int, last: int | None, moves: int) -> str:
     return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
 
 
-def _own_puzzle(clean: int, answered: int) -> str:
+def _own_puzzle(at_once: int, answered: int) -> str:
     """That nobody solves what they made, and how it goes."""
     said = _("This is your own puzzle. Let the others solve it.")
-    return f"{said} {found(Found(clean, answered))}" if answered else said
+    return f"{said} {found(Found(at_once, answered))}" if answered else said
 
 
 _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
@@ -355,6 +355,9 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLE: Phrase("This puzzle is gone. `/divan puzzle` shows another."),
     Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet. Choose another game."),
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
+    Reason.NO_PUZZLES_HERE: Phrase(
+        "This Divan can’t judge puzzles. The person who runs it can switch its solver on."
+    ),
     Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}. Choose another game."),
     Reason.PUZZLE_OPEN: Phrase("Finish this puzzle first. Then you can share it."),
     Reason.PUZZLE_SHARED: ALREADY_SHARED,

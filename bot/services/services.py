@@ -23,7 +23,9 @@ from bot.services.play.dealer import Dealer
 from bot.services.play.endings import KeptEnds
 from bot.services.play.gameplay import Gameplay, Hints
 from bot.services.play.games import Games
+from bot.services.play.in_puzzles import Solutions
 from bot.services.play.loaded_games import Replays
+from bot.services.play.tries import Tries
 from bot.services.players.players import ChosenLanguages, Players
 from bot.services.players.privacy import Privacy
 from bot.services.posts.notifications import Notifications
@@ -90,14 +92,15 @@ class Services:
         """
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
         shipped = PuzzleCollections()
-        collections = Collections(slicing, shipped)
+        collections = Collections(transactions, shipped)
         moments = Moments(workers)
-        made = MadePuzzles(transactions, slicing, collections, moments, limits)
-        days = DaysPuzzles(transactions, collections, partial(dealt, shipped, below))
-        games, standings = Games(transactions, slicing), Standings(transactions)
+        days = DaysPuzzles(transactions, partial(dealt, shipped, below))
+        games = Games(transactions, slicing, Solutions(transactions, collections).of)
+        tries, standings = Tries(transactions, slicing, games, workers), Standings(transactions)
+        made = MadePuzzles(transactions, collections, games, tries, moments, limits)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
         duels = Duels(transactions, matches, games, slicing, limits)
-        gameplay = Gameplay(transactions, slicing, games, Hints(workers))
+        gameplay = Gameplay(transactions, slicing, games, Hints(workers), tries)
         dealer = Dealer(transactions, games, limits, new_deal)
         return cls(
             limits=limits,
@@ -122,7 +125,7 @@ class Services:
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
-            puzzles=Puzzles(transactions, collections, days, made, limits, below),
+            puzzles=Puzzles(transactions, collections, days, games, tries, limits, below),
             made_puzzles=made,
             puzzle_collections=shipped,
             notifications=Notifications(transactions),

@@ -99,13 +99,16 @@ def label(view: GameView) -> str:
         return _label_of(view.attempt)
     if view.match:
         return _label_in(view.match)
+    if view.puzzle:
+        # Translators: after a game’s name: “Sultan puzzle 312”.
+        return _("puzzle {number}", number=str(view.puzzle.number))
     assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal)
 
 
 def title(view: GameView) -> str:
     """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return _named(view.key, label(view))
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal, view.continued)
@@ -116,7 +119,7 @@ def caption(view: GameView) -> str:
 
     `from move 221` for a game that continues another.
     """
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return label(view)
     if view.continued is not None:
         return from_move(view.continued)
@@ -126,7 +129,7 @@ def caption(view: GameView) -> str:
 
 def picture_title(view: GameView) -> str:
     """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return title(view)
     if view.continued is not None:
         return f"{name_of(view.key)}, {from_move(view.continued)}"

@@ -219,6 +219,14 @@ _RECORD: Final = Plural(
 SOLVE: Final = Phrase("Solve")
 # Translators: another puzzle.
 ANOTHER: Final = Phrase("Another")
+# Translators: above a list of games and how hard their puzzles are.
+ANOTHER_LIKE: Final = Phrase("Another puzzle")
+# Translators: another puzzle instead of this one.
+SKIP: Final = Phrase("Skip")
+# Translators: one of six tries at a puzzle.
+GIVE_UP_TRY: Final = Phrase("Give up this try")
+# Translators: plays the puzzle that somebody shared.
+PLAY_PUZZLE: Final = Phrase("Play it", "puzzle")
 # Translators: lets everybody see one’s games.
 MAKE_PUBLIC: Final = Phrase("Make public")
 # Translators: lets nobody else see one’s games.

@@ -189,12 +189,12 @@ def _drawn(of: Average, versus: Versus) -> str:
 
 
 _FOUND: Final = Plural(
-    # Translators: {clean} of those who have answered the day’s puzzle made no wrong move.
-    "{clean} of {count} here found it without a wrong move.",
-    "{clean} of {count} here found it without a wrong move.",
+    # Translators: {first} of those who have answered the day’s puzzle needed one try.
+    "{first} of {count} here solved it on the first try.",
+    "{first} of {count} here solved it on the first try.",
 )
 
 
 def found(by: Found) -> str:
-    """`4 of 9 here found it without a wrong move.`"""
-    return _FOUND(by.answered, clean=by.clean)
+    """`4 of 9 here solved it on the first try.`"""
+    return _FOUND(by.answered, first=by.first)

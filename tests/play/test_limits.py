@@ -25,7 +25,7 @@ from tests.play.conftest import assert_no_view_is_kept
 from tests.play.harness import Harness
 from tests.play.matches import opened
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import last, solve
+from tests.play.puzzling import answered
 from tests.play.reading import Message, has_picture, is_private, labels, text
 from tests.play.records import lost
 from tests.play.shared_lines import line_of
@@ -151,11 +151,9 @@ async def test_three_can_be_posted_in_ten_minutes(harness: Harness, bob: Simulat
 
 async def test_every_way_to_post_waits(harness: Harness, bob: SimulatedPlayer) -> None:
     on, game = bob.message, (await harness.last(bob)).id
-    await bob.slash("divan puzzle", game="sultan")
-    await solve(harness, bob)
     ways: tuple[Press, ...] = (
         Share(game),
-        SharePuzzle((await last(harness, bob)).id),
+        SharePuzzle((await answered(harness, bob)).id),
         ShowProof(harness.today, posted=True),
         CutFilm((await harness.set_game(bob, lost("sultan"))).id, 0, None, posted=True),
     )

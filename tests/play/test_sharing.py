@@ -18,7 +18,7 @@ from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.matches import stock
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import last, solve
+from tests.play.puzzling import answered
 from tests.play.reading import (
     Message,
     assert_told,
@@ -169,9 +169,7 @@ async def test_what_came_too_late_can_be_shared_again_at_once(troubled_harness: 
 
 
 async def puzzle(harness: Harness, ada: SimulatedPlayer) -> Press:
-    await ada.slash("divan puzzle", game="sultan")
-    await solve(harness, ada)
-    return SharePuzzle((await last(harness, ada)).id)
+    return SharePuzzle((await answered(harness, ada)).id)
 
 
 async def duel(harness: Harness, ada: SimulatedPlayer) -> Press:

@@ -30,7 +30,6 @@ from hypothesis import HealthCheck, Phase, given, settings
 from bot.press.custom_ids import custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
 from bot.press.press import NAMED, Press
-from bot.press.puzzles import TryMove
 from bot.press.settings import Switch
 from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
@@ -161,13 +160,18 @@ class Days:
         return view
 
     async def _puzzles(self, owner: str) -> None:
-        """A puzzle, with whatever is tried first until it is solved, and another begun."""
-        puzzles = self._services.puzzles
+        """A puzzle that is solved after a lost try, and another begun."""
+        puzzles, gameplay = self._services.puzzles, self._services.gameplay
         view = await puzzles.another(self._asked(owner), "sultan", 1)
-        while not view.is_answered:
-            move = next(one.move for one in view.choices if not one.is_tried)
-            tried = TryMove(view.puzzle, view.version, str(move))
-            view = await puzzles.attempt(self._asked(owner), tried)
+        view = await gameplay.play(self._asked(owner), GiveUp(view.game, view.version))
+        collection = self._services.puzzle_collections.of("sultan")
+        assert collection
+        assert view.puzzle
+        puzzle = collection.puzzle(view.puzzle.number)
+        assert puzzle
+        for move in puzzle.line:
+            press = PlayMove(view.game, view.version, move)
+            view = await gameplay.play(self._asked(owner), press)
         await puzzles.another(self._asked(owner), "shah", 2)
 
     async def _made_puzzle(self, maker: str, solver: str) -> None:
@@ -193,8 +197,8 @@ class Days:
             lambda tx: tx.made_puzzles.share(made.game).settle("1200000000000000021")
         )
         view = await self._services.made_puzzles.solve(self._asked(solver), made.id)
-        tried = TryMove(view.puzzle, view.version, str(view.choices[0].move))
-        await self._services.puzzles.attempt(self._asked(solver), tried)
+        press = PlayMove(view.game, view.version, puzzle.line[0])
+        await self._services.gameplay.play(self._asked(solver), press)
 
     async def _end_first_day(self) -> None:
         """Closes it and posts its digest."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.features.handlers import Asked, Moved, on
-from bot.features.play import buttons, ends
+from bot.features.play import buttons, ends, tries
 from bot.features.play.buttons import named
 from bot.features.play.changes import change, framed, fresh, no_more_moves
 from bot.features.screen import (
@@ -32,14 +32,14 @@ from bot.press.games import (
 )
 from bot.render.layouts.board import Board, End
 from bot.services.core.terms import STRANGER
-from bot.services.play.game_view import Attempt, Event, GameView, InMatch, Panel
+from bot.services.play.game_view import Attempt, Event, GameView, InMatch, InPuzzle, Panel
 from bot.store.schema.games import CUT_SHORT, Ended
 from bot.store.schema.matches import WAYS
 from bot.words import games, labels
 from bot.words.cards import at, short
 from bot.words.ends import aim, line, title
 from bot.words.people import mention
-from bot.words.position import captions, known_stock, moves, position
+from bot.words.position import captions, known_stock, moves, position, spread
 from bot.words.times import clock, date_of, moment
 from engine.moves import Build, Privilege
 from engine.table import Table
@@ -91,6 +91,8 @@ async def words(asked: Asked, press: ShowWords) -> Screen:
 def screen(view: GameView) -> Screen:
     """The message, in everybody's language where everybody sees it."""
     view = _offering_moves(view)
+    if view.puzzle:
+        return _of_try(view, view.puzzle)
     if view.player.text_mode:
         return _in_text(view)
     with for_everyone(not view.private):
@@ -106,6 +108,8 @@ def _offering_moves(view: GameView) -> GameView:
 
 def rows(view: GameView) -> tuple[Row, ...]:
     """The rows of a game's message, from the top."""
+    if view.puzzle and view.puzzle.is_over:
+        return tries.rows(view)
     return ends.rows(view) if view.result else buttons.rows(view)
 
 
@@ -121,6 +125,68 @@ def _in_picture(view: GameView) -> Screen:
         alt="\n".join((ends.in_words(view), alt(view))) if view.result else alt(view),
         sections=_lesson(view),
         board_of=view.game,
+    )
+
+
+def _of_try(view: GameView, of: InPuzzle) -> Screen:
+    """The message of a try at a puzzle, for its player alone."""
+    said, first = tries.said(view), tries.rules(view)
+    if not view.player.text_mode:
+        # The rules' line comes after what it is about.
+        above = "\n".join((tries.heading(of), said)) if first else tries.heading(of)
+        return Screen(
+            above=above,
+            picture=board_of_try(view, of),
+            below="" if first else said,
+            rows=rows(view),
+            private=True,
+            new_message=False,
+            secret=True,
+            seen_by_many=not of.is_begun,
+            alt=f"{tries.in_words(view)}\n{_place(view, of, _ALT - len(tries.in_words(view)) - 1)}",
+            sections=first,
+            board_of=view.game,
+        )
+    whole = view.player.position_always or not of.is_begun or view.event in _ASKED
+    where = _place(view, of, _TEXT) if whole and not of.is_solved else ""
+    return Screen(
+        above="\n".join(filter(None, (tries.heading(of), said, where))),
+        picture=None,
+        below="",
+        rows=(*(() if of.is_over else _ask_for_position(view)), *rows(view)),
+        private=True,
+        new_message=True,
+        secret=True,
+        sections=first,
+        board_of=view.game,
+    )
+
+
+_ALT: Final = 1024
+"""How many characters Discord takes for a picture in words."""
+_TEXT: Final = 2000
+"""How many a message of text mode has for the position of a puzzle."""
+
+
+def _place(view: GameView, of: InPuzzle, most: int) -> str:
+    """What is on the table of a try, in words; unless that was won, where a way to win begins."""
+    title = games.picture_title(view)
+    if of.is_solved:
+        return position(view.table, title)
+    return spread(of.solution.table if of.solution else view.table, title, most)
+
+
+def board_of_try(view: GameView, of: InPuzzle) -> Board:
+    """What the picture of a try shows: all that is to come as well."""
+    table = of.solution.table if of.solution else view.table
+    return Board(
+        table=table,
+        captions=captions(table),
+        heading=games.caption(view).upper(),
+        fresh=frozenset() if of.is_over else fresh(view),
+        end=End(tries.end_title(of)) if of.is_over else None,
+        two_colour=view.player.two_colour,
+        spread=not of.is_solved,
     )
 
 
@@ -305,6 +371,8 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
 
 def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, for the player alone."""
+    if view.puzzle:
+        return private_text(_place(view, view.puzzle, _TEXT), new_message=True)
     text = _position(_offering_moves(view))
     if view.full:
         text += f"\n{no_more_moves(view)}"

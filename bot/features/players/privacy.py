@@ -65,8 +65,8 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
             "shown and reviewed."
         ),
         _(
-            "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
-            "comes twice, and those you made of your games.",
+            "**Puzzles**{many}: which ones you saw, your tries and when, so that none comes twice; "
+            "and those you made of your games.",
             many=_many(summary.puzzles),
         ),
         _("**IDs of button presses**: kept for a day, so that no press counts twice."),
@@ -334,9 +334,9 @@ TABLES: Final = {
         "held it, and when you last played a duel there."
     ),
     "puzzles": Phrase(
-        "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
-        "and finished each, whether without a wrong move, and whether you shared it: by which "
-        "button press, when, and as which message."
+        "The puzzles you were shown: which, how hard they are, where and with which move each try "
+        "was lost, when you began and finished each, on which try you solved it (7 if you didn’t), "
+        "and whether you shared it: by which button press, when, and as which message."
     ),
     "made_puzzles": Phrase(
         "The puzzles you made of your games: the position, the winning line, and where and when "
@@ -348,10 +348,12 @@ TABLES: Final = {
 _ALSO: Final = {
     "games": Phrase(
         "Your games in matches: the deal, every move in notation, the number of moves before each "
-        "press, the result so far, and when you started and last touched the game."
+        "press, the result so far, and when you started and last touched the game. And your "
+        "current try at each puzzle, which says of which."
     ),
     "puzzles": Phrase(
-        "The puzzles of other players’ games that you were shown: as above, each with its number."
+        "The puzzles of other players’ games that you were shown: as above, each with its number. "
+        "Until a puzzle is over, its deal and your moves are left out."
     ),
 }
 """What else some parts hold."""

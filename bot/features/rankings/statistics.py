@@ -119,10 +119,10 @@ def _below(found: Statistics) -> str:
     if not solved.answered:
         return counts
     puzzles = ngettext(
-        "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
-        "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
-        solved.answered,
-        clean=solved.clean,
+        "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
+        "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
+        solved.solved,
+        first=solved.first,
         longest=solved.longest,
     )
     return f"{puzzles}\n{counts}"

@@ -12,8 +12,10 @@ from bot.services.rankings.par import Par, Score, ToPar, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.players import Player
+from bot.store.schema.puzzles import FAILED, Found
 from bot.store.schema.rankings import Result
 from engine.cards import Card
+from engine.puzzles.tries import Mistake
 from engine.solver.verdict import Kind
 from engine.stops import Stop
 from engine.table import Table
@@ -143,6 +145,69 @@ class InMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class LostTry:
+    """A try at a puzzle that was lost."""
+
+    ply: int | None
+    """How many moves the game had at the last position that was proved winnable; None if that isn't
+    known any more."""
+    move: str | None = field(repr=False)
+    """The move that lost there, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A way to win a puzzle."""
+
+    table: Table = field(repr=False)
+    """Where it begins."""
+    steps: tuple[Step, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class InPuzzle:
+    """What a puzzle says of the current try at it."""
+
+    puzzle: int
+    """The id under which its player has it."""
+    number: int
+    """What players call it by: the number of its deal or, of a day's, that of the day."""
+    deal: int | None = field(repr=False)
+    """Of one of the collection; None of those whose deal isn't told."""
+    level: int
+    lost: tuple[LostTry, ...]
+    tries: int | None
+    """The try that won; FAILED if none did, None if it isn't answered."""
+    is_over: bool
+    """Whether it can't be played any more: it is answered, or its day is over."""
+    day: date | None = None
+    made: int | None = None
+    """The id of the puzzle that another player made; None if nobody did."""
+    is_shipped: bool = False
+    """Whether it is a day's that comes from the collection, as none was ready."""
+    mistake: Mistake | None = None
+    """What lost the try before, as long as this one is where it begins."""
+    is_begun: bool = False
+    """Whether a move was made in the current try."""
+    is_first: bool = False
+    """Whether it is its player's first puzzle of the game."""
+    used_up: int | None = None
+    """The level that was asked for, if its player has seen all of it and this is another's."""
+    found: Found | None = None
+    """How many others have answered it, for whoever has."""
+    streak: int = 0
+    """On how many days in a row its player has answered the day's."""
+    solution: Solution | None = None
+    """A way to win, for whoever didn't find one in time."""
+    others: tuple[str, ...] = ()
+    """The keys of the games whose puzzles can be had after it."""
+
+    @property
+    def is_solved(self) -> bool:
+        return self.tries is not None and self.tries < FAILED
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """A game, its last press, and its player's settings."""
 
@@ -189,6 +254,8 @@ class GameView:
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     match: InMatch | None = None
     """None unless it belongs to a match."""
+    puzzle: InPuzzle | None = None
+    """None unless it is a try at a puzzle."""
     to_beat: Score | None = None
     """None unless its player tries to beat a shared result."""
     offers_duel: bool = False

@@ -15,6 +15,7 @@ from bot.services.core.terms import is_unnamed_here, readable
 from bot.services.rankings.par import Par, Versus, to_par
 from bot.services.rankings.streaks import streaks
 from bot.store.schema.players import Player
+from bot.store.schema.puzzles import FAILED
 from bot.store.schema.rankings import Result
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
@@ -130,10 +131,11 @@ class Puzzles:
     """The puzzles that a player has answered."""
 
     answered: int = 0
-    clean: int = 0
-    """How many without a wrong move."""
+    solved: int = 0
+    first: int = 0
+    """How many on the first try."""
     longest: int = 0
-    """The most clean ones in a row."""
+    """The most of those in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +324,9 @@ def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
     return replace(found, puzzles=_puzzles(tx.puzzles.answers(owner)))
 
 
-def _puzzles(answers: Sequence[bool]) -> Puzzles:
-    """What a player's answers come to, given for each in order whether it was clean."""
-    runs = (sum(1 for _ in run) for clean, run in groupby(answers) if clean)
-    return Puzzles(len(answers), sum(answers), max(runs, default=0))
+def _puzzles(answers: Sequence[int]) -> Puzzles:
+    """What a player's answers come to, given for each in order the try that won, or FAILED."""
+    firsts = [tries == 1 for tries in answers]
+    runs = (sum(1 for _ in run) for is_first, run in groupby(firsts) if is_first)
+    solved = sum(tries < FAILED for tries in answers)
+    return Puzzles(len(answers), solved, sum(firsts), max(runs, default=0))

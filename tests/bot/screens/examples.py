@@ -50,13 +50,14 @@ from bot.services.players.privacy import Deleted, Documents, Export
 from bot.services.posts.digests import Champions, Plot, PuzzleFound, SecondChance, Story
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
+from bot.services.puzzles.made_puzzles import Making
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import DayStatus, Others, TablesHere
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind, MatchState
-from bot.store.schema.puzzles import Found
+from bot.store.schema.puzzles import Found, MadePuzzle
 from bot.store.schema.rankings import Left, Rival
 from bot.words import errors as unforeseen
 from engine import Game
@@ -584,10 +585,13 @@ DRAWN: Final = Drawn(b"GIF89a", 20)
 
 def puzzles() -> Iterator[Example]:
     for key, reader in product(GAMES, (ADA, READING)):
-        for views in (tries(one, reader) for one in sample(key, 2)):
-            yield from (an(puzzle.screen, one) for one in views)
-            yield an(puzzle.shared, views[-1], f"discord:{LAST_DEAL}")
-            yield an(puzzle.made, views[0], 9, f"discord:{LAST_DEAL}")
+        for one in sample(key, 2):
+            views = tries(one, reader)
+            yield from (an(game.screen, view) for view in views)
+            over = [view for view in views if view.puzzle and view.puzzle.tries]
+            yield from (an(puzzle.shared, view, f"discord:{LAST_DEAL}") for view in over)
+            made = MadePuzzle(9, 7, "discord:1", key, 1, 1, "", "8", 1, NOON)
+            yield an(puzzle.made, Making(made, views[0].table), f"discord:{LAST_DEAL}")
     for address in (None, ADDRESS):
         yield an(already_posted, puzzle.ALREADY_SHARED, address)
         yield an(already_posted, puzzle.ALREADY_MADE, address)

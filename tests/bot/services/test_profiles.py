@@ -15,7 +15,7 @@ from bot.services.rankings.statistics import Average, Puzzles, Statistics
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
-from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import FAILED, StoredPuzzle
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.refused import refused
@@ -148,19 +148,18 @@ async def test_they_say_whose_they_are_to_whoever_knows_them(
     assert await called(None) == STRANGER
 
 
-async def test_puzzles_count_as_solved_cleanly_and_in_a_row(
+async def test_puzzles_count_as_solved_on_the_first_try_and_in_a_row(
     services: Services, store: Store
 ) -> None:
-    open_one = StoredPuzzle(0, ADA, "sultan", 1, 1, NOON, (), 1)
-    for deal, clean in enumerate((True, True, False, True), 1):
+    open_one = StoredPuzzle(0, ADA, "sultan", 1, 1, NOON)
+    for deal, tries in enumerate((1, 1, 3, 1, FAILED), 1):
         row = await write(store).puzzles.begin(replace(open_one, deal=deal))
         at = NOON + timedelta(minutes=deal)
-        answered = replace(row, version=2, tries=("t",), answered_at=at, clean=clean)
-        assert await write(store).puzzles.save(answered)
-    assert await write(store).puzzles.begin(replace(open_one, deal=5)), "and one is still open"
+        await write(store).puzzles.save(replace(row, answered_at=at, tries=tries))
+    assert await write(store).puzzles.begin(replace(open_one, deal=6)), "and one is still open"
     found = (await services.profiles.of(asking(ADA), ADA)).statistics
-    assert found.puzzles == Puzzles(answered=4, clean=3, longest=2)
-    said = "Puzzles: 4 solved, 3 of them cleanly, at best 2 in a row."
+    assert found.puzzles == Puzzles(answered=5, solved=4, first=3, longest=2)
+    said = "Puzzles: 4 solved, 3 of them on the first try, at best 2 in a row."
     assert said in statistics(found, Player(ADA)).below
     assert said in shown(found).below
     assert (await services.profiles.of(asking(BOB), ADA)).statistics.puzzles == found.puzzles

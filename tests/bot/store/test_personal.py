@@ -94,7 +94,7 @@ async def fill(store: Store, now: datetime, owner: str = ADA) -> None:
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     await store.write(lambda tx: play_match(tx, first, owner, now))
-    shown = StoredPuzzle(0, owner, "shah", first, 1, now, (), 1)
+    shown = StoredPuzzle(0, owner, "shah", first, 1, now)
     await write(store).puzzles.begin(shown)
     made = MadePuzzle(0, game.id, owner, "shah", first, 1, "d|d|0", "7", first + 8, now)
     made = await write(store).made_puzzles.claim(made)
