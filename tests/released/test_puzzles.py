@@ -14,6 +14,7 @@ from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
+from bot.store.migrations.versions import r0030_tries
 from bot.store.schema.puzzles import UNTOLD
 from bot.store.store import Store
 from tests.playing import services_over
@@ -89,7 +90,7 @@ async def test_an_open_one_goes_on_at_the_try_after_its_wrong_moves(
         ((deal,),) = database.execute(f"SELECT deal FROM puzzles WHERE id = {OPEN}")
     puzzle = collection.puzzle(deal)
     assert puzzle
-    answer = puzzle.line[puzzle.decisions[0]]
+    answer = puzzle.line[0]
     tries = " ".join((*["no"] * (wrong // 2), answer, *["no"] * (wrong - wrong // 2)))
     store = await opened(tmp_path, f"UPDATE puzzles SET tries = '{tries}' WHERE id = {OPEN}")
     try:
@@ -114,3 +115,18 @@ async def test_one_that_has_left_the_collection_makes_room(without: Store) -> No
     assert view.puzzle
     assert view.puzzle.puzzle > OPEN
     assert len(await read(without).puzzles.answers(ADA)) == 1, "it still counts"
+
+
+@pytest.mark.parametrize(
+    ("tried", "written", "wrong"),
+    [
+        ("t w 3", "1|t t w 3|0 2 3", 0),
+        ("w t 3 w 3", "1|t t w 3|0 2 3", 2),
+        ("w t 3 w 3", "1|t t w 3", 2),
+        ("1 2 3", "1|t t w 3", 2),
+        ("1 2", "1|t t w 3", 2),
+    ],
+)
+def test_wrong_moves_are_those_that_the_line_has_not(tried: str, written: str, wrong: int) -> None:
+    """With the decisions, as 0.22 wrote them, or without."""
+    assert r0030_tries._wrong(tried.split(), written) == wrong

@@ -83,13 +83,27 @@ def _counted() -> Iterator[dict[str, Any]]:
 
 
 def _wrong(moves: list[str], written: str) -> int:
-    """How many of the moves that were tried weren't the answers of a puzzle."""
-    _, line, decisions = (part.split() for part in written.split("|"))
-    answers = [line[int(at)] for at in decisions]
-    found = 0
+    """How many of the moves that were tried weren't the answers of a puzzle.
+
+    At least so many where it doesn't say at which of its line's moves there was a decision.
+    """
+    _, line, *rest = (part.split() for part in written.split("|"))
+    if not rest:
+        return len(moves) - _in_order(moves, line)
+    answers, found = [line[int(at)] for at in rest[0]], 0
     for move in moves:
         found += found < len(answers) and move == answers[found]
     return len(moves) - found
+
+
+def _in_order(some: list[str], line: list[str]) -> int:
+    """How many of some moves can be found in a line in their order, at most."""
+    most = [0] * (len(line) + 1)
+    for move in some:
+        before = 0
+        for at, other in enumerate(line, 1):
+            before, most[at] = most[at], before + 1 if move == other else max(most[at - 1 : at + 1])
+    return most[-1]
 
 
 def _shipped(keys: set[str]) -> Iterator[tuple[tuple[str, int], str]]:
@@ -99,5 +113,5 @@ def _shipped(keys: set[str]) -> Iterator[tuple[tuple[str, int], str]]:
         if not file.is_file():
             continue
         for row in decompress(file.read_bytes()).decode("ascii").split("\n")[1:]:
-            number, *_, moves, line, decisions = row.split("|")
-            yield (key, int(number)), "|".join((moves, line, decisions))
+            number, _, text = row.split("|", 2)
+            yield (key, int(number)), text
