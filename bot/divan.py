@@ -166,11 +166,7 @@ class Divan:
             periodic=periodic_tasks(client, services),
             pool=DealPool(Transactions(store), workers, chance.below, client.clock.there),
             day_puzzles=DayPuzzlePool(
-                Transactions(store),
-                workers,
-                services.puzzle_collections,
-                chance.below,
-                client.clock.there,
+                Transactions(store), workers, chance.below, client.clock.there
             ),
             watcher=Watcher(client, store, workers),
         )

@@ -1,6 +1,6 @@
 """The puzzle of the day: one for everybody, secret before its day and told after it.
 
-They are made ahead by the solver processes, or else dealt from the collections.
+They are made ahead by the solver processes, or else dealt from the collection.
 """
 
 import asyncio
@@ -16,26 +16,31 @@ from bot.services.core.requests import Request, Transactions
 from bot.services.core.work import keep_doing
 from bot.services.solving.workers import Workers
 from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
-from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-from engine.puzzles.collection import Collection, read, written
+from engine.puzzles.collection import read, written
+from engine.puzzles.levels import Measure
 from engine.puzzles.puzzle import Puzzle
+from engine.sultan import SULTAN
 
 DAYS_AHEAD: Final = 2
-_LEVELS: Final = (1, 1, 2, 2, 2, 3, 3)
-"""Of the days of a week, from Monday on."""
+MONDAY: Final = 1.5
+SUNDAY: Final = 3.5
+"""How many tries readers need on average on these days; on those between, in between."""
+WITHIN: Final = 0.3
+SOLVED: Final = 0.85
+"""At least this share of readers solves it."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayPuzzlePool:
     """Makes the puzzles of the next days from deals of their own.
 
-    The collections are public, with their answers: what is dealt from them is no secret.
+    They are Sultan's, so that there is one thing to talk about. The collections are public, with
+    their answers: what is dealt from them is no secret.
     """
 
     transactions: Transactions
     workers: Workers
-    collections: PuzzleCollections
     below: Callable[[int], int]
     """`below(n)` gives an unpredictable number from 0 to n - 1."""
     clock: Callable[[], datetime | None]
@@ -51,14 +56,11 @@ class DayPuzzlePool:
             return False
         days = [day_of(at) + timedelta(ahead) for ahead in range(DAYS_AHEAD + 1)]
         day = await self.transactions.read(lambda tx: tx.day_puzzles.lacking(days))
-        asked = await asyncio.to_thread(_asked, self.collections, day) if day else None
-        if day is None or asked is None:
+        if day is None:
             return False
-        collection, level = asked
-        found = await self.workers.puzzle(collection.key, 1 + self.below(LAST_DEAL))
-        puzzle = found.puzzle if found else None
-        if puzzle and await asyncio.to_thread(collection.level_of, puzzle) == level:
-            made = _of_day(day, puzzle, level, is_shipped=False)
+        found = await self.workers.puzzle(SULTAN.key, 1 + self.below(LAST_DEAL))
+        if found and found.puzzle and found.measure and fits(day, found.measure):
+            made = _of_day(day, found.puzzle, found.measure, is_shipped=False)
             await self.transactions.write(lambda tx: tx.day_puzzles.keep(made))
         return found is not None
 
@@ -66,25 +68,26 @@ class DayPuzzlePool:
 def dealt(
     collections: PuzzleCollections, below: Callable[[int], int], day: date
 ) -> DayPuzzle | None:
-    """One of the collections for a day; None if no game has any."""
-    if (asked := _asked(collections, day)) is None:
+    """One of Sultan's collection for a day; None if there is none."""
+    collection = collections.of(SULTAN.key)
+    measures = collection.measures if collection else {}
+    numbers = [one for one, measure in measures.items() if fits(day, measure)] or [*measures]
+    if not collection or not numbers:
         return None
-    collection, level = asked
-    numbers: Sequence[int] = collection.of_level(level) or collection.numbers
-    puzzle = collection.puzzle(numbers[below(len(numbers))])
+    number = numbers[below(len(numbers))]
+    puzzle = collection.puzzle(number)
     assert puzzle, "it is one of the collection"
-    return _of_day(day, puzzle, level, is_shipped=True)
+    return _of_day(day, puzzle, measures[number], is_shipped=True)
 
 
-def _asked(collections: PuzzleCollections, day: date) -> tuple[Collection, int] | None:
-    """Whose puzzle a day has, and how hard; the games take turns."""
-    found = [one for key in GAMES if (one := collections.of(key))]
-    if not found:
-        return None
-    return found[day.toordinal() % len(found)], _LEVELS[day.weekday()]
+def fits(day: date, measure: Measure) -> bool:
+    """Whether a puzzle is as hard as a day's should be: a bit harder each day of the week."""
+    wanted = MONDAY + (SUNDAY - MONDAY) * day.weekday() / 6
+    return measure.solved >= SOLVED and abs(measure.mean - wanted) <= WITHIN
 
 
-def _of_day(day: date, puzzle: Puzzle, level: int, *, is_shipped: bool) -> DayPuzzle:
+def _of_day(day: date, puzzle: Puzzle, measure: Measure, *, is_shipped: bool) -> DayPuzzle:
+    level = measure.level
     return DayPuzzle(day, 0, puzzle.key, puzzle.number, level, written(puzzle), is_shipped)
 
 

@@ -83,7 +83,7 @@ class MadePuzzles:
             owner=request.owner,
             key=puzzle.key,
             deal=puzzle.number,
-            level=await self._level(puzzle),
+            level=puzzle.level,
             written=written(puzzle),
             channel=channel,
             interaction=request.id,
@@ -138,11 +138,6 @@ class MadePuzzles:
         if answer.puzzle is None:
             raise PlayError(Reason.NO_PUZZLE_THERE)
         return answer.puzzle
-
-    async def _level(self, puzzle: Puzzle) -> int:
-        """How hard it is, among those of its game's collection."""
-        collection = await self._collections.of(puzzle.key)
-        return await asyncio.to_thread(collection.level_of, puzzle) if collection else 1
 
 
 def _start(made: MadePuzzle) -> Table:
