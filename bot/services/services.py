@@ -97,7 +97,7 @@ class Services:
         days = DaysPuzzles(transactions, partial(dealt, shipped, below))
         games = Games(transactions, slicing, Solutions(transactions, collections).of)
         tries, standings = Tries(transactions, slicing, games, workers), Standings(transactions)
-        made = MadePuzzles(transactions, collections, games, tries, moments, limits)
+        made = MadePuzzles(transactions, games, tries, moments, limits)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
         duels = Duels(transactions, matches, games, slicing, limits)
         gameplay = Gameplay(transactions, slicing, games, Hints(workers), tries)

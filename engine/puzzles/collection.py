@@ -67,15 +67,15 @@ class Collection:
 
 
 def written(puzzle: Puzzle) -> str:
-    """A puzzle's moves, line and decisions as text, as `read` reads them."""
-    decisions = map(str, puzzle.decisions)
-    return "|".join(map(" ".join, (puzzle.moves, puzzle.line, decisions)))
+    """A puzzle's moves and line as text, as `read` reads them."""
+    return "|".join(map(" ".join, (puzzle.moves, puzzle.line)))
 
 
 def read(key: str, number: int, text: str) -> Puzzle:
     """The puzzle of a text; ValueError unless it is one."""
-    moves, line, decisions = (tuple(part.split()) for part in text.split("|"))
-    return Puzzle(key, number, moves, line, tuple(map(int, decisions)))
+    # Those written until 0.22 tell their decisions, too.
+    moves, line, *_ = (tuple(part.split()) for part in text.split("|"))
+    return Puzzle(key, number, moves, line)
 
 
 def packed(key: str, puzzles: Iterable[tuple[Puzzle, Measure | None]]) -> bytes:

@@ -19,7 +19,7 @@ from bot.render.draw import Renderer
 from bot.store.schema.games import StoredGame
 from bot.store.schema.puzzles import StoredPuzzle, former_puzzles, made_puzzles
 from bot.store.store import Transaction
-from engine.puzzles.finding import is_proved
+from engine import Outcome
 from local_discord import Interaction
 from tests.effort import effort
 from tests.play.analysing import analysed
@@ -63,7 +63,7 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     assert ["Make it a puzzle"] in rows(ada.message)
     board = await ada.press("Make it a puzzle")
     puzzle = await puzzle_of(solvers)
-    assert is_proved(puzzle)
+    assert puzzle.start.played_all(puzzle.line).outcome is Outcome.WON
     assert " ".join((key, str(puzzle.number), *puzzle.moves)) in missed_win(key)
     assert not is_private(board)
     assert has_picture(board)

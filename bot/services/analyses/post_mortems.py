@@ -32,7 +32,7 @@ from engine.moves import Play
 from engine.rules import find_move
 
 OFFERED_WITHIN: Final = 1.0
-"""Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.02 to 0.2."""
+"""Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.05 to 0.5."""
 
 _Find = Callable[[Transaction], FoundForAnalysis]
 KEPT: Final = 256

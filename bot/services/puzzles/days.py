@@ -4,7 +4,7 @@ They are made ahead by the solver processes, or else dealt from the collection.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final

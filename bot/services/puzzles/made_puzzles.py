@@ -10,7 +10,6 @@ from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import FoundForAnalysis, found_for_analysis
 from bot.services.analyses.post_mortems import Moments
-from bot.services.core.puzzle_collections import Collections
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import is_unnamed_here, not_yours
 from bot.services.play.game_view import Event, GameView
@@ -42,14 +41,12 @@ class MadePuzzles:
     def __init__(
         self,
         transactions: Transactions,
-        collections: Collections,
         games: Games,
         tries: Tries,
         moments: Moments,
         limits: Limits,
     ) -> None:
         self._transactions = transactions
-        self._collections = collections
         self._games = games
         self._tries = tries
         self._moments = moments

@@ -172,7 +172,7 @@ def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
 def _puzzle(game: Game, back: int, check: Check) -> tuple[str, ...]:
     """The puzzle of a game's deal, or the one so many moves back, if there is one."""
     if back:
-        puzzle = beginning_at(game.at_ply(len(game.moves) - back), game.moves[-back:], check)
+        puzzle = beginning_at(game.at_ply(len(game.moves) - back), game.moves[-back:])
     else:
         puzzle = found(game.key, game.number, check)
     if puzzle is None:

@@ -225,7 +225,8 @@ class Workers:
     async def puzzle_at(self, record: str, back: int) -> FoundPuzzle | None:
         """What puzzle begins so many moves before the end of a won record; None if unanswered.
 
-        It is a question of an analysis, and takes some 0.1 s, at most a second.
+        There is none if something is hidden there. It is a question of an analysis, and takes some
+        0.1 s, at most a second, as a few readers play it.
         """
         return await self._puzzle(Question(Priority.PROBE, record, 0, back=back))
 

@@ -9,7 +9,7 @@ from engine.puzzles.tries import games_of, given_up, judged
 async def test_the_solver_processes_judge_as_the_rules_of_a_try_do(workers: Workers) -> None:
     puzzle = found("shah", 2)
     assert puzzle
-    wrong = next(one for one in puzzle.choices(0) if one != puzzle.answer(0))
+    wrong = next(one for one in map(str, puzzle.start.legal_moves) if one != puzzle.line[0])
     games = games_of(puzzle.start, (wrong,))
     assert await settled(given_up(games), workers) == judged(given_up(games))
 

@@ -45,5 +45,10 @@ def test_a_file_of_another_version_is_refused(puzzles: list[Puzzle]) -> None:
     with pytest.raises(ValueError, match="not a collection: "):
         unpacked(b"not packed")
     with pytest.raises(ValueError, match="not enough values"):
-        read("shah", 2, "t t|t")
+        read("shah", 2, "t t")
     assert read("shah", 2, written(puzzles[0])) == puzzles[0]
+
+
+def test_what_tells_its_decisions_is_read_as_well(puzzles: list[Puzzle]) -> None:
+    """So did puzzles of days and of players until 0.22."""
+    assert read("shah", 2, f"{written(puzzles[0])}|0 3 5") == puzzles[0]
