@@ -142,7 +142,7 @@ def _of_try(view: GameView, of: InPuzzle) -> Screen:
             private=True,
             new_message=False,
             secret=True,
-            seen_by_many=not of.is_begun,
+            seen_by_many=not of.is_solved,  # Everybody has the day's.
             alt=f"{tries.in_words(view)}\n{_place(view, of, _ALT - len(tries.in_words(view)) - 1)}",
             sections=first,
             board_of=view.game,
