@@ -150,14 +150,12 @@ class Reason(StrEnum):
     BAD_CUP_NAME = auto()
     BAD_VOID_REASON = auto()
     """Why a player's cup doesn't count must be said, and not at length."""
-    NO_CUP = auto()
-    """The server has had no cup."""
     CUP_LIVE = auto()
     """The server has a cup that isn't over."""
     NOT_CUP_MANAGER = auto()
     """Only who manages the server can do that to a cup."""
     NOT_IN_CUP = auto()
-    """Another player doesn't play in the cup."""
+    """Another player has left the cup by deleting their data."""
     JOINED_TOO_LATE = auto()
     """Half of the cup's time is gone."""
     NOT_MEMBER_BEFORE = auto()

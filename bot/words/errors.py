@@ -125,12 +125,11 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         "A cup takes an evening or a weekend, and starts now or in 1, 3 or 24 hours."
     ),
     Reason.BAD_CUP_NAME: Phrase(
-        "A cup’s name needs at least one character that can be seen, and at most {most}."
+        "A cup’s name needs at least one character that people can see, and at most {most}."
     ),
     Reason.BAD_VOID_REASON: Phrase(
-        "Enter a `reason` of at most {most} characters. Everyone can read it."
+        "Give a reason of at most {most} characters. Everyone can read it."
     ),
-    Reason.NO_CUP: Phrase("There has been no cup here."),
     Reason.CUP_LIVE: Phrase(
         "This server already has a cup until {until}. You can call it off in `/divan cup`."
     ),
@@ -138,7 +137,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         "Only people with the Manage Server permission can do that. Use `/divan cup` without "
         "options to see this server’s cup."
     ),
-    Reason.NOT_IN_CUP: Phrase("Nothing was changed: {owner} isn’t playing in this cup."),
+    Reason.NOT_IN_CUP: Phrase("This player has left the cup by deleting their data."),
     Reason.JOINED_TOO_LATE: Phrase(
         "You could join until {until}, when half the time was over. You can join the next one."
     ),

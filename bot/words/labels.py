@@ -209,6 +209,9 @@ NEXT_DEAL: Final = Phrase("Next deal")
 LEAVE: Final = Phrase("Leave")
 # Translators: ends a cup that hasn’t been played.
 CALL_OFF: Final = Phrase("Call off")
+NEW_CUP: Final = Phrase("New cup")
+# Translators: takes a player out of a cup’s table, for a reason.
+DISQUALIFY: Final = Phrase("Disqualify")
 # Translators: posts the position where a game was lost, for others to solve.
 MAKE_PUZZLE: Final = Phrase("Make it a puzzle")
 # Translators: {count} is the score, {took} is “158 turns”.

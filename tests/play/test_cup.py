@@ -11,7 +11,10 @@ from bot.errors import PlayError, Reason
 from bot.press.together import (
     CallCupOff,
     JoinCup,
+    JudgeCup,
+    JudgePlayer,
     LeaveCup,
+    NewCup,
     PlayMatch,
     ShowMatch,
     ShowMatchLine,
@@ -38,7 +41,17 @@ from tests.play.matches import (
     stock_enough,
     the_cup,
 )
-from tests.play.reading import alt, assert_told, has_picture, is_private, labels, links, text
+from tests.play.player import SimulatedPlayer
+from tests.play.reading import (
+    Message,
+    alt,
+    assert_told,
+    has_picture,
+    is_private,
+    labels,
+    links,
+    text,
+)
 from tests.visits import read, write
 
 HOUR = timedelta(hours=1)
@@ -64,12 +77,12 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert links(current(solvers, cup))[0].endswith(f"/{told['id']}")
     assert text(told).splitlines()[:7] == [
         f"🏆 **<@{ada.person.id}> wins the Friday cup with 0 points.**",
-        f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. Level on points, so fewer turns decided it. "
-        "Only the house did better: 210.",
+        f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. Level on points, so fewer cards turned "
+        "decided it. Only the house did better: 210.",
         "-# The house 210: 70, 70, 70",
-        f"**1** <@{ada.person.id}> 0 (3 turns): 0, 0, 0",
-        f"**2** <@{bob.person.id}> 0 (4 turns): 0, 0, –",
-        f"**3** <@{cleo.person.id}> 0 (5 turns): 0, –, –",
+        f"**1** <@{ada.person.id}> 0 (3 cards turned): 0, 0, 0",
+        f"**2** <@{bob.person.id}> 0 (4 cards turned): 0, 0, –",
+        f"**3** <@{cleo.person.id}> 0 (5 cards turned): 0, –, –",
         "Nobody won any of the deals.",
     ]
     assert " Place 1 with 0: 0, 0, 0. " in alt(told)
@@ -150,7 +163,7 @@ async def test_who_leaves_can_come_back_and_is_not_named(solvers: Harness) -> No
     await ended(solvers)
     (told,) = results(solvers)
     assert f"<@{bob.person.id}>" not in text(told)
-    assert "Somebody" in text(told)
+    assert "omeone" in text(told)
     assert f"<@{cleo.person.id}>" in text(told)
 
 
@@ -187,7 +200,7 @@ async def test_it_waits_for_nobody_who_is_out_of_it(solvers: Harness, how: str) 
     if how == "leaves":
         await cleo.press("More", "Leave", on=cup)
     elif how == "is void":
-        await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+        await disqualified(ada, 3, "two accounts")
     else:
         await cleo.slash("divan privacy")
         await cleo.press("Delete", "Delete")
@@ -205,7 +218,7 @@ async def test_two_players_had_a_duel(solvers: Harness) -> None:
     assert text(told).startswith(f"### Cup: Friday\n<@{ada.person.id}> 0, <@{bob.person.id}> 0.\n")
     assert "With only two players there’s no champion." in text(told)
     assert not has_picture(told)
-    assert text(await bob.slash("divan cup")).startswith("No cup has been played here.")
+    assert text(await bob.slash("divan cup")).startswith("No cup here has had a champion yet.")
 
 
 async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
@@ -255,18 +268,27 @@ async def test_a_cup_whose_whole_time_passed_while_divan_was_down(solvers: Harne
     assert text(current(solvers, cup)) == "### Cup: Friday\nDivan couldn’t begin it in time."
 
 
-async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
+async def disqualified(
+    ada: SimulatedPlayer, number: int, reason: str, on: Message | None = None
+) -> Message:
+    """Ada disqualifies the player with a number, on the cup's own screen; what she sees then."""
+    await (ada.press("More", on=on) if on else ada.slash("divan cup"))
+    await ada.press("Disqualify")
+    return await ada.pick_and_fill_in(f"Player {number}", reason=reason)
+
+
+async def test_a_disqualified_player_does_not_count(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     cup = await announced(solvers)
     await play_all(ada, cup, 3, 3, 3)
     await play_all(bob, cup, 2, 2, 2)
     await play_all(cleo, cup, 1, 1, 1)
-    refused = await bob.slash("divan cup", void=cleo.person.id, reason="a bot")
-    assert text(refused).startswith("Only people with the Manage Server permission")
-    refused = await ada.slash("divan cup", void=cleo.person.id)
-    assert text(refused).startswith("Enter a `reason` of")
-    await ada.slash("divan cup", void=cleo.person.id, reason="two *accounts* @everyone")
-    said = f"<@{cleo.person.id}> doesn’t count: two \\*accounts\\* @\u200beveryone"
+    assert "Disqualify" not in labels(await bob.press("More", on=cup))
+    for press in (JudgeCup(1), JudgePlayer(1, cleo.owner)):
+        refused = await bob.send(press)
+        assert text(refused).startswith("Only people with the Manage Server permission")
+    await disqualified(ada, 3, "two *accounts* @everyone")
+    said = f"<@{cleo.person.id}> is disqualified: two \\*accounts\\* @\u200beveryone"
     assert said in text(ada.message)
     await ended(solvers)
     (told,) = results(solvers)
@@ -274,27 +296,51 @@ async def test_a_voided_player_does_not_count(solvers: Harness) -> None:
     assert said in text(told)
 
 
-async def test_a_result_says_so_when_a_player_is_voided_later(solvers: Harness) -> None:
+async def test_a_result_says_so_when_a_player_is_disqualified_later(solvers: Harness) -> None:
+    """And who counts again is champion again."""
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     cup = await announced(solvers)
     for player, turns in ((ada, 3), (bob, 2), (cleo, 1)):
         await play_all(player, cup, turns)
     await ended(solvers)
-    assert f"<@{cleo.person.id}> wins the Friday cup" in text(results(solvers)[0])
-    await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+    (told,) = results(solvers)
+    assert f"<@{cleo.person.id}> wins the Friday cup" in text(told)
+    await ada.press("My place", "Disqualify", on=told)
+    listed = text(ada.message).splitlines()[2:]
+    assert listed == [
+        f"**{at}** <@{one.person.id}> 0" for at, one in enumerate((cleo, bob, ada), 1)
+    ]
+    await ada.pick_and_fill_in("Player 1", reason="two accounts")
     await shown(solvers)
     (told,) = results(solvers)
     assert text(told).startswith(f"### Cup: Friday\n<@{bob.person.id}> 0, <@{ada.person.id}> 0.\n")
     assert "two accounts" in text(told)
-    assert "two accounts" not in text(await ada.slash("divan cup", void=cleo.person.id))
+    await ada.press("Disqualify")
+    assert f"<@{cleo.person.id}> (disqualified)" in text(ada.message)
+    assert "two accounts" not in text(await ada.pick("Player 3"))
     await shown(solvers)
     (told,) = results(solvers)
     assert text(told).startswith(f"🏆 **<@{cleo.person.id}> wins the Friday cup with 0 points.**\n")
-    assert "count" not in text(told)
-    refused = await ada.slash("divan cup", void=cleo.person.id)
-    assert text(refused).startswith("Enter a `reason` of")
-    refused = await ada.slash("divan cup", void=solvers.server.world.bot.id, reason="a bot")
-    assert text(refused).startswith("Nothing was changed: <@")
+    assert "disqualified" not in text(told)
+
+
+async def test_a_reason_is_one_that_people_can_read(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await play_all(bob, await announced(solvers), 1)
+    refused = await disqualified(ada, 1, " \u2800 ")
+    assert text(refused).startswith("Give a reason of at most 80 characters")
+    assert not (await read(solvers.store).seats.seat(1, bob.owner)).voided
+
+
+async def test_who_deletes_their_data_meanwhile_is_not_disqualified(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await play_all(bob, await announced(solvers), 1)
+    await ada.slash("divan cup")
+    await ada.press("Disqualify")
+    await bob.slash("divan privacy")
+    await bob.press("Delete", "Delete")
+    refused = await ada.pick_and_fill_in("Player 1", reason="two accounts")
+    assert text(refused) == "This player has left the cup by deleting their data."
 
 
 async def test_it_is_called_off_by_who_manages_the_server(solvers: Harness) -> None:
@@ -343,10 +389,34 @@ async def test_only_who_manages_the_server_announces_one_at_a_time(solvers: Harn
     assert text(refused).startswith("Only people with the Manage Server permission can do that.")
     await announced(solvers)
     refused = await ada.slash("divan cup", name="Saturday")
-    assert text(refused).startswith("This server has a cup until <t:")
+    assert text(refused).startswith("This server already has a cup until <t:")
     await bob.slash("divan cup")
     assert text(bob.message).startswith("### Cup: Friday\n")
     assert labels(bob.message) == ["Join and play", "Proof"]
+
+
+async def test_who_manages_the_server_begins_the_next_one_where_one_ended(solvers: Harness) -> None:
+    """Like it; without one that has ended, an evening."""
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await ada.slash("divan cup")
+    assert labels(ada.message) == ["New cup"]
+    assert labels(await bob.slash("divan cup")) == []
+    assert text(await bob.send(NewCup(None, is_weekend=False))).startswith("Only people with the")
+    await stock_enough(solvers)
+    form = await ada.open_form("New cup")
+    first = await ada.send_form(form, {"name": " Friday\u2800night "})
+    assert not is_private(first)
+    assert text(first).startswith("### Cup: Friday night\nSultan, an evening:")
+    await play_all(bob, first, 1)
+    refused = await ada.send_form(form, {"name": "Saturday"})
+    assert text(refused).startswith("This server already has a cup")
+    await ended(solvers)
+    (told,) = results(solvers)
+    await stock_enough(solvers)
+    assert "New cup" not in labels(await bob.press("My place", on=told))
+    await ada.press("My place", on=told)
+    second = await ada.send_form(await ada.open_form("New cup"), {"name": "Saturday"})
+    assert text(second).startswith("### Cup: Saturday\nSultan, an evening:")
 
 
 async def test_outside_of_servers_there_is_none(solvers: Harness) -> None:
@@ -360,7 +430,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     cup = await announced(solvers)
     for player, turns in ((ada, 3), (bob, 2), (cleo, 1)):
         await play_all(player, cup, turns)
-    await ada.slash("divan cup", void=cleo.person.id, reason="two accounts")
+    await disqualified(ada, 3, "two accounts")
     await ended(solvers)
     alone = bob.at(bob.person.dm)
     await alone.slash("divan help")
@@ -373,8 +443,8 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     await write(solvers.store).memberships.depart(bob.owner, server_of(solvers))
     assert not await seen()
     said = text(alone.message)
-    assert said.startswith("### Cup: Friday\nSomebody 0, a player from another server 0.\n")
-    assert "A player from another server doesn’t count: two accounts" in said
+    assert said.startswith("### Cup: Friday\nSomeone 0, a player from another server 0.\n")
+    assert "A player from another server is disqualified: two accounts" in said
 
 
 async def test_its_name_is_plain_text(solvers: Harness) -> None:
@@ -427,8 +497,8 @@ async def test_who_deletes_their_data_stays_somebody_to_the_others(solvers: Harn
     await ended(solvers)
     (told,) = results(solvers)
     said = text(told).splitlines()
-    assert said[0] == "🏆 **Somebody wins the Friday cup with 0 points.**"
-    assert any(line.startswith("**1** Somebody 0 (1 turn): ") for line in said)
+    assert said[0] == "🏆 **Someone wins the Friday cup with 0 points.**"
+    assert any(line.startswith("**1** Someone 0 (1 card turned): ") for line in said)
     assert f"<@{bob.person.id}>" not in text(told)
 
 
@@ -442,7 +512,7 @@ async def test_who_hides_meanwhile_is_not_named(solvers: Harness) -> None:
     await ended(solvers)
     (told,) = results(solvers)
     assert f"<@{bob.person.id}>" not in text(told)
-    assert "Somebody" in text(told)
+    assert "omeone" in text(told)
 
 
 async def test_joining_twice_at_once_takes_one_seat(solvers: Harness) -> None:
@@ -490,8 +560,9 @@ async def test_two_bots_run_a_cup_on_one_database(
             *(play_all(one, cup, turns) for one, turns in zip(people, (3, 2, 1), strict=True))
         )
         assert len(await read(first.store).seats.of(1)) == 3
-        await ada.slash("divan cup", void=bob.person.id, reason="two accounts")
-        await ada.slash("divan cup", void=bob.person.id)
+        await disqualified(ada, 2, "two accounts")
+        await ada.press("Disqualify")
+        await ada.pick("Player 2")
         server.clock.advance(EVENING + LATE)
         for _ in range(2):
             await gather(run_tasks(first), run_tasks(second))

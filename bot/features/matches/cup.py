@@ -1,12 +1,13 @@
 """Cups: many players, the same deals, one window of time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from math import ceil
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.handlers import Answer, Asked, Choice, Option, Person, Shown, command, on
+from bot.features.handlers import Answer, Asked, Choice, Form, Option, Shown, command, on
 from bot.features.matches.cup_results import (
     by_deal,
     champions,
@@ -23,10 +24,15 @@ from bot.features.play.board import screen
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
 from bot.languages import Phrase, _, for_everyone, marked, ngettext, spoken
 from bot.press.together import (
+    AnnounceCup,
     AskToCallOff,
     CallCupOff,
+    Disqualify,
     JoinCup,
+    JudgeCup,
+    JudgePlayer,
     LeaveCup,
+    NewCup,
     PlayMatch,
     ShowMatch,
     ShowMatchLine,
@@ -34,7 +40,7 @@ from bot.press.together import (
     TellMe,
 )
 from bot.services.core.days import day_of
-from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Trophies
+from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Seated, Trophies
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
@@ -43,10 +49,13 @@ from bot.store.schema.matches import MatchKind, MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
+from bot.words.text import fitting
 from bot.words.times import date_of, moment
 
 _NAMED: Final = 5
 """How many players who don't count are named; the rest are counted."""
+_JUDGED: Final = 20
+"""How many players are shown at once to be judged."""
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days."),
@@ -77,12 +86,27 @@ _FINISHED: Final = Phrase(
     "You’ve finished every deal. The result comes once everyone has, {end} at the latest."
 )
 _CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
+_JUDGING: Final = Phrase(
+    "### Disqualify\nYour reason is public. Choose someone again, and they count again."
+)
+# Translators: above a list of numbers, at most 150 characters.
+_WHOM: Final = Phrase("Choose a player")
+# Translators: the title of a form, at most 45 characters.
+_DISQUALIFY: Final = Phrase("Disqualify a player")
+# Translators: above a field of a form, at most 45 characters.
+_WHY: Final = Phrase("Why? Everyone reads this.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
-    "No cup has been played here. Somebody who manages the server announces one with `/divan cup` "
-    "and a name."
+    "No cup here has had a champion yet. Someone who manages the server can start one with "
+    "`/divan cup`."
 )
+# Translators: the title of a form, at most 45 characters.
+_NEW_EVENING: Final = Phrase("New cup: an evening, starting now")
+# Translators: the title of a form, at most 45 characters.
+_NEW_WEEKEND: Final = Phrase("New cup: a weekend, starting now")
+# Translators: above a field of a form, at most 45 characters.
+_NAME: Final = Phrase("What is it called?")
 
 
 def lengths() -> tuple[Choice, ...]:
@@ -108,14 +132,12 @@ def starts() -> tuple[Choice, ...]:
 @command(
     "cup",
     marked("The server's cup and its champions; managers announce one"),
-    name=Option(marked("What the cup is called: announces it (managers)"), least=1, most=LONGEST),
+    name=Option(
+        marked("Cup name; entering one announces the cup (managers only)"), least=1, most=LONGEST
+    ),
     game=GAME,
     length=Option(marked("How long (default: an evening)"), choices=lengths),
     start=Option(marked("When it starts (default: now)"), choices=starts),
-    void=Option(marked("Whose cup doesn't count (managers)")),
-    reason=Option(
-        marked("Why, for everybody to read; without one it counts again"), least=1, most=LONGEST
-    ),
 )
 async def cups_here(
     asked: Asked,
@@ -123,23 +145,14 @@ async def cups_here(
     game: str | None = None,
     length: str = CupFormat.EVENING.value,
     start: int = 0,
-    void: Person | None = None,
-    reason: str | None = None,
 ) -> Answer:
-    """Announces a cup, or declares void what somebody played; else shows those of the server.
+    """Announces a cup, or shows those of the server.
 
     Raises NOT_CUP_MANAGER, CANNOT_STAY_HERE, CANNOT_POST_MATCH and MAY_NOT_WRITE.
     """
     cups = asked.services.cups
-    if void is not None:
-        _check_manager(asked)
-        judged = await cups.void(asked.request, void.owner, reason or "")
-        return own(await cups.own(asked.request, judged.match), manages=True)
     if name is not None:
-        asked.check_can_stay()
-        _check_manager(asked)
-        announced = await cups.announce(asked.request, Announced(game, name, length, start))
-        return Shown(public(announced), then=noting(asked, announced.match))
+        return await _announced(asked, Announced(game, name, length, start))
     found = await cups.here(asked.request)
     live = await cups.own(asked.request, found.live[-1].match) if found.live else None
     links = {
@@ -148,6 +161,36 @@ async def cups_here(
         if one.told and (address := asked.discord.address(*one.told))
     }
     return here(found, live, links, manages=asked.request.manages)
+
+
+async def _announced(asked: Asked, cup: Announced) -> Shown:
+    asked.check_can_stay()
+    _check_manager(asked)
+    announced = await asked.services.cups.announce(asked.request, cup)
+    return Shown(public(announced), then=noting(asked, announced.match))
+
+
+@on
+async def ask_for_name(asked: Asked, press: NewCup) -> Form:
+    """Asks what a new cup is called; raises what announcing it would."""
+    asked.check_can_stay()
+    _check_manager(asked)
+    form = AnnounceCup(press.key, press.is_weekend, "")
+    title = _NEW_WEEKEND if press.is_weekend else _NEW_EVENING
+    return Form(form, "name", title(), _NAME(), most=LONGEST)
+
+
+@on
+async def announce(asked: Asked, press: AnnounceCup) -> Shown:
+    """Announces a cup that begins now."""
+    length = CupFormat.WEEKEND if press.is_weekend else CupFormat.EVENING
+    return await _announced(asked, Announced(press.key, press.name, length, 0))
+
+
+def _new(cup: Cup | None) -> Button:
+    """The way to a new cup, like the last one."""
+    key, format = (cup.key, cup.format) if cup else (None, CupFormat.EVENING)
+    return Button(labels.NEW_CUP(), NewCup(key, format is CupFormat.WEEKEND), Style.MAIN)
 
 
 def _check_manager(asked: Asked) -> None:
@@ -232,12 +275,12 @@ def _now(cup: Cup) -> Iterator[str]:
 def _voided(cup: Cup) -> Iterator[str]:
     for one in cup.voided[:_NAMED]:
         reason = plain(one.reason)
-        said = _("-# {player} doesn’t count: {reason}", player=called(one.owner), reason=reason)
+        said = _("-# {player} is disqualified: {reason}", player=called(one.owner), reason=reason)
         yield sentence(said)
     if more := cup.voided[_NAMED:]:
         yield ngettext(
-            "-# {count} more player doesn’t count.",
-            "-# {count} more players don’t count.",
+            "-# {count} more player is disqualified.",
+            "-# {count} more players are disqualified.",
             len(more),
         )
 
@@ -362,8 +405,14 @@ def _own(own: OwnCup) -> str:
 def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
     cup = own.cup
     proof = (Button(labels.PROOF(), ShowMatchProof(cup.match)),) if cup.has_deals else ()
+    judge = (
+        (Button(labels.DISQUALIFY(), JudgeCup(cup.match)),)
+        if manages and cup.players and (cup.is_live or cup.result)
+        else ()
+    )
     if not cup.is_live:
-        return (proof,) if proof else ()
+        new = (_new(cup),) if manages else ()
+        return tuple(row for row in (new, (*proof, *judge)) if row)
     join = Button(
         labels.PLAY() if own.has_joined else labels.JOIN_AND_PLAY(),
         JoinCup(cup.match),
@@ -372,7 +421,63 @@ def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
     plays = (join,) if own.next or not own.has_joined else ()
     leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
     off = (Button(labels.CALL_OFF(), AskToCallOff(cup.match), Style.DANGER),) if manages else ()
-    return tuple(row for row in ((*plays, *leave), (*proof, *off)) if row)
+    return tuple(row for row in ((*plays, *leave), (*proof, *judge), off) if row)
+
+
+@on
+async def judge(asked: Asked, press: JudgeCup) -> Screen:
+    """Shows who plays in a cup, to be disqualified, or to count again."""
+    players = await asked.services.cups.players(asked.request, press.match)
+    return judging(press.match, players, press.page)
+
+
+def judging(match: int, players: Sequence[Seated], page: int) -> Screen:
+    """Who plays in a cup: a list names them, and a select has their numbers, as it can't."""
+    pages = max(1, ceil(len(players) / _JUDGED))
+    page = min(page, pages)
+    shown = [*enumerate(players, 1)][_JUDGED * (page - 1) : _JUDGED * page]
+    lines = [f"**{at}** {_judged_line(one)}" for at, one in shown]
+    choices = tuple(
+        # Translators: in a list of a cup’s players.
+        (_("Player {number}", number=at), JudgePlayer(match, one.owner))
+        for at, one in shown
+    )
+    turns = tuple(
+        Button(label, JudgeCup(match, to))
+        for label, to in ((labels.PAGE_BEFORE, page - 1), (labels.PAGE_AFTER, page + 1))
+        if 1 <= to <= pages
+    )
+    back = Button(labels.THE_CUP(), ShowMatch(match))
+    rows = (*((Select(_WHOM(), choices),) if choices else ()), (*turns, back))
+    return private_text("\n".join((_JUDGING(), *lines)), rows, new_message=False)
+
+
+def _judged_line(one: Seated) -> str:
+    player = sentence(called(one.named))
+    if one.is_void:
+        return _("{player} (disqualified)", player=player)
+    return player if one.points is None else f"{player} {one.points}"
+
+
+@on
+async def judge_player(asked: Asked, press: JudgePlayer) -> Screen | Form:
+    """Asks why a player doesn't count; whoever doesn't counts again."""
+    players = await asked.services.cups.players(asked.request, press.match)
+    if any(one.owner == press.owner and one.is_void for one in players):
+        return judged(await asked.services.cups.change(asked.request, press))
+    form = Disqualify(press.match, press.owner, "")
+    return Form(form, "reason", _DISQUALIFY(), _WHY(), most=LONGEST)
+
+
+@on
+async def disqualify(asked: Asked, press: Disqualify) -> Screen:
+    """A player doesn't count any more."""
+    return judged(await asked.services.cups.change(asked.request, press))
+
+
+def judged(changed: OwnCup) -> Screen:
+    """A cup in which somebody was just disqualified, or counts again."""
+    return replace(own(changed, manages=True), new_message=False)
 
 
 @on
@@ -422,5 +527,8 @@ def here(
     elif not found.live:
         won = [_NO_CUPS()]
     parts = (_own(own_cup), *won) if own_cup else won
-    rows = _own_rows(own_cup, manages) if own_cup else ()
-    return private_text("\n".join(parts), rows, new_message=True)
+    if own_cup:
+        rows = _own_rows(own_cup, manages)
+    else:
+        rows = ((_new(found.past[0] if found.past else None),),) if manages else ()
+    return private_text(fitting(parts), rows, new_message=True)

@@ -68,7 +68,8 @@ async def form(asked: Asked, press: TypeMoves) -> Screen | Form:
     view = await asked.services.gameplay.look(asked.request, press.game)
     if view.version != press.version:
         return screen(view)
-    return Form(SubmitMoves(press.game, press.version, ""), _TITLE(), _LABEL(), _PLACEHOLDER)
+    moves = SubmitMoves(press.game, press.version, "")
+    return Form(moves, "moves", _TITLE(), _LABEL(), _PLACEHOLDER)
 
 
 @on

@@ -18,6 +18,7 @@ from bot.services.matches.transitions import LIVE, found_match
 from bot.services.rankings.par import Score
 from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 
@@ -145,6 +146,18 @@ class OwnCup:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody who plays in a cup, for whoever may judge them."""
+
+    owner: str
+    named: str | None
+    """None if they may not be named; STRANGER if their name can't be read."""
+    is_void: bool
+    points: int | None
+    """None before the end, and without a move."""
+
+
+@dataclass(frozen=True, slots=True)
 class Trophies:
     """A server's cups: those that are live, and what became of the last ones."""
 
@@ -220,6 +233,31 @@ def own(tx: Transaction, id: int, request: Request) -> OwnCup:
         next=next_of(games) if has_joined else None,
         scores=tuple(score_of(game) if game and game.result else None for game in games),
         line=next((line for line in lines if line.owner == owner), None),
+    )
+
+
+def seated_in(tx: Transaction, id: int, request: Request) -> tuple[Seated, ...]:
+    """Who plays in a cup, the best first once it is over; NO_MATCH."""
+    match, cup = found_match(tx, id, MatchKind.CUP), stands(tx, id)
+    seats = [seat for seat in tx.seats.of(id) if not seat.owner.startswith(ANONYMOUS)]
+    named = named_in(tx, match, (seat.owner for seat in seats if not seat.left))
+    unknown = strangers_in(tx, match, named, request.owner, request.server)
+    lines = {line.owner: line for line in cup.result.ranking.lines} if cup.result else {}
+    ranked = sorted(
+        seats, key=lambda seat: one.place if (one := lines.get(seat.owner)) else len(seats)
+    )
+    return tuple(
+        Seated(
+            owner=seat.owner,
+            named=STRANGER
+            if seat.owner in unknown
+            else seat.owner
+            if seat.owner in named
+            else None,
+            is_void=bool(seat.voided),
+            points=lines[seat.owner].made.score if seat.owner in lines else None,
+        )
+        for seat in ranked
     )
 
 

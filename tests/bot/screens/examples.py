@@ -36,10 +36,11 @@ from bot.press.dailies import Period
 from bot.press.settings import Switch, Topic
 from bot.services.analyses.analysed_games import Progress, ToWin
 from bot.services.core.catalogue import decision, example
+from bot.services.core.terms import STRANGER
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import HeadToHead
-from bot.services.matches.cup_results import CupLine, OwnCup, Trophies
+from bot.services.matches.cup_results import CupLine, OwnCup, Seated, Trophies
 from bot.services.matches.duel_results import Lost, Side
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
@@ -667,8 +668,13 @@ def cups() -> Iterator[Example]:
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
     joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)
+    yield an(cup.judged, joined)
     yield from (an(cup.begun, one) for one in (joined, begun("sultan")))
     yield from (an(cup.told, 9, on=on) for on in (True, False))
+    some = [Seated(f"discord:{LAST_DEAL - n}", ONE, n == 3, n or None) for n in range(30)]
+    some += [Seated(TWO, None, False, 1), Seated(ONE, STRANGER, True, None)]
+    yield from (an(cup.judging, 9, tuple(some), page) for page in (1, 2))
+    yield an(cup.judging, 9, (), 1)
     for key in GAMES:
         yield an(cup.line, CupLine(key, 2, LAST_DEAL, ("w>8",) * 400))
 

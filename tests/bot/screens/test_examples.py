@@ -29,6 +29,7 @@ from bot.languages.languages import language as language_named
 from bot.press.games import DealInstead, DealWinnableInstead, FillAll, SubmitMoves
 from bot.press.press import NAMED
 from bot.press.puzzles import TryMove
+from bot.press.together import AnnounceCup, Disqualify
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
@@ -56,8 +57,16 @@ MOST_TOLD: Final = 60
 """How many lines of a difference are told."""
 WIDE: Final = {("de", "['◀ Nov 2028', '16.–31. Dez ▶', 'Heute']")}
 """Known to wrap by two pixels, in the font by which we measure."""
-OTHERWISE: Final = {DealInstead, DealWinnableInstead, FillAll, SubmitMoves, TryMove}
-"""Presses that no screen offers: those of former boards, and a form's."""
+OTHERWISE: Final = {
+    AnnounceCup,
+    DealInstead,
+    DealWinnableInstead,
+    Disqualify,
+    FillAll,
+    SubmitMoves,
+    TryMove,
+}
+"""Presses that no screen offers: those of former boards, and forms."""
 QUOTED: Final = {"chess", "KB"}
 """What is no English, whoever reads it."""
 SAID_AS_POSTED: Final = {
