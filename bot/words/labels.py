@@ -104,8 +104,6 @@ PLAY_TODAY: Final = Phrase("Play today")
 # Translators: a button: today’s puzzle.
 PUZZLE: Final = Phrase("Puzzle")
 WATCH_THE_BEST: Final = Phrase("Watch the best")
-# Translators: shows the best attempt at a day’s deal.
-BEST: Final = Phrase("The best")
 # Translators: that the day’s deal was settled beforehand.
 PROOF: Final = Phrase("Proof")
 # Translators: ends the reminders.

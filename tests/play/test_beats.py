@@ -273,13 +273,13 @@ async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
     solvers.server.clock.set(datetime.combine(solvers.today, time(9, 1), UTC))
     await solvers.divan.periodic.run_once()
     (digest,) = posted(solvers)
-    assert labels(digest) == ["Play today", "The best", "Proof", "Puzzle", "Try it together"]
+    assert labels(digest) == ["Play today"]
     bob = solvers.player("Bob").at(solvers.server.world.daily)
-    asked = await bob.press("Try it together", on=digest)
+    asked = await bob.pick("Together: Sultan", on=digest)
     assert is_private(asked)
     assert posted(solvers) == [digest]
     await know(solvers, row, len(line()) - LEFT)
-    board = await bob.press("Try it together", on=digest)
+    board = await bob.pick("Together: Sultan", on=digest)
     assert not is_private(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
     assert posted(solvers)[0] == digest

@@ -203,7 +203,7 @@ async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
     (digest,) = posted(digest_due)
     assert "Puzzle 1: 1 of 2 here solved it on the first try." in text(digest)
-    assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
+    assert rows(digest) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
 
 
 async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:

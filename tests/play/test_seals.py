@@ -226,7 +226,7 @@ async def test_the_digest_leads_to_its_proof_and_from_there_to_todays(harness: H
     closed = await read(harness.store).deals.daily(DAY, "sultan")
     opening = [await read(harness.store).deals.daily(MORNING, key) for key in GAMES]
     assert not [one.seal for one in (closed, *opening) if one.seal in str(digest)]
-    assert is_private(await ada.press("Proof", on=digest))
+    assert is_private(await ada.pick("Proof", on=digest))
     assert f"-# Number `{closed.deal}`\n-# Nonce `{closed.nonce}`" in text(ada.message)
     await ada.press("Today")
     assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in opening)

@@ -47,6 +47,13 @@ class Crowns(Queries):
         row = self._connection.execute(there.order_by(crowns.c.number.desc()).limit(1)).first()
         return Crown(*row) if row else None
 
+    def taken(self, server: str, since: datetime, until: datetime) -> str | None:
+        """Who took a server's crown in a time, at whose end they had it; None if nobody did."""
+        there = crowns.c.server == server, crowns.c.at < until
+        last = select(crowns.c.owner, crowns.c.since).where(*there)
+        row = self._connection.execute(last.order_by(crowns.c.number.desc()).limit(1)).first()
+        return row.owner if row and row.since and row.since >= since else None
+
     def after(self, match: int) -> Crown | None:
         """How a crown stood after a duel; None if that counts nowhere."""
         row = self._connection.execute(select(crowns).where(crowns.c.match == match)).first()

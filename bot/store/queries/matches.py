@@ -252,6 +252,11 @@ class Matches(Queries):
         query = query.order_by(matches.c.id.desc()).limit(limit)
         return tuple(map(match_of, self._connection.execute(query).mappings()))
 
+    def ended(self, server: str, since: datetime, until: datetime) -> tuple[Match, ...]:
+        """A server's matches that were played and ended in a time, the first one first."""
+        over = matches.c.server == server, matches.c.state == MatchState.OVER
+        return self._found(*over, matches.c.ended_at >= since, matches.c.ended_at < until)
+
     def lacking_deals(self, limit: int, *, stocked: bool = False) -> tuple[Match, ...]:
         """Some running matches without a deal, those first that end first; locked as what is due.
 

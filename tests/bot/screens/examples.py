@@ -48,7 +48,17 @@ from bot.services.play.courses import Step, step
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel
 from bot.services.players.players import SettingsOverview
 from bot.services.players.privacy import Deleted, Documents, Export
-from bot.services.posts.digests import Champions, Plot, PuzzleFound, SecondChance, Story
+from bot.services.posts.digests import (
+    Champions,
+    CupWon,
+    Plot,
+    PuzzleFound,
+    SecondChance,
+    Story,
+    TableOver,
+    Tally,
+    Together,
+)
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
 from bot.services.puzzles.made_puzzles import Making
@@ -84,6 +94,7 @@ from tests.bot.screens.values import (
     MIDNIGHT,
     MUCH,
     MUCH_PLAYED,
+    NAME,
     NOON,
     NOTHING,
     ONE,
@@ -385,12 +396,13 @@ CHAMPIONS: Final = (
     Champions(300, (), 2),
 )
 STORIES: Final = (
-    Story(Plot.CLOSEST_RACE, (ONE, TWO), 1, "sultan"),
-    Story(Plot.CLOSEST_RACE, (ONE, TWO), 0, "shah"),
-    Story(Plot.FIRST_WIN, (ONE, TWO), key="sultan"),
-    Story(Plot.FIRST_WIN, (ONE,), key="shah", left={ONE: Left.GIVEN_UP}),
-    Story(Plot.LONGEST_STREAK, (ONE,), 12),
-    Story(Plot.LONGEST_STREAK, (ONE, TWO), 7),
+    Story(Plot.CUP, (ONE,), cup=NAME),
+    Story(Plot.CUP, (ONE, TWO), cup=NAME),
+    Story(Plot.CHAMPION, (ONE,)),
+    Story(Plot.CHAMPION, (ONE, TWO)),
+    Story(Plot.CROWN, (ONE,)),
+    Story(Plot.ONLY_WINNER, (ONE,), key="shah"),
+    Story(Plot.PUZZLE, puzzle=PuzzleFound(47, Found(3, 12))),
     Story(Plot.BEAT_PAR, (ONE,), key="shah", par=Par(71, 14), to_par=ToPar(Versus.CARDS, 4)),
     Story(Plot.BEAT_PAR, (ONE,), key="sultan", par=PAR, to_par=ToPar(Versus.TURNS, -9)),
     Story(Plot.BEAT_PAR, (ONE, TWO), key="shah", par=Par(71, 1), to_par=ToPar(Versus.WON_ALONE)),
@@ -400,6 +412,12 @@ STORIES: Final = (
 def posted() -> Iterator[Example]:
     """Digests, reminders, shared results, and what managers are told."""
     found = PuzzleFound(47, Found(3, 12))
+    tables_ = TableOver("sultan", True, 95), TableOver("shah", False, 12)
+    scores = (100, 153, 100, 171), (100, 153, 81, 90), (88, 9, 81, 12), (81, 9, 81, 9)
+    duels_ = tuple(
+        a_duel(MatchState.OVER, Side(ONE, score=Score(*one[:2])), Side(TWO, score=Score(*one[2:])))
+        for one in scores
+    )
     every = tuple(
         played(key, *[placed(1, f"discord:{LAST_DEAL}", 100)] * 5, players=10**6, par=PAR)
         for key in GAMES
@@ -409,7 +427,10 @@ def posted() -> Iterator[Example]:
     for content in (
         *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
         *(digest(champions=champions) for champions in CHAMPIONS),
-        *(digest(rivalry=rivalry, puzzle=found) for rivalry in RIVALRIES),
+        *(digest(rivalry=rivalry, puzzle=found, tally=Tally(14, 11)) for rivalry in RIVALRIES),
+        *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
+        digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
+        digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),
         *chances,
         digest(games=one, second_chance=SecondChance("sultan", 7)),
         digest(games=every, streak=10**4),

@@ -160,16 +160,18 @@ def test_a_shared_result_names_no_card() -> None:
 def test_what_nobody_won_can_be_tried_together() -> None:
     for games in (digest().games[1:], digest().games):
         shown = posted(digest(games=games, second_chance=SecondChance("shah", 7)))
-        assert TryTogether(7) in presses(shown)
+        (more,) = selects(shown)
+        assert TryTogether(7) in [press for _, press in more.choices]
 
 
 def test_a_digest_and_a_reminder_are_recognized_by_their_day() -> None:
     for keys in (("shah",), ("sultan", "shah"), tuple(GAMES)):
         games = tuple(played(key, placed(1, ONE)) for key in keys)
         shown, next_day = digest(games=games), digest(games=games, day=DAY + timedelta(1))
-        assert identifying_press(shown) in presses(posted(shown))
-        assert identifying_press(shown) not in presses(posted(next_day))
-        assert presses(posted(shown)).count(ShowProof(DAY)) == 1
+        (more,), (others,) = selects(posted(shown)), selects(posted(next_day))
+        assert identifying_press(shown) in dict(more.choices).values()
+        assert identifying_press(shown) not in dict(others.choices).values()
+        assert [press for _, press in more.choices].count(ShowProof(DAY)) == 1
     reminder = Reminder(DAY, MIDNIGHT, 12)
     assert RemindersOff(DAY) in presses(unasked.reminder(reminder))
     assert RemindersOff(DAY) not in presses(unasked.reminder(replace(reminder, day=DECEMBER)))

@@ -20,8 +20,8 @@ from bot.keys import ALL_GAMES
 from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
-from bot.services.posts.digests import CLOSE, LONG, TOP, Champions, Digest, Plot, Story, digest_of
-from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.posts.digests import TOP, Champions, Digest, digest_of
+from bot.services.rankings.par import Par
 from bot.services.rankings.standings import LINES, PAGES, LeaderboardQuery, Standings
 from bot.services.rankings.statistics import DayStatus, statistics_of
 from bot.services.rankings.streaks import (
@@ -39,7 +39,6 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import (
     EVERYWHERE,
-    Left,
     Result,
     all_totals,
     oldest_kept,
@@ -53,7 +52,6 @@ from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, is_of, longest_streak, score
 from tests.effort import effort
 from tests.refused import refused
-from tests.rows import played_row
 from tests.visits import read, write
 
 LAST_DAY = date(2026, 11, 22)
@@ -97,23 +95,6 @@ def play(store: Store) -> Play:
     return add
 
 
-async def record(
-    store: Store, owner: str, *, result: str, key: str = "sultan", day: date = LAST_DAY
-) -> None:
-    """The attempt itself, without moves."""
-    at = datetime.combine(day, time(12), UTC)
-    daily = Daily(day, key, 42, ("t",), PAR)
-    row = await write(store).attempts.start(next(_NUMBERS), owner, daily, "mark", at)
-    await write(store).games.save(
-        next(_NUMBERS),
-        played_row(owner, row.id, 0, moves="t", presses="0", result=result, at=at),
-    )
-
-
-def beat_par(owner: str, key: str, by: ToPar) -> Story:
-    return Story(Plot.BEAT_PAR, (owner,), key=key, par=Par(PAR), to_par=by)
-
-
 @pytest.fixture
 def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]]:
     """Closes the days up to Sunday, and gives its digest."""
@@ -132,143 +113,22 @@ def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]
 Digested = Callable[[], Awaitable[Digest]]
 
 
-@pytest.mark.parametrize(
-    ("cards turned", "is_close"), [(90, True), (90 + CLOSE, True), (94, False)]
-)
-async def test_a_race_is_close_if_few_turns_decide_it(
-    play: Play, digest: Digested, turns: int, is_close: bool
-) -> None:
-    await play(ADA, 50, 90)
-    await play(BOB, 50, turns)
-    await play(CLEO, 40, 90)
-    story = (await digest()).story
-    assert bool(story) is is_close
-    if story:
-        assert (story.plot, story.count, story.key) == (Plot.CLOSEST_RACE, turns - 90, "sultan")
-        assert {*story.owners} == {ADA, BOB}
-        assert turns == 90 or story.owners == (ADA, BOB)
-
-
-async def test_the_closest_of_two_races_is_told(play: Play, digest: Digested) -> None:
-    await play(ADA, 50, 90)
-    await play(BOB, 50, 92)
-    await play(CLEO, 50, 9, key="shah")
-    await play(DORA, 50, 10, key="shah")
-    assert (await digest()).story == Story(Plot.CLOSEST_RACE, (CLEO, DORA), 1, "shah")
-
-
-async def test_it_is_no_race_if_places_are_shared_or_somebody_did_not_finish(
-    play: Play, digest: Digested
-) -> None:
-    for owner, turns in ((ADA, 90), (BOB, 91), (CLEO, 91)):
-        await play(owner, 50, turns)
-    await play(ADA, 50, 9, key="shah")
-    await play(BOB, 50, 9, key="shah", finished=False)
-    for owner in (ADA, BOB):
-        await play(owner, 5, 9, key="sultan-classic")
-    assert (await digest()).story is None
-
-
-async def test_hidden_players_are_in_no_story(play: Play, digest: Digested, store: Store) -> None:
-    await record(store, BOB, result="won")
-    await play(ADA, 100, 90)
-    await play(BOB, 100, 91)
-    await play(CLEO, 70, key="shah")
-    for days in range(1, 10):
-        await play(BOB, 30, day=LAST_DAY - days * ONE_DAY)
-    await write(store).memberships.hide(BOB, PLAZA, LAST_DAY, hidden=True)
-    assert (await digest()).story == beat_par(CLEO, "shah", ToPar(Versus.CARDS, 10))
-
-
-async def test_a_first_win_is_told_but_no_second(
-    play: Play, digest: Digested, store: Store
-) -> None:
-    for owner in (ADA, BOB):
-        await record(store, owner, result="won")
-    await play(ADA, 100)
-    await play(BOB, 100, 100)
-    await play(ADA, 100, day=LAST_DAY - ONE_DAY)
-    assert (await digest()).story == Story(Plot.FIRST_WIN, (BOB,), key="sultan")
-
-
-async def test_the_longest_streak_comes_before_par(play: Play, digest: Digested) -> None:
-    for days in range(LONG):
-        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
-    for days in range(LONG + 2):
-        await play(BOB, 35, day=LAST_DAY - days * ONE_DAY)
-    await play(CLEO, 90)
-    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB,), LONG + 2)
-
-
-async def test_who_shares_the_longest_streak_shares_the_story(play: Play, digest: Digested) -> None:
-    for owner in (ADA, BOB):
-        for days in range(LONG):
-            await play(owner, 30 + int(owner[-1]), day=LAST_DAY - days * ONE_DAY)
-    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB, ADA), LONG)
-
-
-async def test_a_streak_that_the_day_did_not_prolong_is_not_told(
-    play: Play, digest: Digested
-) -> None:
-    for days in range(1, LONG + 2):
-        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
-    await play(ADA, 3, finished=False)
-    assert (await digest()).story is None
-
-
-async def test_par_is_beaten_by_most_and_unfinished_attempts_are_marked(
-    play: Play, digest: Digested
-) -> None:
-    await play(ADA, 61)
-    await play(BOB, 75, key="shah", finished=False)
-    expected = beat_par(BOB, "shah", ToPar(Versus.CARDS, 15))
-    assert (await digest()).story == replace(expected, left={BOB: Left.OPEN})
-
-
-async def test_a_win_that_patient_did_not_manage_beats_par_by_most(
-    play: Play, digest: Digested
-) -> None:
-    for days in (1, 0):
-        await play(ADA, 100, 120, key="sultan-classic", day=LAST_DAY - days * ONE_DAY)
-    await play(BOB, 99, key="shah")
-    expected = beat_par(ADA, "sultan-classic", ToPar(Versus.WON_ALONE))
-    assert (await digest()).story == expected
-
-
-async def test_wins_beat_par_by_what_breaks_ties(
-    play: Play, digest: Digested, store: Store
-) -> None:
-    won = Daily(LAST_DAY, "sultan", 42, ("t",), 100, 167)
-    await write(store).deals.draw_daily(won)
-    for days in (1, 0):
-        for owner, turns in ((ADA, 158), (BOB, 167)):
-            await play(owner, 100, turns, day=LAST_DAY - days * ONE_DAY)
-    expected = beat_par(ADA, "sultan", ToPar(Versus.TURNS, -9))
-    assert (await digest()).story == replace(expected, par=Par(100, 167))
-
-
 async def test_a_crowd_shares_no_story(play: Play, digest: Digested) -> None:
     for number in range(CROWD):
         await play(f"discord:{number}", 100)
     found = await digest()
-    assert found.story is None
     assert len(found.named) <= 2 * TOP
 
 
-async def test_nothing_is_told_of_an_ordinary_day(play: Play, digest: Digested) -> None:
-    await play(ADA, 55)
-    await play(BOB, 12)
-    assert (await digest()).story is None
-
-
-async def test_sunday_names_the_champions_of_all_games(
+async def test_sunday_names_the_champions_at_sultan(
     play: Play, digest: Digested, store: Store
 ) -> None:
     await play(ADA, 50)
-    await play(ADA, 30, key="shah", day=LAST_DAY - ONE_DAY)
+    await play(ADA, 30, day=LAST_DAY - ONE_DAY)
+    await play(ADA, 90, key="shah", day=LAST_DAY - ONE_DAY)
     await play(BOB, 80, day=LAST_DAY - 6 * ONE_DAY)
     await play(CLEO, 100, day=LAST_DAY - 7 * ONE_DAY)
-    await play(DORA, 80, key="shah")
+    await play(DORA, 80)
     await write(store).memberships.hide(DORA, PLAZA, LAST_DAY, hidden=True)
     found = await digest()
     assert found.champions
