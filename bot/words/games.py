@@ -164,11 +164,11 @@ def _label_in(match: InMatch | OfMatch) -> str:
 
 
 def daily_caption(attempt: Attempt) -> str:
-    """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
+    """`Day 47 - Nov 21`, or the whole date if nobody knows the number."""
     if attempt.number is None:
         return date_of(attempt.day)
     day = short_date(attempt.day)
-    # Translators: in a picture: “Day 47 - 21 Nov”.
+    # Translators: in a picture: “Day 47 - Nov 21”.
     return _("Day {number} - {day}", number=str(attempt.number), day=day)
 
 

@@ -277,12 +277,12 @@ def month_after(day: date) -> str:
 
 
 def days_before(first: date, last: date) -> str:
-    """`◀ 1–15 Nov`: the earlier half of a month."""
+    """`◀ Nov 1–15`: the earlier half of a month."""
     return f"{PAGE_BEFORE} {short_days(first, last)}"
 
 
 def days_after(first: date, last: date) -> str:
-    """`16–30 Nov ▶`: the later half."""
+    """`Nov 16–30 ▶`: the later half."""
     return f"{short_days(first, last)} {PAGE_AFTER}"
 
 

@@ -471,7 +471,7 @@ async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harnes
     await ada.slash("divan daily", game="sultan")
     (mine,) = days(await ada.press("Archive"))
     assert mine[0].endswith(" · day 1")
-    assert mine[1].startswith("Won in ")
+    assert mine[1].startswith("Won with ")
     await bob.slash("divan daily", game="sultan")
     await bob.press("Archive")
     assert [made for _, made in days(bob.message)] == ["Not played"]

@@ -125,7 +125,7 @@ async def test_a_start_in_the_last_tenth_of_a_second_belongs_to_that_day(harness
     await ada.press("Sultan")
     harness.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
     harness.server.faults.delay(0.2)  # answered on the next day
-    assert "29 Feb 2028" in text(await ada.press("Start"))
+    assert "Feb 29, 2028" in text(await ada.press("Start"))
     assert (await result(harness, ada))[0] == LEAP_DAY
 
 
@@ -136,7 +136,7 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     harness.server.clock.set(at(date(2028, 3, 1), 0))
     await choose(ada)
     assert "That day is over. Here’s today’s." in text(ada.message)
-    assert "1 Mar 2028" in text(ada.message)
+    assert "Mar 1, 2028" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await choose(ada)
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
@@ -155,7 +155,7 @@ async def test_two_days_are_open_between_midnight_and_four(
     await choose(late_ada)
     await late_ada.press("Turn")
     await late_ada.slash("divan daily")
-    assert "29 Feb 2028" in text(await late_ada.press("Finish Sultan"))
+    assert "Feb 29, 2028" in text(await late_ada.press("Finish Sultan"))
     await late_ada.press("Turn")
     yesterday, today = await read(harness.store).results.of(late_ada.owner)
     assert (yesterday.day, today.day) == (LEAP_DAY, date(2028, 3, 1))

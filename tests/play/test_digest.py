@@ -58,7 +58,7 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
         f"### Only <@{ada.person.id}> won Sultan.",
-        "-# Daily results, 20 Nov 2026",
+        "-# Daily results, Nov 20, 2026",
         "**Sultan day 1** · 3 played, 1 won",
         " · ".join((f"🥇 {named(ada)}", *(f"🥈 {named(one)}" for one in tied))),
         "",
@@ -81,7 +81,7 @@ async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None
     await run_tasks_at(digest_due, at(MORNING, 9))
     cleo = digest_due.player("Cleo").at(digest_due.server.world.daily)
     assert is_private(await cleo.press("Play today", on=posted(digest_due)[0]))
-    assert "21 Nov 2026" in text(cleo.message)
+    assert "Nov 21, 2026" in text(cleo.message)
     assert len(posted(digest_due)) == 1
 
 
@@ -299,7 +299,7 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     (digest,) = posted(harness)
     games = [Game.start("sultan", int(deal)).played_all(moves) for moves in (line, line[:-9])]
     assert alt(digest) == (
-        "Daily results, 20 Nov 2026. Nov: you 1, the house 0. "
+        "Daily results, Nov 20, 2026. Nov: you 1, the house 0. "
         f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turned; "
         f"place 2 with {games[1].placed}, unfinished; House 76. "
         "The Shah day 1: place 1 with 12, unfinished; House 31."

@@ -234,7 +234,7 @@ async def test_two_readers_at_once(harness: Harness, winner: SimulatedPlayer) ->
         await asyncio.gather(winner.slash("divan replay"), bob.slash("divan replay"))
         assert text(winner.message).startswith("### Replay: Sultan #")
         assert text(bob.message).startswith("### Film: Der Schah #")
-        assert " The end: Won in " in alt(winner.message)
+        assert " The end: Won with " in alt(winner.message)
         assert " Das Ende: Gewonnen (" in alt(bob.message)
 
 

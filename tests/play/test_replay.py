@@ -63,9 +63,9 @@ async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str
     assert is_private(ada.message)
     moves = len(won(key).split()) - 2
     assert text(ada.message).startswith("### Replay: ")
-    assert f"<@{ada.person.id}> · {moves} moves · won in " in text(ada.message)
+    assert f"<@{ada.person.id}> · {moves} moves · won with " in text(ada.message)
     assert alt(ada.message).startswith("Animation: ")
-    assert "The end: Won in " in alt(ada.message)
+    assert "The end: Won with " in alt(ada.message)
     assert frames(film(harness, ada.message)) == moves + 1
     private = ada.message
     await ada.press("Post")

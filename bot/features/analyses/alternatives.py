@@ -46,7 +46,7 @@ def to_win(shown: ToWin) -> Screen:
     if shown.step:
         made = f"{done((shown.step,), begins=True)}."
     else:
-        made = _("The last position known to be winnable.")
+        made = _("It could still be won from here.")
     said = "\n".join((_("### The line to the win"), f"-# {title(of)} · {_along(shown)}", made))
     return screen(of, said, picture, position(shown.table, title(of)), rows)
 

@@ -46,7 +46,7 @@ ALT_AT_MOST: Final = 1024
 
 @command(
     "replay",
-    marked("A finished game as an animation"),
+    marked("Watch a finished game as an animation"),
     game=FINISHED_GAME,
     first=Option(
         marked("The first move to show, such as 40 (default: the first of the game)"),
@@ -188,7 +188,7 @@ def heading(reel: Reel) -> str:
     view = reel.view
     of_day = view.attempt and view.attempt.number is not None
     day = f", {date_of(view.attempt.day)}" if view.attempt and of_day else ""
-    # Translators: {game} is “Sultan #20” or “Sultan day 47, 21 Nov 2026”.
+    # Translators: {game} is “Sultan #20” or “Sultan day 47, Nov 21, 2026”.
     said = _("### Replay: {game}", game=f"{title(view)}{day}")
     facts = [mention(reel.player)] if reel.player else []
     return f"{said}\n-# {sentence(' · '.join((*facts, _moves(reel), _result(reel))))}"

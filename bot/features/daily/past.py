@@ -124,28 +124,31 @@ def _summary(month: ArchivedMonth) -> str:
 def _day_select(key: str, days: tuple[ArchivedDay, ...]) -> Select:
     """The choice of some days, the latest first."""
     first, last, latest = days[0].day, days[-1].day, days[::-1]
-    until = short_date(last)
     return Select(
         # Translators: above a list of days, at most 150 characters.
-        _("Choose a day: {days}", days=days_until(first, until) if first != last else until),
+        _("Choose a day: {days}", days=_from_to(first, last)),
         tuple((numbered_day(one.day, one.number), ShowPastDay(one.day, key)) for one in latest),
         tuple(made(key, one) for one in latest),
     )
 
 
+def _from_to(first: date, last: date) -> str:
+    return short_date(last) if first == last else days_until(first, last, short_date)
+
+
 def numbered_day(day: date, number: int | None) -> str:
-    """`Sat 21 Nov · day 47`."""
+    """`Sat, Nov 21 · day 47`."""
     named = with_weekday(day)
     return named if number is None else f"{named} · {day_number(number)}"
 
 
 def made(key: str, one: ArchivedDay) -> str:
-    """`Won in 158 turns`, `71 home`, `Not played`."""
+    """`Won with 158 cards turned`, `71 home`, `Not played`."""
     if one.result is None:
         # Translators: a past day’s deal.
         return _("Not played")
     if one.result.won:
-        # Translators: {turns} is “158 turns”.
+        # Translators: {turns} is “158 cards turned”.
         return _("Won with {turns}", turns=tie_breaker(key, one.result.tie_breaker))
     # Translators: so many cards.
     return _("{home} home", home=one.result.placed)

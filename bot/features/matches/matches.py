@@ -80,7 +80,7 @@ def told_by(kind: MatchKind) -> Callable[[Told], Told]:
     return registered
 
 
-_MOVED: Final = Phrase("There’s a newer message of this.")
+_MOVED: Final = Phrase("This goes on in a newer message.")
 _COUNTS_NOWHERE: Final = Phrase("-# This doesn’t count on any leaderboard.")
 
 

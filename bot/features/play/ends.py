@@ -335,7 +335,7 @@ _ENDED: Final = {
 }
 """What is shared of an ordinary game, by its result."""
 _ATTEMPT_ENDED: Final = {
-    # Translators: {game} is “Sultan day 47, 21 Nov”.
+    # Translators: {game} is “Sultan day 47, Nov 21”.
     Ended.WON: Phrase("{player} won {game}"),
     Ended.LOST: Phrase("{player} reached **{score}** in {game}"),
     Ended.GIVEN_UP: Phrase("{player} gave up at **{score}** in {game}"),

@@ -13,7 +13,7 @@ from bot.words import labels
 from bot.words.times import clock, hour_in, zone_name
 
 
-@command("settings", marked("Your deck, text mode, privacy and reminder"))
+@command("settings", marked("Choose your deck, text mode, privacy and reminder"))
 async def overview(asked: Asked) -> Screen:
     """All of the player's settings."""
     return settings(await asked.services.players.chosen(asked.request))

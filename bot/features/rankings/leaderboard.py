@@ -140,16 +140,16 @@ _BEST_DAYS: Final = Plural("best {count} day", "best {count} days")
 _COUNTED: Final = {Period.WEEK: BEST_OF_A_WEEK, Period.MONTH: BEST_OF_A_MONTH}
 """How many days of a span count."""
 _STANDS_IN: Final = {
-    Period.DAY: Phrase("Nobody has finished one today yet. Here’s yesterday."),
+    Period.DAY: Phrase("Nobody is on today’s leaderboard yet. Here’s yesterday’s."),
     Period.WEEK: Phrase("Nobody is on this week’s leaderboard yet. Here’s last week’s."),
     Period.MONTH: Phrase("Nobody is on this month’s leaderboard yet. Here’s last month’s."),
 }
 
 
 def _heading(page: LeaderboardPage) -> str:
-    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
+    """`### Sultan, Nov 16–22, 2026`, then `This server · best 5 days · 1,204 players`.
 
-    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 not finished`;
+    For a day `### Sultan day 47, Nov 20, 2026`, then `This server · 12 players · 3 not finished`;
     then that it stands in for another.
     """
     key, number = page.query.key, page.number
@@ -159,7 +159,7 @@ def _heading(page: LeaderboardPage) -> str:
 
 
 def _dates(page: LeaderboardPage) -> str:
-    """`20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`, `November 2026`, `all time`."""
+    """`Nov 20, 2026`, `Nov 16–22, 2026`, `Nov 30 – Dec 6, 2026`, `November 2026`, `all time`."""
     first, last = page.begins, page.ends
     if first is None or last is None:
         # Translators: what a leaderboard is of.
@@ -172,7 +172,7 @@ def _dates(page: LeaderboardPage) -> str:
         return f"{date_of(first)} – {date_of(last)}"
     if first.month != last.month:
         return f"{short_date(first)} – {date_of(last)}"
-    return days_until(first, date_of(last))
+    return days_until(first, last, date_of)
 
 
 def _facts(page: LeaderboardPage) -> Iterator[str]:

@@ -102,7 +102,7 @@ def lost_card() -> ShareCard:
     piles = ((12, 12),) * 4 + ((11, 12), (9, 12), (8, 12), (11, 11))
     return ShareCard(
         "Sultan",
-        "Day 47 - 21 Nov",
+        "Day 47 - Nov 21",
         False,
         87,
         "of 100",
@@ -118,7 +118,7 @@ def won_card() -> ShareCard:
     piles = ((12, 12),) * 7 + ((11, 11),)
     return ShareCard(
         "The Sultan (classic)",
-        "Day 9999 - 30 Sep",
+        "Day 9999 - Sep 30",
         True,
         100,
         "of 100",
@@ -148,7 +148,7 @@ def random_card(seed: int) -> ShareCard:
     name = rng.choice([rules.name for rules in GAMES.values()])
     label, caption = (
         rng.choice(("TURNS", "BUILDS")),
-        rng.choice(("Day 9999 - 30 Sep", "No moves left")),
+        rng.choice(("Day 9999 - Sep 30", "No moves left")),
     )
     feat = rng.choice(("", "best streak: 99999 days"))
     count = rng.choice((rng.randrange(10_000), 9444, 60_000))

@@ -29,7 +29,7 @@ def podium(key: str, *places: int) -> Podium:
 
 def of(games: int, *places: int) -> DigestCard:
     shown = tuple(podium(key, *(places or (1, 2, 3))) for key in [*GAME_WORDS][:games])
-    return DigestCard("30 Nov 2026", "Nov: you 14, the house 11", shown)
+    return DigestCard("Nov 30, 2026", "Nov: you 14, the house 11", shown)
 
 
 @pytest.mark.parametrize("games", [1, 2, 3])
@@ -55,7 +55,7 @@ def test_it_shows_day_tally_and_the_first_three_of_each_game() -> None:
     card = replace(card, games=(card.games[0], replace(card.games[1], medals=lost)))
     items = [item for _, lines in slots(card).values() for item in lines]
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "30 NOV 2026", "NOV: YOU 14, THE HOUSE 11",
+        "NOV 30, 2026", "NOV: YOU 14, THE HOUSE 11",
         "SULTAN", "DAY 9999", "HOUSE 100", *["100", "1000 TURNED"] * 3,
         "CLASSIC", "DAY 9999", "HOUSE 100", "76", "UNFINISHED",
     ]  # fmt: skip

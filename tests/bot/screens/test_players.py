@@ -297,9 +297,9 @@ def test_lines_of_a_leaderboard_fit_a_phone() -> None:
 
 def test_a_week_is_named_by_its_days() -> None:
     for begins, said in (
-        (date(2026, 11, 16), "16–22 Nov 2026"),
-        (date(2026, 11, 30), "30 Nov – 6 Dec 2026"),
-        (date(2026, 12, 28), "28 Dec 2026 – 3 Jan 2027"),
+        (date(2026, 11, 16), "Nov 16–22, 2026"),
+        (date(2026, 11, 30), "Nov 30 – Dec 6, 2026"),
+        (date(2026, 12, 28), "Dec 28, 2026 – Jan 3, 2027"),
     ):
         ends = begins + timedelta(6)
         week = board(replace(QUERY, period=Period.WEEK), begins=begins, ends=ends)
@@ -309,7 +309,7 @@ def test_a_week_is_named_by_its_days() -> None:
 def test_the_select_of_times_is_called_what_is_shown() -> None:
     for late, stands_in, said in (
         (0, False, "Today"),
-        (70, False, "29 Feb 2028"),
+        (70, False, "Feb 29, 2028"),
         (1, True, "Yes"),
     ):
         page = of_day(standing(1), stands_in=stands_in)
