@@ -499,7 +499,11 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     listed = await cleo.send(ShowHands(1), on=over)
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
-    assert labels(over) == ["Replay", "Analyze", "Last turns", "Proof"]
+    assert labels(over) == ["New table", "Replay", "Analyze", "Last turns", "Proof"]
+    await stock(solvers)
+    begun = await bob.press("New table", on=over)
+    assert not is_private(begun)
+    assert begun["id"] != over["id"]
 
 
 async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harness) -> None:

@@ -283,10 +283,11 @@ def _ended(table: TableView) -> tuple[Row, ...]:
     game = table.game.game
     hands = Button(labels.HANDS(), ShowHands(table.match))
     proof = Button(labels.PROOF(), ShowMatchProof(table.match))
+    new = Button(labels.NEW_TABLE(), BeginTable(), Style.MAIN)
     if not table.number:
-        return ((hands, proof),)
+        return ((new,), (hands, proof))
     film, lost = Button(labels.REPLAY(), ShowFilm(game)), Button(labels.ANALYSE(), Analyse(game))
-    return ((film, lost, hands), (proof,))
+    return ((new,), (film, lost, hands), (proof,))
 
 
 def _wrapped(table: TableView, row: Row) -> Row:
