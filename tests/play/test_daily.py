@@ -21,7 +21,7 @@ from bot.press.games import DealSame
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.words.games import short_names
 from engine.catalogue import GAMES
-from tests.play.attempts import begin, deal_of, moves_of, start, win
+from tests.play.attempts import FRIDAY, NOON, add_result, begin, deal_of, moves_of, start, win
 from tests.play.harness import Harness
 from tests.play.reading import (
     GALLERY,
@@ -548,3 +548,19 @@ async def months(harness: Harness, typed: str, **options: object) -> list[dict[s
     ada = harness.player("Ada").person
     offered = await ada.autocomplete("divan archive", {"month": typed, **options}, "month")
     return [{"name": one["name"], "value": one["value"]} for one in offered]
+
+
+async def test_near_the_end_of_a_week_a_daily_says_what_is_needed(harness: Harness) -> None:
+    ada, cleo = harness.player("Ada"), harness.player("Cleo")
+    harness.server.clock.set(NOON)
+    for player, placed in ((ada, 80), (cleo, 92)):
+        await add_result(harness, player.owner, placed, day=FRIDAY - timedelta(1))
+    await begin(harness, ada)
+    assert (
+        f"<@{cleo.person.id}> leads the week by 12. A win today puts you ahead unless "
+        f"<@{cleo.person.id}> gets 88 or more cards home." in text(ada.message)
+    )
+    assert "leads the week" not in text(await ada.press("Turn"))
+    alone = cleo.at(cleo.person.dm)
+    await begin(harness, alone)
+    assert "leads the week" not in text(alone.message), "she leads"

@@ -255,7 +255,7 @@ def _counted_aside(view: GameView) -> str:
 def _below(view: GameView) -> str:
     """The text under the picture. What the press did is nearest to the buttons."""
     if view.result is None:
-        lines = [_shared_deals(view), known(view), _said(view)]
+        lines = [_shared_deals(view), known(view), ends.needed(view), _said(view)]
     else:
         said = [] if view.attempt else [_said(view)]
         lines = [ends.ending(view), *said, ends.finish(view)]
@@ -348,6 +348,8 @@ def _in_text(view: GameView) -> Screen:
     attempt = view.attempt or view.match
     if attempt and not view.result:
         text += f"\n{_one_attempt(attempt)}."
+    if beyond := ends.needed(view):
+        text += f"\n{beyond}"
     if view.to_beat and not view.result:
         text += f"\n{aim(view.to_beat, view.key)}."
     return Screen(

@@ -19,7 +19,7 @@ from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
 from bot.words import ends, games, labels, results
-from bot.words.people import sentence
+from bot.words.people import mention, sentence
 from bot.words.text import headed
 from bot.words.times import ago, clock, date_of, short_date
 from engine.cards import RANKS, Card
@@ -187,6 +187,31 @@ def _everywhere(attempt: Attempt) -> str:
         return ""
     place, players = map(number, attempt.place_told)
     return _EVERYWHERE[attempt.is_over](place=place, players=players)
+
+
+def needed(view: GameView) -> str:
+    """`@Cleo leads by 12. A win today puts you ahead unless @Cleo wins too.`; empty unless that is
+    so as a daily begins."""
+    found = view.attempt and view.attempt.needed
+    if not found or view.result:
+        return ""
+    said = {"leader": mention(found.leader), "by": number(found.by)}
+    if found.unless is None:
+        # Translators: {by} are points, in the week.
+        return _("{leader} leads the week by {by}. A win today puts you ahead.", **said)
+    if found.unless >= view.table.goal:
+        return _(
+            # Translators: {by} are points, in the week.
+            "{leader} leads the week by {by}. A win today puts you ahead unless {leader} wins too.",
+            **said,
+        )
+    return _(
+        # Translators: {by} are points, in the week; {home} are cards on their foundations.
+        "{leader} leads the week by {by}. A win today puts you ahead unless {leader} gets {home} "
+        "or more cards home.",
+        **said,
+        home=found.unless,
+    )
 
 
 def in_words(view: GameView) -> str:

@@ -16,6 +16,7 @@ from bot.services.core.terms import terms_of
 from bot.services.core.work import Slicing
 from bot.services.play.game_view import Attempt, Feat, InMatch
 from bot.services.play.loaded_games import LoadedGame, replaying
+from bot.services.rankings.needed import needed
 from bot.services.rankings.par import Par, Score, par_at, to_par
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.ended_games import Ends
@@ -58,7 +59,9 @@ def attempt_of(
         return None
     begun = Attempt(day, closes_at(day), number=tx.deals.number(day, row.key))
     if streaks is None:
-        return begun
+        if server is None or row.key != DEFAULT_GAME or row.record:
+            return begun
+        return replace(begun, needed=needed(tx, row.owner, server, day))
     return replace(
         begun,
         par=par_at(tx, tx.deals.daily(day, row.key)),

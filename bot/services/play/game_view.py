@@ -8,6 +8,7 @@ from typing import Final
 from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.courses import Step
+from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
@@ -105,6 +106,8 @@ class Attempt:
     next_daily: tuple[date, str] | None = None
     """Once it has ended, the next of today's dailies that the player plays and hasn't finished: its
     day and game; None if there is none."""
+    needed: Needed | None = None
+    """What a win comes to in the week, as it is begun near its end on a server."""
     meets_house: bool = False
     """Whether it is the first that its player has finished."""
 

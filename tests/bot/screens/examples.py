@@ -62,6 +62,7 @@ from bot.services.posts.digests import (
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
 from bot.services.puzzles.made_puzzles import Making
+from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import DayStatus, Others, TablesHere
@@ -195,6 +196,9 @@ def boards() -> Iterator[Example]:
             yield an(game.screen, replace(begun("shah"), table=table_, player=reader))
     for found in (*pressed(), *in_matches(), *hinted(), *compared()):
         yield an(game.screen, found)
+    for unless, reader in product((None, 100, 88), (ADA, READING)):
+        begins = Attempt(DAY, CLOSES, number=47, needed=Needed(ONE, 12, unless))
+        yield an(game.screen, replace(begun("sultan"), attempt=begins, deal=None, player=reader))
     aside = tuple(replace(one, game=n) for n in range(10) for one in PUT_ASIDE)
     more = replace(begun("shah"), panel=Panel.MORE, put_aside=aside, count_put_aside=10)
     yield from (an(game.screen, one) for one in (more, replace(more, panel=Panel.BOARD)))
