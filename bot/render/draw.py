@@ -127,13 +127,14 @@ class Renderer:
         return animated(self.atlas, self.grounds, film, palette, ending)
 
     def statistics(self, sheet: StatisticsSheet) -> bytes:
-        """A player's statistics as a PNG file, 800 wide."""
-        games = len(sheet.panels)
-        name = f"statistics {games}"
-        if name not in self.grounds:  # If two threads draw it, both draw the same.
-            items = statistics.ground(games)
-            self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
-        return self._file(name, statistics.slots(sheet), "four")
+        """A player's sheet as a PNG file, 800 wide and as high as it needs."""
+        if "statistics" not in self.grounds:  # If two threads draw it, both draw the same.
+            ground = _ground(self.atlas, statistics.SIZE, statistics.ground())
+            self.grounds["statistics"] = ground
+        tile = partial(self._tile, "statistics")
+        high = statistics.height(sheet)
+        rows = self._rows("statistics", statistics.slots(sheet), high, tile)
+        return png(rows, (statistics.WIDTH, high), self.atlas.palettes["four"])
 
     def card(self, shared: ShareCard) -> bytes:
         """A share card as a PNG file, 800 wide."""
@@ -164,11 +165,14 @@ class Renderer:
         """The rows of pixels of a board's strip."""
         if "strip" not in self.grounds:
             self.grounds["strip"] = _ground(self.atlas, strip.SIZE, strip.ground())
-        canvas = self._canvases.taken("strip")
-        canvas.show(strip.slots(board).values(), self._of_strip)
-        width, _ = self.grounds["strip"].size
-        rows = bytes(canvas.pixels[: width * strip.height(board)])
-        self._canvases.give_back("strip", canvas)
+        return self._rows("strip", strip.slots(board), strip.height(board), self._of_strip)
+
+    def _rows(self, ground: str, slots: Plan, high: int, tile: Callable[[Slot], Pixels]) -> bytes:
+        """The first rows of pixels of a plan on its ground."""
+        canvas = self._canvases.taken(ground)
+        canvas.show(slots.values(), tile)
+        rows = bytes(canvas.pixels[: self.grounds[ground].size[0] * high])
+        self._canvases.give_back(ground, canvas)
         return rows
 
     def _of_strip(self, slot: Slot) -> Pixels:

@@ -19,6 +19,7 @@ from bot.services.matches.matches import Matches
 from bot.services.matches.messages import PublicMessages, Tellings
 from bot.services.matches.proofs import Proofs
 from bot.services.matches.tables import Tables
+from bot.services.matches.waiting import Waiting
 from bot.services.play.dealer import Dealer
 from bot.services.play.endings import KeptEnds
 from bot.services.play.gameplay import Gameplay, Hints
@@ -57,6 +58,7 @@ class Services:
     standings: Standings
     profiles: Profiles
     titles: Titles
+    waiting: Waiting
     privacy: Privacy
     servers: Servers
     languages: ChosenLanguages
@@ -99,6 +101,7 @@ class Services:
         tries, standings = Tries(transactions, slicing, games, workers), Standings(transactions)
         made = MadePuzzles(transactions, games, tries, moments, limits)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
+        titles = Titles(cup_results.holders)
         duels = Duels(transactions, matches, games, slicing, limits)
         gameplay = Gameplay(transactions, slicing, games, Hints(workers), tries)
         dealer = Dealer(transactions, games, limits, new_deal)
@@ -114,8 +117,9 @@ class Services:
             proofs=Proofs(transactions, slicing, limits),
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits, moments),
             standings=standings,
-            profiles=Profiles(transactions),
-            titles=Titles(cup_results.holders),
+            profiles=Profiles(transactions, titles),
+            titles=titles,
+            waiting=Waiting(transactions),
             privacy=Privacy(transactions, games, limits, new_owner),
             servers=Servers(transactions),
             languages=ChosenLanguages(transactions),

@@ -4,19 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.keys import ALL_GAMES
-from bot.languages import Phrase, Plural, _, decimal, listed, ngettext, number
+from bot.languages import Phrase, Plural, _, listed, ngettext, number
 from bot.press.dailies import Period
 from bot.services.rankings.par import Par, ToPar, Versus
-from bot.services.rankings.statistics import Average, GameStatistics
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Standing
 from bot.words.games import name_of, tie_breaker, tie_breaker_in_row
 from bot.words.people import in_row
 
-_WHOLE_FROM: Final = 10
-"""From here on a picture shows an average without tenths."""
-_MOST: Final = 999
-"""What fits there; only builds to and fro in The Shah could be more."""
 # Translators: an attempt on a leaderboard.
 LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
 """What is said of an attempt that isn't played to its end."""
@@ -79,10 +74,6 @@ _WON_ALONE: Final = Plural(
     "{who} won {game}, and the house got only {score} home.",
 )
 _BEAT: Final = Plural("{who} beat the house at {game}.", "{who} beat the house at {game}.")
-# Translators: {compared} is “4.2 fewer than the house”: cards turned, or builds.
-_IN_WINS: Final = Plural("{compared} in {count} win", "{compared} in {count} wins")
-# Translators: {compared} is “12.0 fewer home than the house”.
-_IN_LOSSES: Final = Plural("{compared} in {count} loss", "{compared} in {count} losses")
 
 
 def patients(par: Par, key: str) -> str:
@@ -139,53 +130,6 @@ def beaten(who: Sequence[str], par: Par, to_par: ToPar, key: str) -> str:
     if to_par.versus is Versus.WON_ALONE:
         return _WON_ALONE(len(who), **said, score=par.score)
     return _BEAT(len(who), **said)
-
-
-def averages(game: GameStatistics) -> str:
-    """`On average 4.2 fewer than the house in 17 wins, 12.0 fewer home than the house in 1 loss.`
-
-    Of the dailies that both won, and of those that neither did; empty without any.
-    """
-    wins, losses = game.wins_beside, game.losses_beside
-    parts = []
-    if wins:
-        parts.append(_IN_WINS(wins.games, compared=_average(wins, Versus.TURNS)))
-    if losses:
-        parts.append(_IN_LOSSES(losses.games, compared=_average(losses, Versus.CARDS)))
-    # Translators: {compared} is “4.2 fewer than the house in 17 wins”.
-    return _("On average {compared}.", compared=", ".join(parts)) if parts else ""
-
-
-def _average(of: Average, versus: Versus) -> str:
-    """`4.2 fewer than the house`, `12.0 fewer home than the house`."""
-    if not round(of.better, 1):
-        return _LEVEL()
-    more = -of.better if versus is Versus.TURNS else of.better
-    return _compared(versus, more, decimal(abs(of.better), 1), alone=True)
-
-
-def averages_in_picture(game: GameStatistics) -> tuple[str, ...]:
-    """`Wins: 4.2 fewer than the house`, `Losses: 12 fewer than the house`: a line for each of them,
-    or one that says there is none yet."""
-    wins, losses = game.wins_beside, game.losses_beside
-    lines = []
-    if wins:
-        # Translators: {compared} is “4.2 fewer than the house”: cards turned, or builds.
-        lines.append(_("Wins: {compared}", compared=_drawn(wins, Versus.TURNS)))
-    if losses:
-        # Translators: {compared} is “12 fewer than the house”: cards home.
-        lines.append(_("Losses: {compared}", compared=_drawn(losses, Versus.CARDS)))
-    return (*lines,) or (_("Against the house: nothing yet"),)
-
-
-def _drawn(of: Average, versus: Versus) -> str:
-    """The average with tenths only if it is small, and as large as there is room for."""
-    by = abs(of.better)
-    if not round(by, 1):
-        return _LEVEL()
-    shown = decimal(by, 1) if by < _WHOLE_FROM else decimal(min(by, _MOST), 0)
-    more = -of.better if versus is Versus.TURNS else of.better
-    return _compared(versus, more, shown, alone=False)
 
 
 _FOUND: Final = Plural(

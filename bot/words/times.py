@@ -20,7 +20,12 @@ def short_date(day: date) -> str:
 def with_weekday(day: date) -> str:
     """`Sat, Nov 21`."""
     # Translators: “Sat, Nov 21”.
-    return _("{weekday}, {day}", weekday=day_of(day, "E"), day=short_date(day))
+    return _("{weekday}, {day}", weekday=day_name(day), day=short_date(day))
+
+
+def day_name(day: date) -> str:
+    """`Sat`."""
+    return day_of(day, "E")
 
 
 def month_of(day: date) -> str:

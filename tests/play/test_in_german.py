@@ -160,10 +160,10 @@ async def test_a_leaderboard(winner: SimulatedPlayer, harness: Harness) -> None:
 
 async def test_statistics(winner: SimulatedPlayer) -> None:
     await winner.slash("divan stats")
-    assert text(winner.message).startswith("### Your statistics")
+    assert text(winner.message).startswith("### You")
     shown = await winner.press("Show here")
-    assert posted(shown).startswith(f"### Statistik von <@{winner.person.id}>\n-# Andere: beendete")
-    assert "Der Schah: noch keine Partien." in alt(shown)
+    assert posted(shown).startswith(f"### <@{winner.person.id}>")
+    assert "Serie: 1 Tag" in alt(shown)
 
 
 async def test_a_proof(winner: SimulatedPlayer) -> None:

@@ -33,7 +33,6 @@ from tests.play.reading import (
     shown_in_selects,
     text,
 )
-from tests.play.test_stats import play_recent_days
 from tests.play.waiting import settled
 from tests.posts import shown
 from tests.visits import read, write
@@ -539,23 +538,6 @@ async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) 
     later = await ada.send(late, on=board)
     assert later["id"] == board["id"]
     assert "**Won together.**" in text(later)
-
-
-async def test_a_servers_tables_are_beside_ones_own_statistics(solvers: Harness) -> None:
-    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
-    board = await opened(solvers, ada)
-    (last,) = await played_to(solvers, 1, ada, bob)
-    await hand(solvers, cleo, last, board)
-    for player in (ada, bob):
-        await play_recent_days(solvers, player, days=1)
-    said = (
-        "This server has played 1 table together and won 1. On 1 day three or more people played."
-    )
-    shown = await ada.slash("divan stats")
-    assert is_private(shown)
-    assert text(shown).endswith(said)
-    assert said not in text(await ada.press("Show here"))
-    assert said not in text(await ada.slash("divan stats", player=bob.person.id))
 
 
 async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:

@@ -451,11 +451,6 @@ def _seats(table: TableView) -> Iterator[Select]:
             yield Select(label, tuple(choices[:LISTED]))
 
 
-def with_tables(screen: Screen, here: TablesHere) -> Screen:
-    """A player's own statistics, with what their server has played at tables."""
-    return replace(screen, below="\n".join(filter(None, (screen.below, *_played_here(here)))))
-
-
 def _played_here(here: TablesHere) -> Iterator[str]:
     """What the server has played at tables, unless that is nothing."""
     if not here.tables:

@@ -75,9 +75,9 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         "",
         _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
         _(
-            "Others see your name and scores on leaderboards, your statistics, the games you "
-            "play in public, and how you played a daily once its day is over. The person who runs "
-            "this Divan can see everything in its database."
+            "Others see your name and scores on leaderboards, your statistics and titles, the "
+            "games you play in public, and how you played a daily once its day is over. The person "
+            "who runs this Divan can see everything in its database."
         ),
         # Translators: Export, Delete and Terms are buttons.
         _(

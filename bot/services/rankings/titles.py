@@ -25,8 +25,6 @@ DAYS: Final = 30
 """So many days' puzzles a sharp eye is measured by."""
 LEAST: Final = 10
 """So many of them must be answered."""
-UNSOLVED: Final = 7
-"""As so many tries counts a puzzle that isn't solved."""
 ENOUGH_PLAYED: Final = 3
 """Alone on fewer is no title."""
 DAYS_ABOVE: Final = 10
@@ -40,6 +38,7 @@ LOST: Final = 3
 class Title(Enum):
     """The titles, in the order they are shown."""
 
+    CROWN = auto()
     CHAMPION = auto()
     CUP = auto()
     SHARP_EYE = auto()
@@ -63,6 +62,8 @@ class Titles:
     def holders(self, tx: Transaction, title: Title, server: str, at: datetime) -> frozenset[str]:
         """Who holds a title that can be taken from them; nobody holds one of the others here."""
         match title:
+            case Title.CROWN:
+                return crowned(tx, server)
             case Title.CHAMPION:
                 return champions_of_the_week(tx, server, at)
             case Title.CUP:
@@ -91,6 +92,12 @@ def named_here(tx: Transaction, server: str, owners: Iterable[str]) -> frozenset
     return known - tx.memberships.unnamed(server, known)
 
 
+def crowned(tx: Transaction, server: str) -> frozenset[str]:
+    """Who holds the crown of a server's duels: one player, or nobody."""
+    crown = tx.crowns.of(server)
+    return named_here(tx, server, [crown.owner] if crown and crown.owner else [])
+
+
 def champions_of_the_week(tx: Transaction, server: str, at: datetime) -> frozenset[str]:
     """Those with the most points at the daily Sultan in the last week that is over."""
     week = week_of(last_over(at) - timedelta(6))
@@ -99,7 +106,7 @@ def champions_of_the_week(tx: Transaction, server: str, at: datetime) -> frozens
 
 def sharp_eyes(tx: Transaction, server: str, at: datetime) -> frozenset[str]:
     """Those who took the fewest tries, on average, at the puzzles of the last days."""
-    return tx.titles.fewest_tries(server, *_last_days(at), LEAST, UNSOLVED)
+    return tx.titles.fewest_tries(server, *_last_days(at), LEAST)
 
 
 def _last_days(at: datetime) -> tuple[date, date]:

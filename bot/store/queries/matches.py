@@ -96,6 +96,11 @@ class Matches(Queries):
         theirs = matches.c.opener == owner, matches.c.state == MatchState.OPEN
         return self._found(*theirs, matches.c.kind == kind)
 
+    def challenges_to(self, rival: str) -> tuple[Match, ...]:
+        """The challenges to somebody that are open, the oldest first."""
+        theirs = matches.c.rival == rival, matches.c.state == MatchState.OPEN
+        return self._found(*theirs, matches.c.kind == MatchKind.DUEL)
+
     def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
         """One's challenges to another that came to nothing since a moment, the last first."""
         both = matches.c.opener == opener, matches.c.rival == rival

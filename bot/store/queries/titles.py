@@ -14,7 +14,6 @@ from sqlalchemy import (
     func,
     or_,
     select,
-    union_all,
 )
 
 from bot.keys import ALL_GAMES
@@ -53,33 +52,17 @@ class Titles(Queries):
         theirs = puzzles.c.owner == owner, puzzles.c.day.between(first, last), ~IS_OPEN
         return self._connection.scalar(select(func.count()).where(*theirs)) or 0
 
-    def fewest_tries(
-        self, server: str, first: date, last: date, least: int, most: int
-    ) -> frozenset[str]:
+    def fewest_tries(self, server: str, first: date, last: date, least: int) -> frozenset[str]:
         """Those of a server who took the fewest tries, on average, at the puzzles of some days.
 
-        Only who has answered at least so many, and isn't hidden; no puzzle counts more than `most`
-        tries. An answer with n wrong moves counts as n + 1.
+        Only who has answered at least so many, and isn't hidden; one that no try won counts as
+        FAILED.
         """
-        written = select(day_puzzles.c.day, day_puzzles.c.written)
-        of_days = self._connection.execute(written.where(day_puzzles.c.day.between(first, last)))
-        right = {row.day: len(row.written.rpartition("|")[2].split()) for row in of_days}
-        if not right:
-            return frozenset()
-        # Day by day, each with its number: a case for each day would be read in every row.
-        tried = union_all(
-            *(
-                select(puzzles.c.owner, (_words(puzzles.c.tries) - count + 1).label("tries")).where(
-                    puzzles.c.day == day, ~IS_OPEN
-                )
-                for day, count in right.items()
-            )
-        ).subquery()
-        counted = case((tried.c.tries > most, most), else_=tried.c.tries)
-        average = cast(func.sum(counted), Float) / func.count()
+        average = cast(func.sum(puzzles.c.tries), Float) / func.count()
         answered = (
-            select(tried.c.owner, average.label("average"))
-            .group_by(tried.c.owner)
+            select(puzzles.c.owner, average.label("average"))
+            .where(puzzles.c.day.between(first, last), ~IS_OPEN)
+            .group_by(puzzles.c.owner)
             .having(func.count() >= least)
             .subquery()
         )
@@ -143,7 +126,7 @@ class Titles(Queries):
     def at_first_try(self, owner: str) -> tuple[bool, ...]:
         """Of each day with a puzzle, in order, whether a player found it at the first try."""
         own = puzzles.c.day == day_puzzles.c.day, puzzles.c.owner == owner, ~IS_OPEN
-        query = select(puzzles.c.clean).outerjoin_from(day_puzzles, puzzles, and_(*own))
+        query = select(puzzles.c.tries == 1).outerjoin_from(day_puzzles, puzzles, and_(*own))
         return tuple(map(bool, self._connection.scalars(query.order_by(day_puzzles.c.day))))
 
     def finished_by_month(self, owner: str, key: str) -> Mapping[tuple[int, int], int]:
@@ -181,10 +164,6 @@ class Titles(Queries):
         )
         rows = self._connection.execute(query)
         return tuple((rival, None if is_drawn else bool(won)) for rival, won, is_drawn in rows)
-
-
-def _words(text: ColumnElement[Any]) -> ColumnElement[int]:
-    return func.length(text) - func.length(func.replace(text, " ", "")) + 1
 
 
 def _score(game: Any) -> tuple[ColumnElement[int], ColumnElement[int]]:

@@ -49,4 +49,4 @@ def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
         case Shot():
             yield film_plan(drawn), FILM_SIZE
         case StatisticsSheet():
-            yield statistics.slots(drawn), statistics.size(len(drawn.panels))
+            yield statistics.slots(drawn), (statistics.WIDTH, statistics.height(drawn))

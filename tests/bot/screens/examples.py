@@ -44,6 +44,7 @@ from bot.services.matches.cup_results import CupLine, OwnCup, Seated, Trophies
 from bot.services.matches.duel_results import Lost, Side
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
+from bot.services.matches.waiting import Waits, What
 from bot.services.play.courses import Step, step
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel
 from bot.services.players.players import SettingsOverview
@@ -65,7 +66,7 @@ from bot.services.puzzles.made_puzzles import Making
 from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
-from bot.services.rankings.statistics import DayStatus, Others, TablesHere
+from bot.services.rankings.statistics import Others, Puzzles, TablesHere
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind, MatchState
@@ -502,15 +503,12 @@ def rankings() -> Iterator[Example]:
             yield an(leaderboard.leaderboard, page, late, SERVER)
             yield an(leaderboard.posted, page)
     others = replace(PLAYED.games[0], scores=(), others=Others(3, 1, 99))
-    played, missed = DayStatus.PLAYED, DayStatus.MISSED
-    marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
+    puzzles = Puzzles(40, 34, 21, 5)
     for found in (
         MUCH_PLAYED,
         PLAYED,
-        of(),
-        of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4)),
-        of((100, 71), (60, 100), (100, 100, 0), (100, 100, -9)),
-        of((50, 81), marks=(played,) * 60, streaks=(60, 60)),
+        replace(of(), puzzles=Puzzles(1, 1, 1, 1)),
+        replace(of((100, None), (45, 81), (7, 0), streaks=(0, 4)), puzzles=puzzles),
         replace(PLAYED, games=(others,)),
     ):
         yield from (an(statistics.statistics, found, one) for one in (ADA, BOB, READING))
@@ -518,8 +516,25 @@ def rankings() -> Iterator[Example]:
     bobs = partial(statistics.statistics, PLAYED, BOB)
     for duels in (None, HeadToHead(1, 0, 0), HeadToHead(12, 5, 3)):
         yield an(results.with_duels, bobs, duels, BOB.owner, ADA.owner)
-    for here in (TablesHere(0, 0, 0), TablesHere(1, 1, 1), TablesHere(34, 5, 6)):
-        yield an(table.with_tables, bobs, here)
+    ends, key = NOON + timedelta(hours=16), "sultan-classic"
+    begun = Waits(What.DAILY, ends, key, DAY, 7)
+    named = Waits(What.DUEL, ends, key, id=1234, other=BOB.owner)
+    waiting = (
+        Waits(What.TABLE, ends, message=("8", "9")),
+        Waits(What.PUZZLE, ends, number=1234),
+        Waits(What.CUP, ends, id=5, number=3),
+        replace(begun, key="sultan", id=None),
+        begun,
+        named,
+        replace(named, what=What.CHALLENGE),
+        replace(named, other=None),
+        replace(named, what=What.CHALLENGE, other=None),
+    )
+    for reader in (ADA, READING):
+        yours = partial(statistics.statistics, PLAYED, reader)
+        for some in (waiting[:5], waiting[5:], ()):
+            yield an(statistics.waiting_above, yours, some, ADDRESS)
+    yield an(statistics.waiting_above, bobs, waiting[:1], None)
 
 
 def players() -> Iterator[Example]:

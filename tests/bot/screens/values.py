@@ -31,8 +31,9 @@ from bot.services.rankings.statistics import (
     GameStatistics,
     ScoredGame,
     Statistics,
-    calendar_begins,
+    WeekDay,
 )
+from bot.services.rankings.titles import Title
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import MatchState
 from bot.store.schema.players import Player
@@ -305,38 +306,41 @@ TODAY: Final = date(2028, 3, 31)
 
 
 def of(
-    *scores: tuple[int, int | None] | tuple[int, int, int],
-    marks: tuple[DayStatus, ...] = (),
+    *scores: tuple[int, int | None],
+    week: tuple[int | DayStatus, ...] = (DayStatus.OPEN,),
     streaks: tuple[int, int] = (0, 0),
+    titles: tuple[Title, ...] = (),
 ) -> Statistics:
     """Statistics with the same scores in each game, the last of them today's."""
     first = TODAY - timedelta(len(scores) - 1)
     scored = tuple(ScoredGame(first + timedelta(n), *one) for n, one in enumerate(scores))
     wins = sum(one.won for one in scored)
-    begins = calendar_begins(TODAY)
-    days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
-    padded = [DayStatus.NO_DAY] * (len(days) - len(marks)) + list(marks)
-    return Statistics(
-        ADA.owner,
-        tuple(GameStatistics(key, wins, scored) for key in GAMES),
-        *streaks,
-        tuple(zip(days, padded, strict=True)),
+    monday = TODAY - timedelta(TODAY.weekday())
+    padded = (*week, *[DayStatus.COMING] * (7 - len(week)))
+    days = tuple(
+        WeekDay(day, one) if isinstance(one, DayStatus) else WeekDay(day, DayStatus.PLAYED, one)
+        for n, one in enumerate(padded)
+        for day in (monday + timedelta(n),)
     )
+    games = tuple(GameStatistics(key, wins, scored) for key in GAMES)
+    return Statistics(ADA.owner, TODAY, games, *streaks, days, titles)
 
 
 MUCH_PLAYED: Final = of(
     (99, 100),
     *[(0, 81)] * 1_234,
-    *[(100, 100, -1_234)] * 8_765,
-    marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
+    *[(100, 100)] * 8_765,
+    week=(100,) * 7,
     streaks=(9_876, 9_876),
+    titles=(*Title,),
 )
 PLAYED: Final = of(
     (81, 71),
-    (100, 100, -9),
+    (100, 100),
     (60, None),
-    marks=(DayStatus.PLAYED, DayStatus.MISSED, DayStatus.OPEN),
+    week=(81, DayStatus.MISSED, 60, DayStatus.NO_DAY, DayStatus.OPEN),
     streaks=(9, 12),
+    titles=(Title.ALONE, Title.GUEST),
 )
 
 

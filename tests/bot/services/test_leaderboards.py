@@ -363,7 +363,9 @@ async def check_statistics(run: HistoryRun, today: date) -> None:
         assert (found.streak, found.longest) == (now, longest)
         streaks = await run.store.read(partial(streaks_of, owner=owner, today=today))
         assert streaks == Streaks(now, longest)
-        assert dict(found.calendar) == dict(calendar(run, owner, today, len(found.calendar)))
+        assert [(one.day, one.status, one.score) for one in found.week] == [
+            *week(run, owner, today)
+        ]
         for game in found.games:
             counting = [one for one in run.plain.counting(game.key, None) if one.owner == owner]
             assert game.wins == sum(one.won for one in counting)
@@ -382,22 +384,20 @@ async def check_group_streaks(run: HistoryRun, today: date) -> None:
         )
 
 
-def calendar(
-    run: HistoryRun, owner: str, today: date, length: int
-) -> Iterator[tuple[date, DayStatus]]:
-    theirs = [one for one in run.plain.results if one.owner == owner]
-    days, played = run.plain.days(today), run.plain.played(owner, today)
-    for day in (today - timedelta(n) for n in range(length)):
-        begun = [one for one in theirs if one.day <= day]
-        if day in played:
-            yield day, DayStatus.PLAYED
-        elif day in days and day == today:
-            yield day, DayStatus.OPEN
-        elif day not in days or not begun:
-            yield day, DayStatus.NO_DAY
+def week(run: HistoryRun, owner: str, today: date) -> Iterator[tuple[date, DayStatus, int | None]]:
+    theirs = [one for one in run.plain.results if one.owner == owner and one.day <= today]
+    begun = min((one.day for one in theirs), default=today)
+    for day in (today + timedelta(n - today.weekday()) for n in range(7)):
+        made = [one for one in theirs if (one.day, one.key) == (day, "sultan")]
+        can_play = day in run.plain.days(today) and day >= begun
+        if made and made[0].closed_at:
+            yield day, DayStatus.PLAYED, score(made[0])
+        elif day > today:
+            yield day, DayStatus.COMING, None
+        elif made or (can_play and day == today):
+            yield day, DayStatus.OPEN, None
         else:
-            is_open = any(one.day == day and not one.closed_at for one in theirs)
-            yield day, DayStatus.OPEN if is_open else DayStatus.MISSED
+            yield day, DayStatus.MISSED if can_play else DayStatus.NO_DAY, None
 
 
 async def check_totals(run: HistoryRun, url: str, today: date) -> None:

@@ -11,7 +11,7 @@ from bot.features.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
-from bot.services.rankings.statistics import Average, Puzzles, Statistics
+from bot.services.rankings.statistics import Puzzles, Statistics
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
@@ -62,21 +62,6 @@ async def test_others_see_par_once_its_day_is_over(
     assert (pars(own.statistics), pars(others.statistics)) == ([81, 81], known)
     assert (own.reader.owner, others.reader.owner) == (ADA, BOB)
     assert pars(await services.profiles.shown(asking(ADA, at))) == known
-
-
-async def test_so_it_is_with_the_turns_of_par(services: Services, store: Store) -> None:
-    """Nine better than Patient, and the turns: that tells what Patient took."""
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 7, ("t",), 100, 167, 131, 131))
-    await write(store).results.keep(Result(ADA, TODAY, "sultan", True, 95, 158, True, NOON))
-
-    async def seen_by(owner: str, at: datetime) -> tuple[int | None, Average | None]:
-        game = (await services.profiles.of(asking(owner, at), ADA)).statistics.games[0]
-        return game.scores[0].turns, game.wins_beside
-
-    known = (-9, Average(9, 1))
-    assert await seen_by(ADA, NOON) == known
-    assert await seen_by(BOB, NOON) == (None, None)
-    assert await seen_by(BOB, closes_at(TODAY)) == known
 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:

@@ -13,7 +13,7 @@ from bot.store.queries import titles
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended, Record
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
-from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.puzzles import FAILED, DayPuzzle, StoredPuzzle
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store, Transaction
 
@@ -46,24 +46,18 @@ def daily(day: date, key: str = "sultan", **made: int | tuple[int, int]) -> Deed
     return done
 
 
-def puzzles(owner: str, wrong: Iterable[int | None], last: date = LAST) -> Deed:
-    """The puzzles of some days, up to a last one, with the wrong moves tried; None if unanswered.
-
-    Each has two decisions.
-    """
-    made = [*wrong]
+def puzzles(owner: str, tries: Iterable[int | None], last: date = LAST) -> Deed:
+    """The puzzles of some days, up to a last one, with the tries; None if unanswered."""
+    made = [*tries]
 
     def done(tx: Transaction) -> None:
         for ago, count in enumerate(reversed(made)):
             day = last - ago * DAY
-            tx.day_puzzles.keep(DayPuzzle(day, 0, "sultan", 7, 1, "t|t 1|0 1", is_shipped=False))
+            tx.day_puzzles.keep(DayPuzzle(day, 0, "sultan", 7, 1, "t|t", is_shipped=False))
+            row = tx.puzzles.begin(StoredPuzzle(0, owner, "sultan", 7, 1, NOW, day=day))
+            assert row
             if count is not None:
-                new = StoredPuzzle(0, owner, "sultan", 7, 1, NOW, (), 1, day=day)
-                row = tx.puzzles.begin(new)
-                assert row
-                tries = (*("2" for _ in range(count)), "t", "1")
-                values: dict[str, Any] = {"tries": tries, "answered_at": NOW, "clean": not count}
-                assert tx.puzzles.save(replace(row, version=2, **values))
+                tx.puzzles.save(replace(row, answered_at=NOW, tries=count))
 
     return done
 
@@ -75,7 +69,9 @@ def play(tx: Transaction, match: int, scores: Mapping[str, int | None], at: date
         assert game
         if home is not None:
             end = Ended.WON if home == 100 else Ended.LOST
-            played = replace(game, record=Record(("t",), (0,)), result=end, placed=home)
+            played = replace(
+                game, record=Record(("t",), (0,)), result=end, placed=home, touched_at=at
+            )
             tx.games.save(100 * match + players.index(owner), played)
 
 
@@ -112,8 +108,7 @@ def duels(*scores: tuple[int | None, int | None], rival: str = BOB, server: str 
             for owner in (ADA, rival):
                 assert tx.seats.take(Seat(match.id, owner, at))
             play(tx, match.id, dict(zip((ADA, rival), score, strict=True)), at)
-            over: dict[str, Any] = {"state": MatchState.OVER, "ended_at": at + DAY}
-            assert tx.matches.change(match.id, MatchState.RUNNING, MatchState.OVER, **over)
+            tx.matches.change(match.id, MatchState.RUNNING, state=MatchState.OVER, ended_at=at)
 
     return done
 
@@ -171,6 +166,13 @@ CASES = (
         [daily(WEEK, ada=70, bob=70), deleted(ADA)],
         {BOB},
     ),
+    Case("beat somebody here", Title.CROWN, [duels((70, 60))], {ADA}),
+    Case("beaten", Title.CROWN, [duels((70, 60), (60, 70))], {BOB}),
+    Case("beaten by another", Title.CROWN, [duels((70, 60)), duels((60, 70), rival=CLEO)], {CLEO}),
+    Case("drew", Title.CROWN, [duels((70, 60), (60, 60))], {ADA}),
+    Case("a crown of elsewhere", Title.CROWN, [duels((70, 60), server=ELSEWHERE)], set()),
+    Case("its holder hides", Title.CROWN, [duels((70, 60)), hidden(ADA)], set()),
+    Case("its holder is deleted", Title.CROWN, [duels((70, 60)), deleted(ADA)], set()),
     Case("of the last cup", Title.CUP, [cup(1, ada=9, bob=8, cleo=7)], {ADA}),
     Case("two champions", Title.CUP, [cup(1, ada=9, bob=9, cleo=7), hidden(CLEO)], {ADA, BOB}),
     Case("one of them hides", Title.CUP, [cup(1, ada=9, bob=9, cleo=7), hidden(BOB)], {ADA}),
@@ -180,44 +182,44 @@ CASES = (
     Case(
         "fewest tries",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 9 + [1]), puzzles(BOB, [0] * 8 + [1, 1])],
+        [puzzles(ADA, [1] * 9 + [2]), puzzles(BOB, [1] * 8 + [2, 2])],
         {ADA},
     ),
     Case(
         "on average, not in sum",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 10 + [1] * 10), puzzles(BOB, [0] * 8 + [1] * 6)],
+        [puzzles(ADA, [1] * 10 + [2] * 10), puzzles(BOB, [1] * 8 + [2] * 6)],
         {BOB},
     ),
     Case(
         "level on average",
         Title.SHARP_EYE,
-        [puzzles(ADA, [1, 0] * 10), puzzles(BOB, [1, 0] * 5)],
+        [puzzles(ADA, [2, 1] * 10), puzzles(BOB, [2, 1] * 5)],
         {ADA, BOB},
     ),
     Case(
-        "none counts more than seven",
+        "not solved is more than six",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 9 + [30]), puzzles(BOB, [0] * 9 + [6])],
-        {ADA, BOB},
+        [puzzles(ADA, [1] * 9 + [FAILED]), puzzles(BOB, [1] * 9 + [6])],
+        {BOB},
     ),
-    Case("nine are too few", Title.SHARP_EYE, [puzzles(ADA, [0] * 9 + [None])], set()),
+    Case("nine are too few", Title.SHARP_EYE, [puzzles(ADA, [1] * 9 + [None])], set()),
     Case(
         "of thirty days",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 10, LAST - 21 * DAY), puzzles(BOB, [0] * 10, LAST - 20 * DAY)],
+        [puzzles(ADA, [1] * 10, LAST - 21 * DAY), puzzles(BOB, [1] * 10, LAST - 20 * DAY)],
         {BOB},
     ),
     Case(
         "whoever hides is passed over",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 10), puzzles(BOB, [1] * 10), hidden(ADA)],
+        [puzzles(ADA, [1] * 10), puzzles(BOB, [2] * 10), hidden(ADA)],
         {BOB},
     ),
     Case(
         "so is whoever hides everywhere",
         Title.SHARP_EYE,
-        [puzzles(ADA, [0] * 10), puzzles(BOB, [1] * 10), hidden(ADA, EVERYWHERE)],
+        [puzzles(ADA, [1] * 10), puzzles(BOB, [2] * 10), hidden(ADA, EVERYWHERE)],
         {BOB},
     ),
     Case("only winner of three", Title.ALONE, [daily(LAST, ada=(100, 9), bob=50, cleo=20)], {ADA}),
@@ -264,11 +266,11 @@ CASES = (
         [*days(LAST - 8 * DAY, 9, ada=82), daily(LAST, "shah", ada=82)],
         set(),
     ),
-    Case("five running", Title.FIRST_SIGHT, [puzzles(ADA, [0] * 5)], {ADA}),
-    Case("long ago", Title.FIRST_SIGHT, [puzzles(ADA, [0] * 5 + [1, None, None])], {ADA}),
-    Case("four", Title.FIRST_SIGHT, [puzzles(ADA, [0] * 4)], set()),
-    Case("a wrong move", Title.FIRST_SIGHT, [puzzles(ADA, [0, 0, 1, 0, 0, 0])], set()),
-    Case("a day not played", Title.FIRST_SIGHT, [puzzles(ADA, [0, 0, None, 0, 0, 0])], set()),
+    Case("five running", Title.FIRST_SIGHT, [puzzles(ADA, [1] * 5)], {ADA}),
+    Case("long ago", Title.FIRST_SIGHT, [puzzles(ADA, [1] * 5 + [2, None, None])], {ADA}),
+    Case("four", Title.FIRST_SIGHT, [puzzles(ADA, [1] * 4)], set()),
+    Case("a second try", Title.FIRST_SIGHT, [puzzles(ADA, [1, 1, 2, 1, 1, 1])], set()),
+    Case("a day not played", Title.FIRST_SIGHT, [puzzles(ADA, [1, 1, None, 1, 1, 1])], set()),
     Case("all of February", Title.FULL_MONTH, days(date(2028, 2, 1), 29, ada=30), {ADA}),
     Case("all but one", Title.FULL_MONTH, days(date(2028, 2, 2), 28, ada=30), set()),
     Case("from month to month", Title.FULL_MONTH, days(date(2028, 1, 10), 31, ada=30), set()),
