@@ -67,7 +67,7 @@ class PlayPuzzle(Press):
     """Shows a puzzle of a collection, to whoever presses."""
 
     key: Key
-    deal: DealNumber
+    puzzle_number: DealNumber
 
 
 @press("make-puzzle", posting=Posting.ONCE)

@@ -75,7 +75,9 @@ async def skipped(asked: Asked, press: SkipPuzzle) -> Screen:
 @on
 async def shared_one(asked: Asked, press: PlayPuzzle) -> Screen:
     """One of the collection that somebody shared."""
-    return screen(await asked.services.puzzles.shared_one(asked.request, press.key, press.deal))
+    return screen(
+        await asked.services.puzzles.shared_one(asked.request, press.key, press.puzzle_number)
+    )
 
 
 @on
