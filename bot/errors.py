@@ -115,14 +115,14 @@ class Reason(StrEnum):
     """The match doesn't exist, or mustn't be seen."""
     ELSEWHERE = auto()
     """The match is another server's, where the player may not have the right that this needs."""
-    OWN_CHALLENGE = auto()
-    """A challenger can't take up their own challenge."""
     NOT_CHALLENGED = auto()
     """The challenge is for somebody else."""
     NOT_CHALLENGER = auto()
     """Only whoever made the challenge can do that."""
     NOT_OPEN_NOW = auto()
     """The challenge was answered, taken back, or has lapsed."""
+    REMATCH_LAPSED = auto()
+    """Another duel of the two could be asked for within a day of its end."""
     NOT_IN_MATCH = auto()
     """Only those who play the match can do that."""
     MATCH_OVER = auto()

@@ -10,6 +10,7 @@ from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
@@ -65,7 +66,9 @@ class Link:
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
-Picture: TypeAlias = Board | Closeup | CupCard | DigestCard | Legend | ShareCard | StatisticsSheet
+Picture: TypeAlias = (
+    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | StatisticsSheet
+)
 """What a picture is drawn from."""
 
 

@@ -104,6 +104,11 @@ class AskForRematch(ByRight):
     """Asks for another duel, which begins when both have asked."""
 
 
+@press("show-parting")
+class ShowParting(OfMatch):
+    """Shows where the two games of a duel that is over differ."""
+
+
 @press("show-match")
 class ShowMatch(OfMatch):
     """Shows a match as it stands to whoever presses."""

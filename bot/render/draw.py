@@ -18,6 +18,7 @@ from bot.render.internals import Pixels
 from bot.render.layouts import (
     closeups,
     digest,
+    duel_card,
     ground_of,
     grounds,
     plan,
@@ -29,6 +30,7 @@ from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import Film
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -99,7 +101,7 @@ class Renderer:
     grounds: dict[str, Image.Image]
     """What lies under every plan, by layout; one column wider than the picture (see `png`).
 
-    Those of statistics, digests, podiums and strips come when one is drawn.
+    Those of statistics, digests, podiums, duels and strips come when one is drawn.
     """
 
     @classmethod
@@ -152,6 +154,12 @@ class Renderer:
         if "podium" not in self.grounds:
             self.grounds["podium"] = _ground(self.atlas, podium.SIZE, podium.ground())
         return self._file("podium", podium.slots(shown), "four")
+
+    def duel(self, shown: DuelCard) -> bytes:
+        """A duel's result as a PNG file, 800 wide."""
+        if "duel" not in self.grounds:
+            self.grounds["duel"] = _ground(self.atlas, duel_card.SIZE, duel_card.ground())
+        return self._file("duel", duel_card.slots(shown), "four")
 
     def closeup(self, shown: Closeup) -> bytes:
         """A close-up as a PNG file, 520 wide."""

@@ -82,11 +82,13 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` starts another."),
     Reason.ELSEWHERE: Phrase("This match is in another server, so you can only do that there."),
-    Reason.OWN_CHALLENGE: Phrase("This is your own challenge. Someone else has to accept it."),
     Reason.NOT_CHALLENGED: _not_challenged,
     Reason.NOT_CHALLENGER: Phrase("Only the challenger can do that."),
     Reason.NOT_OPEN_NOW: Phrase(
         "This challenge isn’t open any more. `/divan duel` makes a new one."
+    ),
+    Reason.REMATCH_LAPSED: Phrase(
+        "You could ask for a rematch for one day. `/divan duel` begins a new duel."
     ),
     Reason.NOT_IN_MATCH: Phrase(
         "Only this match’s players can do that. See *Together* in `/divan help` for how to start "

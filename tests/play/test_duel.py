@@ -25,6 +25,7 @@ from bot.press.together import (
     ShowHands,
     ShowMatch,
     ShowMatchLine,
+    ShowParting,
     TellMe,
     WithdrawDuel,
 )
@@ -37,7 +38,7 @@ from tests.play.harness import Harness
 from tests.play.matches import accepted, announced, challenged, current, stock
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, assert_told, has_picture, is_private, labels, rows, text
-from tests.play.test_duel_ends import finished, told
+from tests.play.test_duel_ends import finished, looked, told
 from tests.play.test_play import games_offered
 from tests.play.waiting import at_rest
 from tests.visits import read, write
@@ -48,13 +49,14 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     stocked = await stock(solvers)
     posted = await challenged(ada, bob)
     assert not is_private(posted)
-    assert labels(posted) == ["Accept", "Not now", "More"]
+    assert labels(posted) == ["Accept", "Not now"]
     assert f"<@{ada.person.id}> challenges <@{bob.person.id}>: Sultan" in text(posted)
     board = await bob.press("Accept", on=posted)
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
     until = solvers.server.clock.now() + timedelta(days=2)
-    (said,) = re.findall(r"You can play until <t:(\d+):f>", text(board))
+    duel_with = rf"Duel with <@{ada.person.id}>, until <t:(\d+):f>"
+    (said,) = re.findall(duel_with, text(board))
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
@@ -83,7 +85,8 @@ async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
     await stock(solvers)
     await write(solvers.store).players.change(bob.owner, text_mode=True)
     board = await bob.press("Accept", on=await challenged(ada, bob))
-    assert re.search(r"\nMoves: .*\nYou can play until <t:\d+:f>\.$", text(board))
+    until = rf"\nMoves: .*\nDuel with <@{ada.person.id}>, until <t:\d+:f>\.$"
+    assert re.search(until, text(board))
 
 
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
@@ -92,7 +95,9 @@ async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
     for label in ("Accept", "Not now"):
         refused = await cleo.press(label, on=posted)
         assert_told(refused, f"This challenge is for <@{bob.person.id}>.")
-    assert text(await ada.press("Accept", on=posted)).startswith("This is your own challenge.")
+    for label in ("Accept", "Not now"):
+        assert text(await ada.press(label, on=posted)).startswith(f"Only <@{bob.person.id}> can")
+        assert rows(ada.message) == [["Withdraw", "Open to all"], ["Beat the house"]]
     declined = await bob.press("Not now", on=posted)
     assert declined["id"] == posted["id"]
     assert text(declined).endswith("Not this time.")
@@ -127,7 +132,6 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     duel = await solvers.services.duels.of(1)
     assert duel.state is MatchState.OVER
     assert [side.owner for side in duel.sides] == [bob.owner, ada.owner]
-    assert duel.parted
 
 
 async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: Harness) -> None:
@@ -139,7 +143,7 @@ async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: H
     assert not is_private(await ada.press("New duel"))
     await challenged(ada, solvers.player("Cleo"))
     found = text(await bob.slash("divan duel"))
-    assert f"### Open to everyone\n- Duel 1, <@{ada.person.id}> challenges anybody: " in found
+    assert f"### Open to everyone\n- Duel 1, <@{ada.person.id}> is looking for a duel: " in found
     assert "Duel 2" not in found, "it is Cleo's"
     await bob.choose(match=1)
     assert labels(bob.message) == ["Accept"]
@@ -148,7 +152,7 @@ async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: H
     assert "Duel 1" not in text(await bob.at(world.daily).slash("divan duel"))
 
 
-async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
+async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
     assert labels(posted) == ["Play", "Tell me", "+1 day", "Proof"]
@@ -166,27 +170,46 @@ async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness
     assert labels(over) == ["Go to it"]
     seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
     (told,) = [one for one in seen if "Rematch" in labels(one)]
-    assert f"<@{bob.person.id}> had bet on losing." in text(told)
-    assert f"### <@{bob.person.id}> " in text(told)
-    assert "You parted at move 2: " in text(told)
-    assert text(told).endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
-    assert alt(told).startswith("Before move 2. Dashed frame, A: ")
+    first, *_, crown, bet = text(told).splitlines()
+    assert first.startswith(f"🏆 **<@{bob.person.id}> beat <@{ada.person.id}>**, ")
+    assert crown == f"👑 <@{bob.person.id}> takes the crown."
+    assert bet == f"<@{bob.person.id}> had bet on losing."
+    assert has_picture(told)
+    assert alt(told).startswith("Sultan. Left, the winner: ")
+
+
+async def test_where_the_two_games_differ_is_shown_to_whoever_looks_back(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    await finished(bob, "Run")
+    early = await solvers.player("Cleo").send(ShowParting(1), on=posted)
+    assert_told(early, "This match is still being played.")
+    await finished(ada, "Turn", "Turn")
+    result = await told(solvers)
+    shown = await looked(ada, result)
+    assert is_private(shown)
+    said = text(shown)
+    assert said.startswith(f"Both played alike until move 2. Then <@{bob.person.id}> ")
+    assert said.endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
+    assert alt(shown).startswith("Before move 2. Dashed frame, A: ")
+    cleo = await looked(solvers.player("Cleo"), result)
+    assert text(cleo).startswith("Both played alike until move 2. ")
+    await write(solvers.store).players.change(ada.owner, text_mode=True)
+    in_words = await looked(ada, result)
+    assert not has_picture(in_words)
+    assert "Dashed frame" in text(in_words)
 
 
 async def test_whoever_can_do_no_more_is_offered_no_more(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     posted = await challenged(ada, bob)
-    assert rows(await ada.press("More", on=posted)) == [
-        ["Withdraw", "Open to all"],
-        ["Beat the house"],
-    ]
-    assert labels(await bob.press("More", on=posted)) == ["Accept", "Not now"]
+    assert labels(await bob.send(ShowMatch(1), on=posted)) == ["Accept", "Not now"]
     posted = await ada.slash("divan duel", game="sultan")
-    assert rows(await ada.press("More", on=posted)) == [["Withdraw", "Beat the house"]]
-    assert labels(await cleo.press("More", on=posted)) == ["Accept"]
+    assert rows(await ada.press("Accept", on=posted)) == [["Withdraw", "Beat the house"]]
+    assert labels(await cleo.send(ShowMatch(2), on=posted)) == ["Accept"]
     listed = text(await ada.slash("divan duel"))
     assert f"- Duel 1, <@{ada.person.id}> challenges <@{bob.person.id}>: Sultan. Open " in listed
-    assert f"- Duel 2, <@{ada.person.id}> challenges anybody: Sultan. Open until <t:" in listed
+    assert f"- Duel 2, <@{ada.person.id}> is looking for a duel: Sultan. Open until <t:" in listed
 
 
 async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> None:
@@ -342,11 +365,11 @@ async def come_to_nothing(harness: Harness, posted: dict[str, Any], end: str) ->
             harness.server.clock.advance(DAY + MINUTE)
             await harness.divan.periodic.run_once()
         case "Open to all":
-            await ada.press("More", "Open to all", on=posted)
+            await ada.press("Accept", "Open to all", on=posted)
             (id,) = await opened(harness)
             await ada.send(WithdrawDuel(id))
         case _:
-            await ada.press("More", "Withdraw", on=posted)
+            await ada.press("Accept", "Withdraw", on=posted)
 
 
 async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
@@ -420,7 +443,7 @@ async def test_a_challenge_that_nobody_took_up_has_lapsed(solvers: Harness) -> N
     solvers.server.clock.advance(DAY + HOUR)
     await solvers.divan.periodic.run_once()
     assert (await duel(solvers)).state is MatchState.LAPSED
-    assert text(current(solvers, posted)).endswith("Nobody took it up.")
+    assert text(current(solvers, posted)).endswith("Nobody accepted.")
     assert labels(current(solvers, posted)) == []
 
 
@@ -477,7 +500,7 @@ async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     assert_told(await challenged(ada, bob), no_solver)
     alone = ada.at(ada.person.dm)
     await alone.slash("divan duel")
-    assert_told(await alone.press("Against Patient"), no_solver)
+    assert_told(await alone.press("Beat the house"), no_solver)
 
 
 async def test_where_nobody_else_is_patient_is_faced(solvers: Harness) -> None:

@@ -30,12 +30,11 @@ from tests.play.reading import BUTTON, id_of, of_type
 from tests.play.test_in_a_browser import ARTEFACTS, SIZES, shown
 
 TALL: Final = {400: (400, 1100), 1280: (1280, 1000)}
-PARTED: Final = {"en-GB": "You parted at move ", "de": "Ab Zug "}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("language", PARTED)
+@pytest.mark.parametrize("language", ["en-GB", "de"])
 async def test_a_result_fits_its_window(solvers: Harness, width: int, language: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
@@ -54,7 +53,7 @@ async def test_a_result_fits_its_window(solvers: Harness, width: int, language: 
         await asyncio.sleep(0.3)  # The browser is still painting the picture.
         await page.screenshot(ARTEFACTS / f"duel-{language}-{width}.png")
         _, told = await page.messages()
-        assert PARTED[language] in told.text
+        assert "🏆" in told.text
         assert not await page.is_wider_than_the_window()
         assert not page.errors
         await page.close()

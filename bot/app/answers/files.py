@@ -19,6 +19,7 @@ from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -115,6 +116,8 @@ class Files:
                 return self._renderer.closeup(picture)
             case CupCard():
                 return self._renderer.podium(picture)
+            case DuelCard():
+                return self._renderer.duel(picture)
             case DigestCard():
                 return self._renderer.digest(picture)
             case Legend():

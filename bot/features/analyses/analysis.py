@@ -22,7 +22,15 @@ from bot.store.schema.games import Ended
 from bot.words import labels
 from bot.words.cards import short
 from bot.words.done import advice, button, made, what_the_solver_saw
-from bot.words.games import LONGEST_SHOWN, daily_name, day_number, deal_of, numbered, tie_breaker
+from bot.words.games import (
+    LONGEST_SHOWN,
+    daily_name,
+    day_number,
+    deal_of,
+    name_in,
+    numbered,
+    tie_breaker,
+)
 from bot.words.position import captions, position
 from bot.words.times import date_of
 from engine.table import Table
@@ -187,7 +195,9 @@ def caption(of: Analysed) -> str:
 
 
 def title(of: Analysed) -> str:
-    """`Sultan #20`, `Sultan day 47`."""
+    """`Sultan #20`, `Sultan day 47`, `Sultan duel`."""
+    if of.match:
+        return name_in(of.key, of.match)
     if of.day is None:
         return deal_of(of.key, of.deal, of.continued)
     return daily_name(of.key, of.number)

@@ -165,12 +165,17 @@ _TOGETHER: Final = (
         "point. Ties go to fewer cards turned. If you don’t make a move, it doesn’t count."
     ),
     Phrase(
-        "- **{MORE}** lets you withdraw your challenge, open it to all, or play the house instead. "
-        "At a table you see there who played what, and can close a table you opened."
+        "- **{ACCEPT}** on your own challenge lets you withdraw it, open it to all, or play the "
+        "house instead. **{MORE}** at a table shows who played what, and lets you close a table "
+        "you opened."
     ),
     Phrase(
-        "- **{I_WON}** and **{I_LOST}** are bets, told with the result. Choose in `/divan "
-        "settings` who may challenge you."
+        "- **{I_WON}** and **{I_LOST}** are bets: a wrong one is told with the result. Choose in "
+        "`/divan settings` who may challenge you."
+    ),
+    Phrase(
+        "- **The crown** is the server’s. You take it by beating whoever has it; if they haven’t "
+        "played a duel here for two weeks, by winning any."
     ),
 )
 # Translators: {FILL} and others in capitals are buttons.

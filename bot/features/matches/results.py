@@ -5,17 +5,21 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.play.changes import bare, places
-from bot.features.screen import Screen, Select
+from bot.features.play.ends import heights
+from bot.features.screen import Screen, Select, private_text, without_picture
 from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
-from bot.press.together import ShowMatchProof
+from bot.press.together import ShowMatchProof, ShowParting
 from bot.render.layouts.board import Board, Frame, MarkedMove
+from bot.render.layouts.duel_card import DuelCard, DuelSide
 from bot.services.matches.comparison import HeadToHead, Parted
-from bot.services.matches.duel_results import Duel, Lost, Side
+from bot.services.matches.duel_results import Duel, Side
+from bot.services.matches.duels import Differing
+from bot.services.rankings.par import Score
 from bot.words import labels, people
-from bot.words.cards import short
-from bot.words.done import button, made, what_the_solver_saw
+from bot.words.done import made
+from bot.words.duels import HOUSE, TROPHY, alone, compared
 from bot.words.games import name_of, tie_breaker
 from bot.words.people import mention, sentence
 from bot.words.position import captions, position
@@ -24,120 +28,114 @@ _FIRST: Final = "A"
 _SECOND: Final = "B"
 """What marks the move of each, in the picture and in the text below it."""
 
-# Translators: a careful computer player.
-_PATIENT: Final = Phrase("Patient")
 # Translators: of two equal scores, in “Where the first 81 was lost” and “Replay of the first 81”.
 _THE_FIRST: Final = Phrase("the first {score}")
 _THE_SECOND: Final = Phrase("the second {score}")
-_GAVE_UP: Final = Phrase("{player} could still have won, but gave up.")
-# Translators: whose time was up while the game could still be won.
-_OUT_OF_TIME: Final = Phrase("{player} could still have won, had there been time.")
+# Translators: after “someone” whose name is hidden, another one.
+_SOMEBODY_ELSE: Final = Phrase("someone else")
+# Translators: a server’s crown goes to whoever beats its holder.
+_TAKES: Final = Phrase("{player} takes the crown.")
+# Translators: a server’s crown, which stays with its holder, who has won.
+_KEEPS: Final = Phrase("{player} keeps the crown.")
+# Translators: a picture in words; {left} is “Won, 153 turns; cards on the eight piles: 12, 12, …”.
+_WINNER_LEFT: Final = Phrase("Left, the winner: {left} Right: {right}")
+# Translators: a picture in words; {left} is “Won, 153 turns; cards on the eight piles: 12, 12, …”.
+_BOTH_SIDES: Final = Phrase("Left: {left} Right: {right}")
+_BET_ON_WINNING: Final = Phrase("{player} had bet on winning.")
+_BET_ON_LOSING: Final = Phrase("{player} had bet on losing.")
+_REMATCH: Final = Phrase("**{player} wants a rematch.** New cards, two days.")
 
 
 def called(side: Side) -> str:
     """One of a duel's two as texts name them."""
-    return _PATIENT() if side.is_patient else people.called(side.owner)
+    return HOUSE() if side.is_patient else people.called(side.owner)
 
 
 def of_duel(duel: Duel) -> str:
-    """How a duel ended, and where the two parted."""
-    said = (f"### {sentence(_scores_of(duel))}", *_told(duel))
+    """How a duel ended: who won, how often each of the two has, and what else there is to say."""
+    lines = [sentence(_result(duel)), *_told(duel)]
     if side := duel.awaits_rematch:
-        said = (*said, sentence(_("{player} would like a rematch.", player=called(side))))
-    return "\n".join(said)
+        lines.append(_REMATCH(player=sentence(called(side))))
+    return "\n".join(lines)
 
 
-def _scores_of(duel: Duel) -> str:
+def names(duel: Duel) -> tuple[str, str]:
+    """What the two of a duel are called, told apart if neither may be named."""
+    first, second = map(called, duel.sides)
+    is_told_apart = any(side.owner or side.is_patient for side in duel.sides)
+    return first, second if is_told_apart else _SOMEBODY_ELSE()
+
+
+def _result(duel: Duel) -> str:
+    first, second = names(duel)
     match duel.played:
         case ():
-            return _("Nobody played this duel.")
-        case (one,):
-            missing = next(side for side in duel.sides if side is not one)
-            return _(
-                "{player} {score}. {other} didn’t get to it.",
-                player=called(one),
-                score=_score(one),
-                other=sentence(called(missing)),
-            )
+            return _("**Nobody played this duel.**")
+        case (Side(is_patient=True),):
+            other = first if duel.sides[1].is_patient else second
+            return _("**{player} didn’t play**, so it doesn’t count.", player=other)
+        case (Side(score=Score() as score),):
+            return alone(duel.key, first, score, second)
         case _:
-            first, second = duel.played
-            return _(
-                "{first} {score}, {second} {other}",
-                first=called(first),
-                score=_score(first),
-                second=called(second),
-                other=_score(second),
-            )
+            better, worse = (side.score for side in duel.played)
+            assert better, "both played"
+            assert worse, "both played"
+            said = compared(duel.key, first, better, second, worse)
+            return said.replace(TROPHY, "🏠") if duel.sides[0].is_patient else said
 
 
-def _score(side: Side) -> str:
-    return str(side.score.score) if side.score else "–"
+def card(duel: Duel) -> DuelCard:
+    """The picture of a duel that both have played."""
+    first, second = (_card_of(duel, side) for side in duel.sides)
+    # Translators: in a picture.
+    return DuelCard(name_of(duel.key), _("Duel"), (first, second))
 
 
-def _told(duel: Duel) -> Iterator[str]:
-    if len(duel.played) < 2:
-        # Translators: a duel that changes no statistics.
-        yield _("Counted nowhere.")
-        return
-    first, second = map(called, duel.sides)
-    if duel.lost:
-        yield from _lost(duel.lost, second)
-    yield from _tie(duel)
-    # What whoever finished first bet; the other one had the result at once.
-    for side in duel.sides:
-        if side.bet is True:
-            yield sentence(_("{player} had bet on winning.", player=called(side)))
-        elif side.bet is False:
-            yield sentence(_("{player} had bet on losing.", player=called(side)))
-    if duel.parted:
-        yield _parted(duel.parted, first, second)
-    if duel.head_to_head and duel.head_to_head.count > 1:
-        yield between(duel.head_to_head, first, second)
-
-
-def _lost(lost: Lost, player: str) -> Iterator[str]:
-    """Until when the one who did worse could still win, and that it may have been bad luck."""
-    if lost.step is None:
-        how = _GAVE_UP if lost.gave_up else _OUT_OF_TIME
-        yield sentence(how(player=player))
-        return
-    said = {"player": player, "move": str(lost.move)}
-    if lost.along and lost.step.card:
-        said |= {"card": short(lost.step.card), "button": button(lost.along)}
-        # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
-        leads = _(
-            "{player} could still win until move {move}, then {card} went up with {button}.", **said
-        )
-    else:
-        # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
-        leads = _(
-            "{player} could still win until move {move}, then {did}.", did=made(lost.step), **said
-        )
-    yield sentence(leads)
-    yield what_the_solver_saw(lost.table, is_own=False)
-
-
-def _tie(duel: Duel) -> Iterator[str]:
-    """What decided between equal scores."""
-    first, second = duel.sides[0].score, duel.sides[1].score
-    assert first, "only one of them played"
-    assert second, "only one of them played"
-    if first.score != second.score:
-        return
-    took = tie_breaker(duel.key, first.tie_breaker)
-    if first.tie_breaker == second.tie_breaker:
-        yield _("Level: {turns} each.", turns=took)
-        return
-    # Translators: {turns} is “131 turns”, {others} is “140 turns”.
-    yield _(
-        "{turns} against {others} decided it.",
-        turns=took,
-        others=tie_breaker(duel.key, second.tie_breaker),
+def _card_of(duel: Duel, side: Side) -> DuelSide:
+    assert side.score, "they played"
+    assert side.table, "they played"
+    won = side.score.is_won
+    return DuelSide(
+        # Translators: in a picture: how many cards somebody got home.
+        home=_("Won") if won else _("{placed} home", placed=side.score.score),
+        took=tie_breaker(duel.key, side.score.tie_breaker),
+        foundations=heights(side.table),
+        has_won=side is duel.sides[0] and not duel.is_drawn,
     )
 
 
+def card_alt(shown: DuelCard) -> str:
+    """The same in words. Like the picture, they name nobody and give no card away."""
+    left, right = (
+        _(
+            "{home}, {turns}; cards on the eight piles: {piles}.",
+            home=side.home,
+            turns=side.took,
+            piles=", ".join(map(str, sorted((cards for cards, _full in side.foundations))[::-1])),
+        )
+        for side in shown.sides
+    )
+    said = _WINNER_LEFT if shown.sides[0].has_won else _BOTH_SIDES
+    return f"{shown.game}. {said(left=left, right=right)}"
+
+
+def _told(duel: Duel) -> Iterator[str]:
+    """The score between the two, the crown, and bets that were wrong."""
+    if len(duel.played) < 2:
+        return
+    first, second = names(duel)
+    if duel.head_to_head and duel.head_to_head.count > 1:
+        yield between(duel.head_to_head, first, second)
+    if duel.took_crown is not None and duel.sides[0].owner:
+        yield f"👑 {(_TAKES if duel.took_crown else _KEEPS)(player=first)}"
+    for side, player in zip(duel.sides, (first, second), strict=True):
+        has_won = side is duel.sides[0] and not duel.is_drawn
+        if side.bet is not None and (duel.is_drawn or side.bet != has_won):
+            yield sentence((_BET_ON_WINNING if side.bet else _BET_ON_LOSING)(player=player))
+
+
 def between(head_to_head: HeadToHead, first: str, second: str) -> str:
-    """How often the two have beaten each other: `Between you: @Bob 4, @Ada 3, 1 level.`"""
+    """How often the two have beaten each other: `Duels so far: @Bob 4, @Ada 3, 1 draw.`"""
     said = {
         "first": first,
         "won": head_to_head.won,
@@ -145,10 +143,10 @@ def between(head_to_head: HeadToHead, first: str, second: str) -> str:
         "lost": head_to_head.lost,
     }
     if not head_to_head.level:
-        return _("Between you: {first} {won}, {second} {lost}.", **said)
+        return _("Duels so far: {first} {won}, {second} {lost}.", **said)
     return ngettext(
-        "Between you: {first} {won}, {second} {lost}, {count} level.",
-        "Between you: {first} {won}, {second} {lost}, {count} level.",
+        "Duels so far: {first} {won}, {second} {lost}, {count} draw.",
+        "Duels so far: {first} {won}, {second} {lost}, {count} draws.",
         head_to_head.level,
         **said,
     )
@@ -168,10 +166,13 @@ def look_back(duel: Duel) -> Select:
 
 
 def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
-    for side in duel.games:
+    games = [side for side in duel.played if side.game]
+    for side in games:
         if side.game and side.score and not side.score.is_won:
             yield _("Where {score} was lost", score=_told_apart(duel, side)), Analyse(side.game)
-    for side in duel.games:
+    if len(games) == 2:
+        yield _("Where the two games differ"), ShowParting(duel.match)
+    for side in games:
         if side.game:
             yield _("Replay of {score}", score=_told_apart(duel, side)), CutFilm(side.game, 0, None)
     yield labels.PROOF(), ShowMatchProof(duel.match)
@@ -181,31 +182,40 @@ def _told_apart(duel: Duel, side: Side) -> str:
     """`81`; with equal scores `81 (131 turns)`; with both equal `the first 81`, as told above."""
     score = side.score
     assert score, "they played"
-    same = [one for one in duel.games if one.score and one.score.score == score.score]
-    if len(same) < 2:
+    same = [one for one in duel.played if one.score and one.score.score == score.score]
+    if len(same) < 2 or duel.is_with_patient:
         return str(score.score)
     if same[0].score == same[1].score:
         return (_THE_SECOND if side is same[1] else _THE_FIRST)(score=str(score.score))
     return f"{score.score} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 
-def _parted(parted: Parted, first: str, second: str) -> str:
-    """Where two players of one deal did different things for the last time."""
-    # Translators: in “@Ada played 7♦, @Bob stopped there.”
-    did, other = (made(one) if one else _("stopped there") for one in (parted.first, parted.second))
+def differing(found: Differing) -> Screen:
+    """Where the two games of a duel differ for the last time, with both moves on one board."""
+    duel, at, reader = found.duel, found.at, found.reader
+    if at is None:
+        return private_text(_("Both played alike to the end."), new_message=True)
+    first, second = names(duel)
+    # Translators: in “Then @Ada played 7♦, and @Bob stopped.”
+    did, other = (made(one) if one else _("stopped") for one in (at.first, at.second))
+    # Translators: {move} is the number of a move.
+    until = _("Both played alike until move {move}.", move=str(at.move))
     # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
-    return _(
-        "You parted at move {move}: {first} {did}, {second} {other_did}.",
-        move=str(parted.move),
+    then = _(
+        "Then {first} {did}, and {second} {other_did}.",
         first=first,
         did=did,
         second=second,
         other_did=other,
     )
+    shown = _with_parting(private_text(f"{until} {then}", new_message=True), at, first, second)
+    if reader.text_mode:
+        return without_picture(replace(shown, below=""))
+    return replace(shown, picture=parting(at, two_colour=reader.two_colour))
 
 
-def with_parting(screen: Screen, at: Parted, first: str, second: str) -> Screen:
-    """A duel's result with where the two parted, and whose moves are marked, by what both are
+def _with_parting(screen: Screen, at: Parted, first: str, second: str) -> Screen:
+    """A screen with the position in which two parted, and whose moves are marked, by what both are
     called."""
     if at.first and at.second:
         # Translators: whose move is in the dashed frame marked A, and whose in the solid one.
@@ -216,7 +226,7 @@ def with_parting(screen: Screen, at: Parted, first: str, second: str) -> Screen:
         legend = _("-# B, solid: {second}.", second=second)
     table = replace(at.table, legal=(), next_fill=None)
     alt = f"{' '.join(_marks(at))}\n{position(table, name_of(at.table.game))}"
-    return replace(screen, picture=parting(at), below=legend, alt=alt, words_suffice=True)
+    return replace(screen, picture=parting(at), below=legend, alt=alt)
 
 
 def parting(at: Parted, *, two_colour: bool = False) -> Board:

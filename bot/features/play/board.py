@@ -34,9 +34,10 @@ from bot.render.layouts.board import Board, End
 from bot.services.core.terms import STRANGER
 from bot.services.play.game_view import Attempt, Event, GameView, InMatch, InPuzzle, Panel
 from bot.store.schema.games import CUT_SHORT, Ended
-from bot.store.schema.matches import WAYS
+from bot.store.schema.matches import WAYS, MatchKind
 from bot.words import games, labels
 from bot.words.cards import at, short
+from bot.words.duels import opponent
 from bot.words.ends import aim, line, title
 from bot.words.people import mention
 from bot.words.position import captions, known_stock, moves, position, spread
@@ -237,10 +238,14 @@ def _heading(view: GameView) -> str:
 def _one_attempt(attempt: Attempt | InMatch) -> str:
     """That there is only one, and until when: a daily’s hour.
 
-    Of a match’s the day alone, as more would take two lines on a phone.
+    Of a match’s the day alone, as more would take two lines on a phone; of a duel with whom it is.
     """
     if isinstance(attempt, InMatch):
-        return _("You can play until {time}", time=moment(attempt.closes_at))
+        until = moment(attempt.closes_at)
+        if attempt.kind is MatchKind.DUEL:
+            # Translators: {player} is “@Bob”, or “the house”.
+            return _("Duel with {player}, until {time}", player=opponent(attempt), time=until)
+        return _("You can play until {time}", time=until)
     return _("One attempt, until {time}", time=clock(attempt.closes_at))
 
 
@@ -257,8 +262,8 @@ def _below(view: GameView) -> str:
     if view.result is None:
         lines = [_shared_deals(view), known(view), ends.needed(view), _said(view)]
     else:
-        said = [] if view.attempt else [_said(view)]
-        lines = [ends.ending(view), *said, ends.finish(view)]
+        took = (_said(view), ends.finish(view))
+        lines = [ends.ending(view), *(() if view.match else took[1:] if view.attempt else took)]
     return "\n".join(filter(None, lines))
 
 
@@ -355,7 +360,7 @@ def _in_text(view: GameView) -> Screen:
     return Screen(
         above=text,
         picture=None,
-        below=ends.finish(view) if view.result else "",
+        below=ends.finish(view) if view.result and not view.match else "",
         rows=(*_ask_for_position(view), *rows(view)),
         private=True,
         new_message=True,

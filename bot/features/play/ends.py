@@ -18,7 +18,7 @@ from bot.services.rankings.par import Score, Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
-from bot.words import ends, games, labels, results
+from bot.words import duels, ends, games, labels, results
 from bot.words.people import mention, sentence
 from bot.words.text import headed
 from bot.words.times import ago, clock, date_of, short_date
@@ -70,7 +70,7 @@ def ending(view: GameView) -> str:
         if view.attempt.meets_house and view.attempt.par:
             lines += [_THE_HOUSE()]
     if view.match:
-        lines += [_bets(view.match)]
+        lines += [_in_duel(view, view.match)]
     if view.to_beat:
         ours = Score.kept(view.result, view.table.placed, view.tie_breaker).order
         theirs = view.to_beat.order
@@ -132,13 +132,25 @@ def _house(played: Attempt | InMatch, key: str) -> str:
             return _HOUSE[by](count=number(theirs or 0))
 
 
-def _bets(match: InMatch) -> str:
-    """What is said of a duel's bets while the other one still plays."""
-    if match.may_bet:
-        return _("The other player hasn’t finished. If you like, bet on the result.")
-    if match.bet is None:
-        return ""
-    return _("You’ve bet on winning.") if match.bet else _("You’ve bet on losing.")
+def _in_duel(view: GameView, match: InMatch) -> str:
+    """How a duel with somebody stands: what one can bet or has bet, or who won."""
+    other, own, theirs = duels.opponent(match), match.score, match.rival_score
+    if match.may_bet or match.bet is not None:
+        bets = _BET if match.bet is None else _BET_ON_WINNING if match.bet else _BET_ON_LOSING
+        return sentence(bets(player=other))
+    me = mention(view.owner)
+    if own and theirs:
+        if own.order >= theirs.order:
+            return duels.compared(view.key, me, own, other, theirs)
+        return duels.compared(view.key, other, theirs, me, own)
+    if own:
+        return duels.alone(view.key, me, own, other)
+    return duels.alone(view.key, other, theirs, me) if theirs else ""
+
+
+_BET: Final = Phrase("{player} is still playing. Bet on the result, if you like.")
+_BET_ON_WINNING: Final = Phrase("{player} is still playing. You’ve bet on winning.")
+_BET_ON_LOSING: Final = Phrase("{player} is still playing. You’ve bet on losing.")
 
 
 _FIRST_HERE: Final = {

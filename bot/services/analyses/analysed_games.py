@@ -15,6 +15,7 @@ from bot.services.play.gameplay import Playing, games_after
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
 from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
+from bot.store.schema.matches import OfMatch
 from bot.store.schema.players import Player
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
@@ -105,6 +106,7 @@ class Analysed:
     """The viewer."""
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line."""
+    match: OfMatch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +246,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
         continued=row.continued,
+        match=row.match,
     )
     fewest = fewest_at(tx, daily) if daily else None
     return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

@@ -145,6 +145,12 @@ class InMatch:
     """What the baseline player made of it, once a duel with them is over; else None."""
     to_par: ToPar | None = None
     """How the player's game compares with that."""
+    rival: str | None = None
+    """The other one of a duel, PATIENT for the baseline player; None if they mayn't be named."""
+    score: Score | None = None
+    """What the player's game of a duel came to, once both are over; None without a move."""
+    rival_score: Score | None = None
+    """The same of the other one's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bot.render.layouts import (
     closeups,
     digest,
+    duel_card,
     ground_of,
     grounds,
     plan,
@@ -17,6 +18,7 @@ from bot.render.layouts import (
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import FILM_SIZE, Shot, film_plan
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -24,7 +26,7 @@ from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.plans import Plan, Point
 
 Drawn: TypeAlias = (
-    Board | Closeup | CupCard | DigestCard | Legend | ShareCard | Shot | StatisticsSheet
+    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | Shot | StatisticsSheet
 )
 """What a picture is drawn from, or a frame of a film."""
 
@@ -44,6 +46,8 @@ def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
             yield podium.slots(drawn), podium.SIZE
         case DigestCard():
             yield digest.slots(drawn), digest.size(len(drawn.games))
+        case DuelCard():
+            yield duel_card.slots(drawn), duel_card.SIZE
         case ShareCard():
             yield share_card.slots(drawn), share_card.SIZE
         case Shot():

@@ -41,7 +41,8 @@ from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import HeadToHead
 from bot.services.matches.cup_results import CupLine, OwnCup, Seated, Trophies
-from bot.services.matches.duel_results import Lost, Side
+from bot.services.matches.duel_results import Side
+from bot.services.matches.duels import Differing
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
 from bot.services.matches.waiting import Waits, What
@@ -69,7 +70,8 @@ from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import Others, Puzzles, TablesHere
 from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
-from bot.store.schema.matches import MatchKind, MatchState
+from bot.store.schema.matches import PATIENT, MatchKind, MatchState
+from bot.store.schema.players import Player
 from bot.store.schema.puzzles import Found, MadePuzzle
 from bot.store.schema.rankings import Left, Rival
 from bot.words import errors as unforeseen
@@ -312,12 +314,18 @@ def compare(
 def in_matches() -> Iterator[GameView]:
     """Games of matches, and those that are to beat a result."""
     match = InMatch(9, 2, MatchKind.CUP, CLOSES, is_over=False)
+    faced = replace(match, kind=MatchKind.DUEL, rival=TWO)
+    best, low = Score(100, 150), Score(81, 140)
+    scores = (best, low), (low, best), (low, low), (low, None), (None, best), (None, None)
     par = replace(match, kind=MatchKind.DUEL, is_over=True, par=PAR, to_par=ToPar(Versus.CARDS, 4))
     for one in (
         match,
         replace(match, next=3),
-        replace(match, kind=MatchKind.DUEL, may_bet=True),
-        *(replace(match, kind=MatchKind.DUEL, bet=bet) for bet in (True, False)),
+        replace(faced, may_bet=True),
+        replace(faced, rival=PATIENT),
+        replace(faced, rival=None),
+        *(replace(faced, bet=bet) for bet in (True, False)),
+        *(replace(faced, is_over=True, score=one, rival_score=other) for one, other in scores),
         replace(match, is_over=True),
         par,
         *(replace(par, to_par=to_par) for to_par in (ToPar(Versus.TURNS, -9), None)),
@@ -643,22 +651,27 @@ def duels() -> Iterator[Example]:
     better = Side(ONE, has_finished=True, game=7, score=won, bet=True)
     worse = Side(TWO, has_finished=True, game=8, score=low, bet=False, asks_again=True)
     patient = Side(None, is_patient=True, score=low)
-    at = turning(Game.replay("sultan 20 t"))
     parted = parted_games(Game.replay("sultan 20 2 t"), Game.replay("sultan 20 2 6 t"))
     alone = parted_games(Game.replay("shah 12 d 4"), Game.replay("shah 12 d"))
-    slip = Lost(62, at.table, at.played, gave_up=False)
+    ended = Game.replay("sultan 20 2 t").table
+    played, lost = replace(better, table=ended), replace(worse, table=ended)
     over = partial(a_duel, MatchState.OVER)
     found = [
         *(a_duel(state) for state in MatchState if state is not MatchState.OVER),
         a_duel(MatchState.OPEN, Side(ONE)),
         a_duel(MatchState.RUNNING, Side(ONE, has_finished=True), Side(TWO), has_deal=False),
         a_duel(MatchState.RUNNING, Side(ONE), patient),
-        over(better, worse, parted=parted, lost=slip, head_to_head=HeadToHead(3, 1, 1)),
-        over(better, worse, parted=alone, lost=replace(slip, step=None, gave_up=True)),
-        over(better, worse, parted=parted, lost=replace(slip, step=None), rematch_lapsed=True),
-        over(replace(better, score=low), replace(worse, owner=None), parted=parted),
+        over(played, lost, took_crown=True, head_to_head=HeadToHead(3, 1, 1)),
+        over(played, replace(lost, score=Score(100, 160), bet=True), took_crown=False),
+        over(replace(played, score=Score(88, 90)), lost, rematch_lapsed=True),
+        over(replace(played, score=Score(81, 90)), replace(lost, owner=None)),
+        over(played, replace(lost, score=won), head_to_head=HeadToHead(2, 2, 2)),
+        over(replace(played, owner=None, score=low), replace(lost, owner=None, asks_again=False)),
         over(better, replace(worse, score=None, bet=None)),
+        over(replace(better, score=low), replace(worse, score=None, bet=None, has_left=True)),
         over(Side(ONE), Side(TWO)),
+        over(patient, Side(ONE)),
+        over(patient, Side(ONE, game=7, score=Score(60, 99))),
         over(better, patient),
     ]
     for one in found:
@@ -681,9 +694,9 @@ def duels() -> Iterator[Example]:
         yield an(duel.listed, own, (), is_in_server=False)
     yield an(duel.shared, found[-1], f"discord:{LAST_DEAL}")
     yield from (an(duel.told, 9, on=on) for on in (True, False))
-    result = partial(duel.public, found[-1])
-    for at_parting in (parted, alone):
-        yield an(results.with_parting, result, at_parting, "<@1>", "<@2>")
+    for at in (parted, alone, None):
+        for reader in (Player(ONE), Player(TWO, text_mode=True), Player("discord:7")):
+            yield an(results.differing, Differing(found[-4], at, reader))
 
 
 def cups() -> Iterator[Example]:

@@ -56,7 +56,7 @@ PLAY_ERRORS = (
     PlayError(Reason.TOO_MANY_CHALLENGES, most=3),
     PlayError(Reason.NO_MATCH),
     PlayError(Reason.ELSEWHERE),
-    PlayError(Reason.OWN_CHALLENGE),
+    PlayError(Reason.REMATCH_LAPSED),
     PlayError(Reason.NOT_CHALLENGED, owner="discord:42"),
     PlayError(Reason.NOT_CHALLENGED, owner=None),
     PlayError(Reason.NOT_CHALLENGER),

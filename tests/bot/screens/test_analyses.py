@@ -9,9 +9,9 @@ from bot.features.analyses import films
 from bot.features.analyses.alternatives import to_win
 from bot.features.analyses.analysis import analysis
 from bot.features.handlers import Drawn
+from bot.features.matches.results import differing
 from bot.features.matches.results import parting as picture
-from bot.features.matches.results import with_parting
-from bot.features.screen import Button, Screen, public_text
+from bot.features.screen import Button, Screen
 from bot.languages import ENGLISH, speaking
 from bot.press.analyses import (
     CutFilm,
@@ -28,9 +28,13 @@ from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.plans import Words
 from bot.services.analyses.analysed_games import Along, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
+from bot.services.matches.duels import Differing
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchState
+from bot.store.schema.players import Player
+from bot.words.people import mention
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn
@@ -39,7 +43,7 @@ from tests.bot.game_views import wandered
 from tests.bot.languages.german import german
 from tests.bot.reels import reel_of
 from tests.bot.screens.reading import check_limits, presses
-from tests.bot.screens.values import DAY, LOST_GAME, analysed, parted_games, turning
+from tests.bot.screens.values import DAY, LOST_GAME, analysed, duel, parted_games, turning
 from tests.bot.services.together.pairs import noisy
 from tests.effort import a_seed
 from tests.long_records import KEY, NUMBER, to_and_fro
@@ -230,8 +234,11 @@ def played(record: str) -> Game:
     return Game.replay(record)
 
 
+ADA, BOB = mention("discord:1"), mention("discord:2")
+
+
 def with_marks(at: Parted) -> Screen:
-    return with_parting(public_text("", ()), at, "<@1>", "<@2>")
+    return differing(Differing(duel(MatchState.OVER), at, Player("discord:3")))
 
 
 def test_both_moves_are_on_one_board() -> None:
@@ -244,7 +251,7 @@ def test_both_moves_are_on_one_board() -> None:
         (Frame.SOLID, "B"),
     ]
     assert [one.places[0].kind for one in board.marked] == ["stock", "slot"]
-    assert with_marks(at).below == "-# A, dashed: <@1>. B, solid: <@2>."
+    assert with_marks(at).below == f"-# A, dashed: {ADA}. B, solid: {BOB}."
     assert with_marks(at).alt.startswith(
         "Before move 2. Dashed frame, A: turned the next card. "
         "Solid frame, B: played A♣ from slot 6.\nSultan. "
@@ -255,11 +262,11 @@ def test_who_went_no_further_has_no_frame() -> None:
     at = parted_games(played("sultan 20 2"), played("sultan 20 2 6 t"))
     assert at
     assert [one.label for one in picture(at).marked] == ["B"]
-    assert with_marks(at).below == "-# B, solid: <@2>."
+    assert with_marks(at).below == f"-# B, solid: {BOB}."
     there = parted_games(played("sultan 20 2 6 t"), played("sultan 20 2"))
     assert there
     assert [one.label for one in picture(there).marked] == ["A"]
-    assert with_marks(there).below == "-# A, dashed: <@1>."
+    assert with_marks(there).below == f"-# A, dashed: {ADA}."
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -19,7 +19,7 @@ import pytest
 
 from bot import features
 from bot.features.analyses import films
-from bot.features.matches import cup, duel, results
+from bot.features.matches import cup, duel
 from bot.features.play.board import in_words, screen
 from bot.features.posts import unasked
 from bot.features.rankings.statistics import sheet
@@ -77,7 +77,6 @@ SAID_AS_POSTED: Final = {
     films.refused,
     duel.over,
     cup.over,
-    results.with_parting,
 }
 """What is said in the language that is spoken: whoever posts it speaks that of its readers."""
 
@@ -245,7 +244,7 @@ def test_the_words_of_pictures_have_their_place(atlas: Atlas, language: Language
     """None is cut, too wide for its place or on another."""
     with speaking(language):
         drawn = {*pictures()}
-        assert len({type(one) for one in drawn}) == 8
+        assert len({type(one) for one in drawn}) == 9
         plans = {_written(plan): (plan, size, one) for one in drawn for plan, size in planned(one)}
     for plan, size, of in plans.values():
         check_plan(plan, size, atlas)
