@@ -299,7 +299,7 @@ async def test_nobody_else_can_press_a_puzzles_buttons(harness: Harness) -> None
     await ada.slash("divan puzzle", game="sultan")
     await bob.slash("divan puzzle", game="sultan")
     row, game = await last(harness, ada), await current(harness, ada)
-    gone = "This puzzle is gone: `/divan puzzle` shows another."
+    gone = "This puzzle is gone. `/divan puzzle` shows another."
     for one in (TryMove(row.id, 1, "t"), SharePuzzle(row.id), SkipPuzzle(10**9)):
         assert text(await bob.send(one)) == gone
     await bob.send(GiveUp(game.id, game.version))
@@ -313,7 +313,7 @@ async def test_it_is_shared_without_its_moves_and_played_by_others(harness: Harn
     await ada.slash("divan puzzle", game="sultan")
     row = await last(harness, ada)
     await ada.send(SharePuzzle(row.id))
-    assert text(ada.message) == "Finish this puzzle first; then you can share it."
+    assert text(ada.message) == "Finish this puzzle first. Then you can share it."
     await give_up(harness, ada)
     await solve(harness, ada)
     posted = await ada.press("Share")
@@ -396,7 +396,7 @@ async def test_a_deletion_while_a_verdict_is_waited_for_leaves_nothing(harness: 
     await giving_up
     assert text(ada.message) in (
         GONE,
-        "This puzzle is gone: `/divan puzzle` shows another.",
+        "This puzzle is gone. `/divan puzzle` shows another.",
     )
     assert await read(harness.store).games.game(game.id) is None
 
