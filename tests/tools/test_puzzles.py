@@ -120,7 +120,7 @@ def test_a_collection_is_measured_anew(csv: Path, file: Path, capsys: Captured) 
     ("content", "sentence"),
     [
         ("name,age\nAda,36\n", "holds something else"),
-        (f"{HEADER}\nsultan-classic,1,12,t|t\n", "Line 2 of "),
+        (f"{HEADER}\nsultan-classic,1,12,t\n", "Line 2 of "),
         (f"{HEADER}\nsultan-classic,1,,t|t\n", "Line 2 of "),
         (f"{HEADER}\nsultan-classic,one,,\n", "Line 2 of "),
         (f"{HEADER}\nshah,1,,\n", "holds puzzles of shah; "),
