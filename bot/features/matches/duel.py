@@ -252,7 +252,9 @@ def _rows(duel: Duel, *, can_begin: bool = True) -> tuple[Row, ...]:
             again = Button(labels.REMATCH(), ask(duel.match), Style.MAIN)
             rematch = (again,) if may_ask and can_begin else ()
             if duel.played:
-                return (look_back(duel), *((rematch,) if rematch else ()))
+                new = () if duel.is_with_patient else (Button(labels.NEW_DUEL(), BeginDuel()),)
+                ways = (*rematch, *new)
+                return (look_back(duel), *((ways,) if ways else ()))
             return ((*rematch, proof),)
         case _:
             return ()
