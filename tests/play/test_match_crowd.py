@@ -154,7 +154,7 @@ async def test_two_bots_play_each_hand_once(
             await gather(*(one.force(turn, on=board) for one in pair))
             await settled(first)
             board = current(first, board)
-            assert f"-# Hand {number}" in text(board)
+            assert f"-# Turn {number}" in text(board)
             assert len(await hands(first)) == number
         assert str(await record(first)) == "t t t t t t"
 
