@@ -84,7 +84,7 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
     board = (await page.messages())[-1]
     await asyncio.sleep(0.2)  # The browser is still painting the last picture.
     await page.screenshot(ARTEFACTS / f"{key}-won.png")
-    assert "Won in " in board.text
+    assert "Won with " in board.text
     assert board.buttons == ("New deal", "Share", "Same deal again", "Analyze", "Replay")
     assert not page.errors
     assert not await page.is_wider_than_the_window()
@@ -251,7 +251,7 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
             await ada.slash("divan move", moves=moves_of(key), game=key)
             await page.type_command(f"/divan daily game:{key}")
             said = await shown(page, f"{key}-won-{width}")
-            assert said.startswith("Won in ")
+            assert said.startswith("Won with ")
             assert "Your first win." in said
         await shared(page, harness, f"card-daily-{width}")
         before, last = before_the_end(lost("sultan"))
@@ -364,7 +364,8 @@ async def test_seals_fit_on_a_phone(harness: Harness) -> None:
         said = await seal_shown(page, "past")
         assert today.seal not in said
         assert today.nonce not in said
-        await page.press("Data")
+        await page.press("Proof")
+        await page.choose("The Shah", of="Data")
         assert "Checksum" in await seal_shown(page, "data")
         await page.close()
 
@@ -396,7 +397,7 @@ async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) ->
         (digest,) = await page.messages()
         assert [line for line in digest.text.splitlines() if line][:3] == [
             "@Ada won Sultan for the first time.",
-            "Daily results, 22 Nov 2026",
+            "Daily results, Nov 22, 2026",
             "Sultan day 2 · 2 played, 1 won",
         ]
         assert "Champion of the week, all games: @Ada" in digest.text

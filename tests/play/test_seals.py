@@ -31,7 +31,7 @@ from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks
 from tests.play.harness import Harness
 from tests.play.matches import accepted, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, attached, is_private, labels, of_type, text
+from tests.play.reading import alt, attached, id_of, is_private, labels, of_type, text
 from tests.play.waiting import settled
 from tests.visits import read
 from tests.visits import write as written
@@ -119,12 +119,13 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
         cleo.owner, "everywhere", harness.today, hidden=True
     )
     await run_tasks_at(harness, closes_at(press.day))
-    assert "Data" in labels(await bob.send(ShowPastDay(press.day, key)))
+    await bob.send(ShowPastDay(press.day, key))
     daily = await read(harness.store).deals.daily(press.day, key)
     assert not [one for one in (seal, daily.nonce, f"{daily.deal}") if one in text(bob.message)]
     assert text(await bob.press("Proof")).endswith(
         f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`"
     )
+    assert id_of(bob.message, day=press.day, key=key) == custom_id(press)
     (content,) = await files_of(harness, bob, press)
     day = json.loads(content)
     assert [one["place"] for one in day["records"]] == [1, 2, 2]

@@ -16,7 +16,6 @@ from bot.keys import DEFAULT_GAME
 from bot.languages import _, marked, ngettext
 from bot.press.analyses import Analyse, CutFilm, PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
-    DownloadDay,
     FindMyPlaceHere,
     Period,
     PlayPastDeal,
@@ -229,7 +228,6 @@ def _ways(past: PastDay) -> Iterator[Row]:
         yield (play, line, board)
     yield (
         Button(labels.PROOF(), ShowProof(past.day)),
-        Button(labels.DATA(), DownloadDay(past.day, past.key)),
         Button(labels.ARCHIVE(), ShowArchive(past.key, past.day)),
     )
     if past.second_chance:

@@ -9,7 +9,7 @@ from datetime import date
 
 from bot.features.attachments import in_messages, packed
 from bot.features.handlers import Asked, on
-from bot.features.screen import Attached, Button, Screen, private_text, public_text
+from bot.features.screen import Attached, Button, Screen, Select, private_text, public_text
 from bot.languages import _, for_everyone, ngettext
 from bot.press.dailies import DownloadDay, ShowProof
 from bot.press.together import DownloadMatch, ShowMatchProof
@@ -45,7 +45,7 @@ def proved(proof: Proof, *, posted: bool) -> Screen:
         shown = "\n".join((_heading(proof), _why(proof), *_lines(proof)))
     if posted:
         return public_text(shown, ())
-    return private_text(shown, (tuple(_ways(proof)),), new_message=True)
+    return private_text(shown, (tuple(_ways(proof)), *_files(proof)), new_message=True)
 
 
 def _heading(proof: Proof) -> str:
@@ -115,6 +115,13 @@ def _ways(proof: Proof) -> Iterator[Button]:
             yield Button(labels.DATA(), DownloadMatch(proof.of))
     elif proof.of < proof.today:
         yield Button(labels.TODAY(), ShowProof(proof.today))
+
+
+def _files(proof: Proof) -> Iterator[Select]:
+    """The file of each game of a day that is over."""
+    if isinstance(proof.of, date) and proof.is_over and proof.deals:
+        games = tuple((name_of(one.key), DownloadDay(proof.of, one.key)) for one in proof.deals)
+        yield Select(labels.DATA(), games)
 
 
 def sent(file: DataFile, files: tuple[Attached, ...]) -> tuple[Screen, ...]:
