@@ -87,7 +87,8 @@ _FINISHED: Final = Phrase(
 )
 _CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
 _JUDGING: Final = Phrase(
-    "### Disqualify\nYour reason is public. Choose someone again, and they count again."
+    "### Disqualify\nEveryone reads your reason. Choose a disqualified player to let them count "
+    "again."
 )
 # Translators: above a list of numbers, at most 150 characters.
 _WHOM: Final = Phrase("Choose a player")
