@@ -115,7 +115,7 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     stranger = "a player from another server"
     assert challenge.format("someone", stranger) in text(await alone.slash("divan duel"))
     shown = text(await alone.send(ShowMatch(1)))
-    assert shown.startswith(f"### Somebody challenges {stranger}: Sultan\n")
+    assert shown.startswith(f"### Someone challenges {stranger}: Sultan\n")
 
 
 async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
@@ -183,7 +183,7 @@ async def test_where_the_two_games_differ_is_shown_to_whoever_looks_back(solvers
     posted = await accepted(solvers, ada, bob)
     await finished(bob, "Run")
     early = await solvers.player("Cleo").send(ShowParting(1), on=posted)
-    assert_told(early, "This match is still being played.")
+    assert_told(early, "This match isn’t over yet.")
     await finished(ada, "Turn", "Turn")
     result = await told(solvers)
     shown = await looked(ada, result)
@@ -496,7 +496,7 @@ async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harnes
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    no_solver = "This Divan can’t prove that a deal can be won."
+    no_solver = "This Divan can’t prove that a deal can be won, so it has no matches."
     assert_told(await challenged(ada, bob), no_solver)
     alone = ada.at(ada.person.dm)
     await alone.slash("divan duel")
