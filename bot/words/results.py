@@ -10,7 +10,7 @@ from bot.services.rankings.par import Par, ToPar, Versus
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Standing
 from bot.words.games import name_of, tie_breaker, tie_breaker_in_row
-from bot.words.people import in_row
+from bot.words.people import in_row, sentence
 
 # Translators: an attempt on a leaderboard.
 LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
@@ -60,7 +60,7 @@ def took(key: str, count: int, left: Left | None) -> str:
 # Translators: the house is a computer player; “120 cards turned, as many as the house”.
 _LEVEL: Final = Phrase("as many as the house")
 # Translators: the house is a computer player; in a picture, too.
-_HOUSE_WON: Final = Phrase("The house won")
+_HOUSE_WON: Final = Phrase("the house won")
 # Translators: as in “120 cards turned, 9 fewer than the house”; or cards home.
 _FEWER: Final = Phrase("{by} fewer than the house")
 # Translators: as in “120 cards turned, 9 more than the house”; or cards home.
@@ -79,12 +79,16 @@ _BEAT: Final = Plural("{who} beat the house at {game}.", "{who} beat the house a
 def patients(par: Par, key: str) -> str:
     """`The house won with 167 cards turned`, `The house got 71 home`: what it makes of the deal."""
     if not par.is_won:
-        # Translators: so many cards.
-        return _("The house got {score} home", score=par.score)
+        return sentence(_got_home(par))
     if par.tie_breaker is None:
-        return _HOUSE_WON()
-    # Translators: {turns} is “120 cards turned”.
-    return _("The house won with {turns}", turns=tie_breaker(key, par.tie_breaker))
+        return sentence(_HOUSE_WON())
+    # Translators: {turns} is “120 cards turned”; where a sentence starts, it gets a capital.
+    return sentence(_("the house won with {turns}", turns=tie_breaker(key, par.tie_breaker)))
+
+
+def _got_home(par: Par) -> str:
+    # Translators: so many cards; where a sentence starts, it gets a capital.
+    return _("the house got {score} home", score=par.score)
 
 
 def best_known(par: Par, key: str) -> str:
@@ -106,7 +110,7 @@ def facts(par: Par, key: str) -> str:
 
 def beside(par: Par, to_par: ToPar | None, *, alone: bool = False) -> str:
     """`9 fewer than the house`, where it has just been said of what; if it stands `alone`, cards
-    home are named. `The house got 71 home` or `The house won` if only one of them won, or it isn't
+    home are named. `the house got 71 home` or `the house won` if only one of them won, or it isn't
     known who turned fewer."""
     match to_par:
         case ToPar(Versus.TURNS | Versus.CARDS) if not to_par.more:
@@ -114,7 +118,7 @@ def beside(par: Par, to_par: ToPar | None, *, alone: bool = False) -> str:
         case ToPar(Versus.TURNS | Versus.CARDS as versus, more):
             return _compared(versus, more, str(abs(more)), alone=alone)
         case ToPar(Versus.WON_ALONE):
-            return _("The house got {score} home", score=par.score)
+            return _got_home(par)
     return _HOUSE_WON()
 
 

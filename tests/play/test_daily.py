@@ -206,7 +206,7 @@ async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> Non
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     assert not is_private(await ada.press("Share"))
-    day = f"{harness.today.day} {harness.today:%b}"
+    day = f"{harness.today:%b} {harness.today.day}"
     assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan day 1, {day}: ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
@@ -241,8 +241,8 @@ async def test_the_shared_card_shows_patients(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     assert "The house got " in text(ada.message)
-    assert "; The house got " in text(await ada.press("Share"))
-    assert "; The house got " in alt(ada.message)
+    assert "; the house got " in text(await ada.press("Share"))
+    assert "; the house got " in alt(ada.message)
 
 
 async def test_what_to_do_next_comes_first(harness: Harness) -> None:
@@ -507,7 +507,7 @@ async def test_months_are_a_step_apart_and_never_show_a_day_that_is_not_over(
         await write(harness.store).deals.open_day(later + timedelta(n))
     harness.server.clock.set(closes_at(later))
     await ada.slash("divan archive")
-    assert [label for label, _ in days(ada.message)] == [f"{later:%a} 3 {later:%b} · day 2"]
+    assert [label for label, _ in days(ada.message)] == [f"{later:%a}, {later:%b} 3 · day 2"]
     assert is_greyed(ada.message, "▶")
     await ada.press(f"◀ {first:%b %Y}")
     assert [made for _, made in days(ada.message)] == ["0 home"]

@@ -84,7 +84,7 @@ async def test_the_line_to_copy_comes_privately(harness: Harness) -> None:
     assert line.startswith("You can copy this line anywhere. It gives no card away:\n```\n")
     copied = line.splitlines()[2]
     said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won with 142 cards turned"
-    assert copied == f"{said} · The house got 76 home · Divan"
+    assert copied == f"{said} · the house got 76 home · Divan"
     bob = seen_by(harness, harness.player("Bob"))
     assert "copy this line" not in "".join(map(text, bob))
 
