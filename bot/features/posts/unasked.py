@@ -1,6 +1,6 @@
 """What comes unasked: the digest of a server's day, and a player's reminder of theirs.
 
-A digest has a headline, who stood where, and a picture: the story of the day, and the rivalry and
+A digest has a headline, who stood where, and a picture: the story of the day, and the
 champions of its week. A reminder says what of a player's dailies is unfinished.
 """
 
@@ -40,7 +40,6 @@ from bot.services.posts.digests import (
     Together,
 )
 from bot.services.posts.notifications import Reminder, Unfinished
-from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Standing
 from bot.words import labels
 from bot.words.games import (
@@ -190,9 +189,8 @@ def _whom(owner: str, story: Story) -> str:
 
 def _below(digest: Digest, *, pictured: bool) -> str:
     """Who stood where in each game, with their scores if there is no picture to show them; then
-    the rivalry of the week and, in the end, its champion."""
+    what was played together and, in the end, the champion of the week."""
     told = [*_played_together(digest.together)]
-    told += [_rivalry(digest.rivalry)] if digest.rivalry else []
     plot = digest.story.plot if digest.story else None
     if digest.champions and plot is not Plot.CHAMPION:
         told += [_champions(digest.champions)]
@@ -263,18 +261,6 @@ def _table(table: TableOver) -> str:
     # Translators: how a game ended that many played together.
     how = _("won") if table.won else _("{home} home", home=table.placed)
     return headed(name_of(table.key), how)
-
-
-def _rivalry(rivalry: Rivalry) -> str:
-    """`@Bob leads @Ada 4 : 2 this week.`"""
-    first, second = map(mention, rivalry.owners)
-    said = {"first": first, "second": second, "wins": "{} : {}".format(*rivalry.wins)}
-    # Translators: {wins} is “4 : 2”.
-    if rivalry.is_level:
-        return _("{first} and {second} are level at {wins} this week.", **said)
-    if rivalry.is_final:
-        return _("{first} beat {second} {wins} this week.", **said)
-    return _("{first} leads {second} {wins} this week.", **said)
 
 
 def _champions(champions: Champions) -> str:

@@ -18,7 +18,7 @@ from bot.services.matches.duel_results import Duel
 from bot.services.matches.table_boards import owner_of
 from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
-from bot.services.rankings.streaks import Rivalry, group_streaks, rivalry_of
+from bot.services.rankings.streaks import group_streaks
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
@@ -174,8 +174,6 @@ class Digest:
     """The champions of the week that the day ends; None on other days."""
     puzzle: PuzzleFound | None = None
     """The day's puzzle; None if nobody of the server has answered it."""
-    rivalry: Rivalry | None = None
-    """Two of those it names, who keep beating each other; None if there are none."""
     tally: Tally | None = None
     """The server against the house in the month, up to the day; None before the first day that
     counts."""
@@ -205,7 +203,6 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         games=told.games,
         story=_headline(tx, server, told),
         champions=told.champions,
-        rivalry=rivalry_of(tx, day, named_on(told.games)),
         second_chance=_second_chance(tx, day, told.games),
         puzzle=told.puzzle,
         tally=_tally(tx, server, day),

@@ -68,7 +68,6 @@ from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import Others, Puzzles, TablesHere
-from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
@@ -395,11 +394,6 @@ def days_over() -> Iterator[Example]:
 
 
 LONG: Final = bytes(n * n % 251 for n in range(10**5))
-RIVALRIES: Final = (
-    Rivalry((TWO, ONE), (4, 2), is_final=False),
-    Rivalry((TWO, ONE), (4, 2), is_final=True),
-    Rivalry((ONE, TWO), (3, 3), is_final=True),
-)
 CHAMPIONS: Final = (
     Champions(1204, (ONE,), 0),
     Champions(1, (ONE, TWO), 0),
@@ -440,7 +434,7 @@ def posted() -> Iterator[Example]:
     for content in (
         *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
         *(digest(champions=champions) for champions in CHAMPIONS),
-        *(digest(rivalry=rivalry, puzzle=found, tally=Tally(14, 11)) for rivalry in RIVALRIES),
+        digest(puzzle=found, tally=Tally(14, 11)),
         *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
         digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
         digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),

@@ -1,4 +1,4 @@
-"""Leaderboards, streaks, rivalries and stories."""
+"""Leaderboards and streaks."""
 
 import asyncio
 import tempfile
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
-from itertools import count, cycle, permutations, product
+from itertools import count, cycle, product
 from pathlib import Path
 from random import randrange
 from typing import Any
@@ -25,10 +25,8 @@ from bot.services.rankings.par import Par
 from bot.services.rankings.standings import LINES, PAGES, LeaderboardQuery, Standings
 from bot.services.rankings.statistics import DayStatus, statistics_of
 from bot.services.rankings.streaks import (
-    Rivalry,
     Streaks,
     group_streaks,
-    rivalry_of,
     streaks,
     streaks_of,
 )
@@ -46,7 +44,6 @@ from bot.store.schema.rankings import (
     span_totals,
 )
 from bot.store.store import Store, close_day
-from engine.catalogue import GAMES
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, is_of, longest_streak, score
@@ -424,73 +421,6 @@ async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
     )
     await database.close()
     return sorted(rows, key=repr)
-
-
-MONDAY = date(2026, 11, 16)
-
-
-WEEKS_END = MONDAY + timedelta(6)
-
-
-async def duel(store: Store, day: date, key: str, **scores: int) -> None:
-    """Closed results of a daily; 100 is a win."""
-    owners = {"ada": ADA, "bob": BOB, "cleo": CLEO}
-    for name, points in scores.items():
-        noon = datetime(2026, 11, 16, 12, tzinfo=UTC)
-        result = Result(owners[name], day, key, points == 100, points % 100, 90, True, noon)
-        await write(store).results.keep(result)
-
-
-async def found(store: Store, day: date, *owners: str) -> Rivalry | None:
-    return await store.read(lambda tx: rivalry_of(tx, day, owners))
-
-
-async def test_who_beats_whom_is_counted_from_monday_on(store: Store) -> None:
-    await duel(store, MONDAY - timedelta(1), "sultan", ada=100, bob=3)
-    await duel(store, MONDAY, "sultan", ada=10, bob=30)
-    await duel(store, MONDAY, "shah", ada=50, bob=49)
-    assert await found(store, MONDAY, ADA, BOB) is None, "two say little"
-    await duel(store, MONDAY + timedelta(1), "sultan", ada=70, bob=100)
-    for owners in permutations((ADA, BOB, CLEO)):
-        rivalry = await found(store, MONDAY + timedelta(1), *owners)
-        assert rivalry == Rivalry((BOB, ADA), (2, 1), is_final=False)
-    await duel(store, WEEKS_END, "sultan", ada=100, bob=7)
-    assert await found(store, WEEKS_END, ADA, BOB) == Rivalry((ADA, BOB), (2, 2), is_final=True)
-    assert await found(store, MONDAY + timedelta(1), ADA, BOB) == Rivalry(
-        (BOB, ADA), (2, 1), is_final=False
-    )
-    assert await found(store, WEEKS_END, ADA, CLEO) is None, "of others nothing is told"
-    assert await found(store, WEEKS_END, ADA) is None
-
-
-async def test_equal_results_count_for_nobody(store: Store) -> None:
-    for n in range(4):
-        await duel(store, MONDAY + timedelta(n), "sultan", ada=60, bob=60)
-    await duel(store, MONDAY, "shah", ada=60, bob=61)
-    await duel(store, MONDAY, "sultan-classic", ada=62, bob=61)
-    assert await found(store, WEEKS_END, ADA, BOB) is None
-
-
-async def test_who_always_wins_has_no_rival(store: Store) -> None:
-    for n in range(5):
-        await duel(store, MONDAY + timedelta(n), "sultan", ada=100, bob=60)
-    assert await found(store, WEEKS_END, ADA, BOB) is None
-
-
-@pytest.mark.parametrize("rounds", [1, 2])
-async def test_the_closest_rivalry_is_told(store: Store, rounds: int) -> None:
-    for n in range(rounds):
-        day = MONDAY + timedelta(n)
-        for key, bob in zip(GAMES, (40, 20, 40), strict=True):
-            await duel(store, day, key, ada=30, bob=bob)
-    await duel(store, WEEKS_END, "sultan", ada=30, cleo=20)
-    await duel(store, WEEKS_END, "shah", ada=30, cleo=40)
-    await duel(store, WEEKS_END - timedelta(1), "shah", ada=30, cleo=20)
-    rivalry = await found(store, WEEKS_END, CLEO, ADA, BOB)
-    assert rivalry
-    assert sum(rivalry.wins) == 3 * rounds
-    assert rivalry.is_final
-    assert not rivalry.is_level
 
 
 LAST = date(2028, 3, 4)
