@@ -76,8 +76,8 @@ def _counted() -> Iterator[dict[str, Any]]:
     for row in rows:
         written = row.written or shipped.get((row.key, row.deal))
         wrong = _wrong(row.moves.split(), written) if written else 1
-        # One that was answered, but not cleanly, had a wrong move; after more than five of them it is
-        # solved on the last try.
+        # One that was answered, but not cleanly, had a wrong move; after more than five of them it
+        # is solved on the last try.
         lost = min(max(wrong, row.is_answered), _MOST_LOST)
         tries = lost + 1 if row.is_answered else None
         yield {"shown": row.id, "lost": " ".join("-" * lost), "tries": tries}
