@@ -105,7 +105,7 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     assert not harness.client._gate._of_players
 
 
-TOO_EARLY = "You just posted here, so nothing was posted now. You can post again at <t:"
+TOO_EARLY = "You just posted here, so nothing was posted. You can post again at <t:"
 
 MINUTE = timedelta(minutes=1)
 POST = PostStatistics()
