@@ -207,6 +207,7 @@ NEXT_DEAL: Final = Phrase("Next deal")
 LEAVE: Final = Phrase("Leave")
 # Translators: ends a cup that hasn’t been played.
 CALL_OFF: Final = Phrase("Call off")
+# Translators: asks for a new cup’s name.
 NEW_CUP: Final = Phrase("New cup")
 # Translators: takes a player out of a cup’s table, for a reason.
 DISQUALIFY: Final = Phrase("Disqualify")

@@ -42,7 +42,7 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
         ["Same deal again", "Replay", "Undo"],
-        ["Share"],
+        ["Share", "Duel"],
     ]
     assert lit(ada.message) == ["Where was it lost?"]
     board = ada.message

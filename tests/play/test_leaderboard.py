@@ -61,9 +61,9 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
     assert lines(await bob.slash("divan board", game="sultan", period="day")) == [
-        f"**1** {named(ada)} · 60 · 80 turns",
-        f"**2** {named(bob)} · 60 · 81 turns",
-        "**You:** place 2 of 2 · 60 · 81 turns",
+        f"**1** {named(ada)} · 60 · 80 turned",
+        f"**2** {named(bob)} · 60 · 81 turned",
+        "**You:** place 2 of 2 · 60 · 81 turned",
     ]
 
 

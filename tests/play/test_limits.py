@@ -82,7 +82,7 @@ async def test_too_many_exports(harness: Harness, ada: SimulatedPlayer, soon: Re
     await ada.press("Export")
     again_at = soon.at + every + timedelta(minutes=1)
     assert text(ada.message) == (
-        "You’ve exported your data many times in a row. "
+        "You’ve exported your data a lot in a row. "
         f"You can export it again at <t:{int(again_at.timestamp())}:t>."
     )
     harness.server.clock.advance(every + timedelta(minutes=1))

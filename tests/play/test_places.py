@@ -43,7 +43,7 @@ COMMANDS = [
         "board",
         "move",
         "replay",
-        "analyse",
+        "analyze",
     ),
     *("rules", "help", "settings", "privacy", "stats"),
 ]

@@ -430,7 +430,7 @@ async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
     assert f"<@{cleo.person.id}> 1." in text(over)
     assert sum(homes(over)) == 95
     assert has_picture(over)
-    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
     seen = len(solvers.server.world.messages_for(cleo.person))
@@ -458,7 +458,7 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert "**It’s over**, with 0 of 95 cards home." in text(over)
     assert "Cards home" not in text(over)
     assert "day is over" not in str(over)
-    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     await ada.slash("divan table", game="sultan")
     assert text(ada.message).startswith("Divan is still checking that the next deal can be won.")
 
@@ -518,7 +518,7 @@ async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harne
     assert over["id"] == board["id"]
     assert "**It’s over**, with 0 of 88 cards home." in text(over)
     assert "A game can have at most 1,000 moves, so it ended there." in text(over)
-    assert rows(over) == [["Replay", "Analyze", "Last turns"], ["Proof"]]
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.CLOSED)
     await solvers.divan.periodic.run_once()

@@ -456,6 +456,7 @@ def judging(match: int, players: Sequence[Seated], page: int) -> Screen:
 def _judged_line(one: Seated) -> str:
     player = sentence(called(one.named))
     if one.is_void:
+        # Translators: in a list of a cup’s players.
         return _("{player} (disqualified)", player=player)
     return player if one.points is None else f"{player} {one.points}"
 

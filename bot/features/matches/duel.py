@@ -61,6 +61,7 @@ _ENDED: Final = {
     # Translators: a challenge to a duel.
     MatchState.WITHDRAWN: Phrase("This challenge was taken back."),
     MatchState.DECLINED: Phrase("Not this time."),
+    # Translators: a challenge that was open for a day.
     MatchState.LAPSED: Phrase("Nobody accepted."),
 }
 _OVER: Final = Phrase("This duel is over.")
@@ -75,7 +76,7 @@ _CHOOSE: Final = Phrase("Choose a duel")
 @command(
     "duel",
     marked("Against someone: the same cards, two boards, two days"),
-    player=Option(marked("Who to challenge (default: anybody)")),
+    player=Option(marked("Who to challenge (default: anyone)")),
     game=GAME,
 )
 async def duel(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:

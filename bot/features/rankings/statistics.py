@@ -42,19 +42,26 @@ TITLES: Final = {
     # Translators: titles of players, here and below: short.
     Title.CROWN: (Phrase("The crown"), Phrase("beat its last holder in a duel here")),
     Title.CHAMPION: (Phrase("Champion of the week"), Phrase("most points in Sultan last week")),
+    # Translators: a title.
     Title.CUP: (Phrase("Cup holder"), Phrase("won the last cup here")),
     Title.SHARP_EYE: (
+        # Translators: a title.
         Phrase("Sharp eye"),
         Phrase("needs the fewest tries here at the day’s puzzle"),
     ),
+    # Translators: a title.
     Title.ALONE: (Phrase("Alone"), Phrase("the only one here to win a daily")),
+    # Translators: a title.
     Title.HOUSE_BEATER: (Phrase("House beater"), Phrase("did better than the house on ten days")),
     Title.FIRST_SIGHT: (
         Phrase("At first sight"),
         Phrase("solved five days’ puzzles in a row on the first try"),
     ),
+    # Translators: a title.
     Title.FULL_MONTH: (Phrase("Full month"), Phrase("finished Sultan on every day of a month")),
+    # Translators: a title.
     Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily Shah")),
+    # Translators: a title.
     Title.COMEBACK: (Phrase("Comeback"), Phrase("won a duel after losing three in a row")),
 }
 """What each title is called, and what it is for."""
@@ -246,7 +253,9 @@ def sheet(found: Statistics) -> StatisticsSheet:
 
 # Translators: how many somebody played.
 _DAILIES: Final = Plural("{count} daily", "{count} dailies")
+# Translators: after “12 dailies”: games that aren’t.
 _OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
+# Translators: how many games that aren’t dailies, where there is little room.
 _OTHERS: Final = Plural("{count} other", "{count} others")
 
 
@@ -278,6 +287,7 @@ def in_words(found: Statistics) -> str:
     lines = [f"{date_of(found.today)}. {streaks}", *_week(found), *map(_game, found.played)]
     if found.titles:
         names = listed([TITLES[title][0]() for title in found.titles])
+        # Translators: {titles} is “Sharp eye and Full month”.
         lines.insert(2, _("Titles: {titles}.", titles=names))
     return cut("\n".join(lines), _MOST)
 

@@ -105,7 +105,7 @@ def test_a_cup_of_before_is_told_by_its_match_points() -> None:
     [
         ("", "Nobody won any of the deals."),
         ("1345", "Nobody won deal 2."),
-        ("25", "Nobody won deals 1, 3 and 4."),
+        ("25", "Nobody won deals 1, 3, and 4."),
         ("45", "Nobody won deals 1 to 3."),
         ("345", "Nobody won deals 1 and 2."),
         ("12345", None),
@@ -127,7 +127,7 @@ def test_the_first_three_places_and_the_house() -> None:
         Step(3, 148, (88, 60, None)),
     )
     assert podium_alt(card) == (
-        "Friday. Sultan, 1 Mar 2028. Place 1 with 260: 100, 100, 60. "
+        "Friday. Sultan, Mar 1, 2028. Place 1 with 260: 100, 100, 60. "
         "Place 2 with 236: 60, 88, 88. Place 3 with 148: 88, 60, –. The house: 248."
     )
     assert "discord" not in f"{card} {podium_alt(card)}"
