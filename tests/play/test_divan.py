@@ -248,7 +248,7 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, member: Simulate
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
     await member.slash("divan daily")
-    with visits(harness):
+    with visits(harness, 2):  # What waits is looked up by itself.
         await member.slash("divan stats")
     await member.slash("divan daily")
     await pressed(harness, member, "Yesterday", "Archive", "Dailies", "Archive")

@@ -65,8 +65,8 @@ async def test_what_cannot_be_played_is_refused_in_a_sentence(
             assert is_private(ada.message), typed
             if sentence.startswith("`"):
                 await ada.slash("divan move", moves=f"t {typed} t")
-                said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. Legal moves"
-                assert text(ada.message).startswith(f"{said} there:\n"), typed
+                said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. You could"
+                assert text(ada.message).startswith(f"{said} play there:\n"), typed
     assert (await harness.last(ada)).version == 0
 
 

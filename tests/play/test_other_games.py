@@ -105,7 +105,7 @@ async def test_a_day_of_golf(
         assert f"day 1: place 1 with 100, {fewest} turned; place 2 with 100, {par} turned; " in alt(
             digest
         )
-        assert "Patient 100." in alt(digest)
+        assert "House 100." in alt(digest)
         await ada.slash("divan daily", game="sultan")
         assert f"The house won with {par} cards turned. {known}." in text(
             await ada.press("Yesterday")

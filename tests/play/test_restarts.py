@@ -99,7 +99,7 @@ async def test_a_finished_game_stays_finished(harness: Harness, record: str) -> 
     await harness.restart()
     assert rows(await ada.press("Share")) == [["Beat this"]]
     is_lost = (await harness.last(ada)).result == "lost"
-    assert finished[0][0] == ("Where was it lost?" if is_lost else "New deal")
+    assert finished[0][0] == ("Where was it lost?" if is_lost else "Duel")
 
 
 async def test_settings_survive_a_restart(harness: Harness) -> None:

@@ -140,9 +140,11 @@ async def test_an_open_game_can_be_continued(store: Store) -> None:
 
 @pytest.mark.parametrize("version", VERSIONS[1:], ids=lambda version: version.name)
 def test_every_custom_id_is_the_same_press(version: Path) -> None:
+    """The course of a game, which had a button, is looked at in its analysis now."""
     written = (version / "custom_ids.txt").read_text("ascii").splitlines()
     assert len(written) >= 134
-    assert [_read(*line.split("\t")) for line in written] == written
+    expected = [line.replace("\tShowCourse(", "\tShowAnalysis(") for line in written]
+    assert [_read(*line.split("\t")) for line in written] == expected
 
 
 @pytest.mark.long

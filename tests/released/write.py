@@ -35,6 +35,7 @@ from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services
+from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily, ProvedDeal
 from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.puzzles import MadePuzzle
@@ -69,9 +70,9 @@ DAILIES: Final = (1537097788654509259, 6139951153738075107, 3154376326094568997)
 class Days:
     """The two days, played in order."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self._store = store
-        self._services: Services = services_over(store, count(900).__next__)
+        self._services: Services = services_over(store, count(900).__next__, workers)
         self._ids = count(1440000000000000004)
         self._at = NOON
 
@@ -225,7 +226,8 @@ async def written(file: Path) -> None:
     """Plays the two days in a new database."""
     store = await Store.open(f"sqlite:///{file}")
     lines = PLAYED.read_text("ascii").splitlines()
-    await Days(store).play([line.split("\t")[0] for line in lines])
+    async with Workers(1) as workers:
+        await Days(store, workers).play([line.split("\t")[0] for line in lines])
     await store.close()
 
 
