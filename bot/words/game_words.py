@@ -144,7 +144,7 @@ GAME_WORDS: Final = {
         short_name=marked("The Shah"),
         first_lines=marked(
             "Lay three circles; build every Ace up in suit to the Queen.\n"
-            "{legend} Only a ray’s outermost card can move."
+            "{legend} Only a ray’s last card moves."
         ),
         skill=marked("The trick: wait until the waste shows a card worth keeping."),
         notation=marked(

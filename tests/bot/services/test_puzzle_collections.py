@@ -21,7 +21,7 @@ from tools.symmetry import symmetric
 DRAWN: Final = effort(96, 1_000)
 SAMPLE: Final = effort(36, 375)
 """How many of those drawn are proved anew: the ones with the fewest cards to come."""
-TRIED: Final = 40_000
+TRIED: Final = 60_000
 """The positions that exhaustive search looks at for one move."""
 ENOUGH: Final = 60
 """Puzzles of each level."""
