@@ -153,7 +153,7 @@ async def test_a_puzzle_fits_its_window(solvers: Harness, width: int) -> None:
             await page.wait_for_text(f"Try {number} starts here.")
             for label in ("More", "Give up this try", "Give up this try"):
                 await page.press(label)
-        await page.wait_for_text("Not this time.")
+        await page.wait_for_text("Here’s a way to win.")
         said = await shown(page, f"puzzle-failed-{width}")
         assert "🟥🟥🟥🟥🟥🟥 Not this time. Here’s a way to win." in said
 
@@ -170,7 +170,7 @@ async def test_a_days_puzzle_fits_its_window_told_or_not(solvers: Harness, width
         assert "This can still be won." in await shown(page, f"puzzle-day-{width}")
         clock.set(closes_at(today(solvers)))
         await page.press("Turn")
-        await page.wait_for_text("The day is over.")
+        await page.wait_for_text("Here’s a way to win.")
         said = await shown(page, f"puzzle-day-over-{width}")
         assert "The day is over. Here’s a way to win.\n" in said
 
