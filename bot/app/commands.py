@@ -41,7 +41,7 @@ LISTED: Final = (
     "board",
     "move",
     "replay",
-    "analyze",
+    "analyse",
     "rules",
     "help",
     "settings",

@@ -22,6 +22,7 @@ from typing import (
 from bot import features
 from bot.errors import PlayError, Reason
 from bot.features.screen import Screen
+from bot.press.games import SubmitMoves
 from bot.press.press import NAMED, Press
 from bot.services.core.requests import Request
 from bot.services.players.privacy import Documents
@@ -117,15 +118,11 @@ class Followed:
 class Form:
     """A form, which is sent as this press."""
 
-    press: Press
-    field: str
-    """That of the press which is typed."""
+    press: SubmitMoves
     title: str
     label: str
     """Above its field."""
-    placeholder: str = ""
-    most: int = 4000
-    """How many characters can be typed."""
+    placeholder: str
 
 
 Answer: TypeAlias = Screen | tuple[Screen, ...] | Shown | Moved | Once | Already | Followed | Form

@@ -1,20 +1,9 @@
 """The presses of puzzles."""
 
 from dataclasses import dataclass
-from datetime import date
 
 from bot.press.games import OfGame
-from bot.press.press import (
-    DealNumber,
-    Key,
-    Level,
-    Notation,
-    Posting,
-    Press,
-    PuzzleId,
-    Version,
-    press,
-)
+from bot.press.press import Key, Level, Notation, Posting, Press, PuzzleId, Version, press
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +15,10 @@ class OfPuzzle(Press):
 
 @press("try-move")
 class TryMove(OfPuzzle):
-    """Shows the puzzle at its current try: no move is tried like this since 0.23."""
+    """Tries a move; on a board that is out of date, shows the puzzle as it is."""
 
     version: Version
     move: Notation
-
-
-@press("skip-puzzle")
-class SkipPuzzle(OfPuzzle):
-    """Shows another puzzle instead, like this one."""
 
 
 @press("share-puzzle", posting=Posting.ONCE)
@@ -53,21 +37,6 @@ class AnotherPuzzle(Press):
 @press("solve-today")
 class SolveToday(Press):
     """Shows today's puzzle, which everybody has."""
-
-
-@press("solve-day")
-class SolveDay(Press):
-    """Shows the puzzle of a day, or what is told of it once it is over."""
-
-    day: date
-
-
-@press("play-puzzle")
-class PlayPuzzle(Press):
-    """Shows a puzzle of a collection, to whoever presses."""
-
-    key: Key
-    puzzle_number: DealNumber
 
 
 @press("make-puzzle", posting=Posting.ONCE)

@@ -64,8 +64,6 @@ VALUES: Final[dict[str, Any]] = {
     "first": 0,
     "last": None,
     "owner": "discord:1",
-    "page": 1,
-    "reason": "a bot",
 }
 """Fields of presses by their names."""
 

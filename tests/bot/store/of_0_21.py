@@ -1,8 +1,7 @@
-"""The database that 0.21 wrote, or a later version, on either kind of database."""
+"""The database that 0.21 wrote, on either kind of database."""
 
 import sqlite3
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,19 +12,17 @@ from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 
-_RELEASED: Final = Path(__file__).parents[2] / "released"
-_REVISIONS: Final = {"0.21": "0023", "0.22": "0027"}
+WRITTEN: Final = Path(__file__).parents[2] / "released/0.21/everything.sql"
 
 
-async def write(url: str, *more: str, version: str = "0.21") -> None:
-    """Has an empty database be as a version left it, then executes some SQL."""
-    written = (_RELEASED / version / "everything.sql").read_text("ascii")
+async def write(url: str, *more: str) -> None:
+    """Has an empty database be as 0.21 left it, then executes some SQL."""
     address = Address.parse(url)
     if address.file:
-        _restore(address.file, written)
+        _restore(address.file)
     database = Database(address)
     if not address.file:
-        await database.migrate(partial(_copy, written, _REVISIONS[version]))
+        await database.migrate(_copy)
 
     def execute(connection: Connection) -> None:
         for one in more:
@@ -37,22 +34,22 @@ async def write(url: str, *more: str, version: str = "0.21") -> None:
     await database.close()
 
 
-def _restore(file: Path, written: str) -> None:
+def _restore(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.executescript(written)
+        database.executescript(WRITTEN.read_text("ascii"))
 
 
-def _copy(written: str, revision: str, connection: Connection) -> None:
+def _copy(connection: Connection) -> None:
     """Copies all rows of the SQLite database to one of PostgreSQL."""
     config = opening._config(opening._SCRIPTS)
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    command.upgrade(config, "0023")
     tables = MetaData()
     tables.reflect(connection)
     with create_engine("sqlite://").connect() as there:
         raw = there.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
-        raw.executescript(written)
+        raw.executescript(WRITTEN.read_text("ascii"))
         for table in tables.sorted_tables:
             if table.name == "alembic_version":
                 continue
