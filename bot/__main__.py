@@ -19,8 +19,8 @@ COMMANDS: Final = {
     "local": "play on a page on this machine",
     "solve": "say whether a deal or a started game can be won",
     "check": "check the database: is it whole, and does all that it holds agree?",
-    "backup": "copy the database while Divan may be running, and check the copy",
-    "migrate": "bring the database to this version; on PostgreSQL no start does it",
+    "backup": "copy the database, even while Divan is running, and check the copy",
+    "migrate": "bring the database to this version; on PostgreSQL a start doesn't",
     "restore": "put a backup in the database's place; the old file is kept",
 }
 """What each command does."""

@@ -88,7 +88,7 @@ def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:
         {
             "opening the day": _at(trusted, services.maintenance.open_day),
             "closing days": _at(trusted, services.maintenance.close_days),
-            "beginning cups": _at(trusted, services.cups.begin_due),
+            "beginning cups": _at(trusted, services.cups.go_on),
             "ending matches": _at(trusted, services.matches.close_due),
             "dealing to matches": _at(trusted, services.matches.deal_lacking),
             "clearing away": _at(trusted, services.maintenance.clear),
@@ -166,11 +166,7 @@ class Divan:
             periodic=periodic_tasks(client, services),
             pool=DealPool(Transactions(store), workers, chance.below, client.clock.there),
             day_puzzles=DayPuzzlePool(
-                Transactions(store),
-                workers,
-                services.puzzle_collections,
-                chance.below,
-                client.clock.there,
+                Transactions(store), workers, chance.below, client.clock.there
             ),
             watcher=Watcher(client, store, workers),
         )

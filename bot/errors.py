@@ -17,7 +17,6 @@ class Reason(StrEnum):
     COMMAND_HAS_CHANGED = auto()
     """The player's Discord still knows the command in an older form."""
     UNKNOWN_GAME = auto()
-    UNKNOWN_TOPIC = auto()
     NO_GAME = auto()
     """The game doesn't exist, or mustn't be seen."""
     BOARD_MOVED = auto()
@@ -116,14 +115,14 @@ class Reason(StrEnum):
     """The match doesn't exist, or mustn't be seen."""
     ELSEWHERE = auto()
     """The match is another server's, where the player may not have the right that this needs."""
-    OWN_CHALLENGE = auto()
-    """A challenger can't take up their own challenge."""
     NOT_CHALLENGED = auto()
     """The challenge is for somebody else."""
     NOT_CHALLENGER = auto()
     """Only whoever made the challenge can do that."""
     NOT_OPEN_NOW = auto()
     """The challenge was answered, taken back, or has lapsed."""
+    REMATCH_LAPSED = auto()
+    """Another duel of the two could be asked for within a day of its end."""
     NOT_IN_MATCH = auto()
     """Only those who play the match can do that."""
     MATCH_OVER = auto()
@@ -151,14 +150,12 @@ class Reason(StrEnum):
     BAD_CUP_NAME = auto()
     BAD_VOID_REASON = auto()
     """Why a player's cup doesn't count must be said, and not at length."""
-    NO_CUP = auto()
-    """The server has had no cup."""
     CUP_LIVE = auto()
     """The server has a cup that isn't over."""
     NOT_CUP_MANAGER = auto()
     """Only who manages the server can do that to a cup."""
     NOT_IN_CUP = auto()
-    """Another player doesn't play in the cup."""
+    """Another player has left the cup by deleting their data."""
     JOINED_TOO_LATE = auto()
     """Half of the cup's time is gone."""
     NOT_MEMBER_BEFORE = auto()
@@ -171,6 +168,8 @@ class Reason(StrEnum):
     """The game has no collection of puzzles."""
     NO_PUZZLE_TODAY = auto()
     """No game has a collection of puzzles, and none was made."""
+    NO_PUZZLES_HERE = auto()
+    """Nobody judges positions, as there are no solver processes."""
     PUZZLES_SEEN = auto()
     """The player was shown every puzzle of the game, or of the level they asked for."""
     PUZZLE_OPEN = auto()
@@ -249,8 +248,8 @@ class Facts(TypedDict, total=False):
     """The id of a game whose deal can be offered; None if the deal must stay secret."""
     level: int | None
     """How hard the puzzles are, from 1 to 3; None for any."""
-    clean: int
-    """How many have answered a puzzle without a wrong move."""
+    at_once: int
+    """How many have solved a puzzle on the first try."""
     answered: int
     """How many have answered it."""
     kind: str

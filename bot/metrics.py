@@ -90,7 +90,7 @@ MADE_PUZZLES: Final = _Counter(
 )
 PUZZLES: Final = _Counter(
     "divan_puzzles",
-    "Puzzles that were answered, by game and result: clean, or after a wrong move.",
+    "Puzzles that were answered, by game and result: the try that won, or X.",
     ("game", "result"),
 )
 

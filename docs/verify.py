@@ -18,13 +18,16 @@ from pathlib import Path
 
 OLD, NEW = "divan/day/1", "divan/day/2"  # In the old form, others may have beaten `fewest`.
 OLD_MATCH, MATCH = "divan/match/1", "divan/match/2"  # In the old form, a cup is of either length.
+CUP = "divan/match/3"  # Of a cup whose points are the scores added; else they are match points.
 DEALS = {  # How many there are, by form and kind.
     OLD_MATCH: {"duel": (1,), "table": (1,), "cup": (3, 5)},
     MATCH: {"duel": (1,), "table": (1,), "evening": (3,), "weekend": (5,)},
+    CUP: {"evening": (3,), "weekend": (5,)},
 }
 BOARDS = {"duel": 2, "table": 1}  # The most that there can be on a deal; in a cup any number.
 FORM = (  # Of a name and its value.
-    f'"format": "({OLD}|{NEW}|{OLD_MATCH}|{MATCH})"|"day": "[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}"|'
+    f'"format": "({OLD}|{NEW}|{OLD_MATCH}|{MATCH}|{CUP})"|'
+    '"day": "[0-9]{4}-[0-9]{2}-[0-9]{2}"|'
     '"kind": "(duel|table|cup|evening|weekend)"|"(number|match)": "[1-9][0-9]{0,18}"|'
     '"game": "(sultan|sultan-classic|shah)"|'
     '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"checksum": "[0-9a-f]{64}"|'
@@ -36,6 +39,7 @@ WHOLE = "format kind match deals ranking checksum"  # Of a match, and others.
 PARTS = {  # The names in an object: all of a string, and no others.
     "deal": ("game number nonce seal line par players records",),
     "ranked": ("place seat points",),
+    "added": ("place seat points tie_breaker",),
     "seated": ("place seat score tie_breaker", "place seat score tie_breaker moves"),
     "record": ("place score tie_breaker", "place score tie_breaker moves"),
     "par": ("score", "score tie_breaker moves"),
@@ -272,13 +276,13 @@ def checks_of_match(match, *noted):
             yield f"deal {at + 1}, {what}", fault_of_deal
     yield "boards: as many as can be, none without a move", crowded(kind, deals)
     if not wrong:
-        is_right = ranking(deals) == match["ranking"]
+        is_right = ranking(match) == match["ranking"]
         yield "ranking: points and places follow from the records", "" if is_right else "WRONG"
 
 
 def miscounted(match):
     """What is wrong with the deals of a match as a whole; or nothing."""
-    deals, may_be = match["deals"], DEALS[match["format"]][match["kind"]]
+    deals, may_be = match["deals"], DEALS[match["format"]].get(match["kind"], ())
     if len(deals) not in may_be:
         return f"{len(deals)} INSTEAD OF {' or '.join(map(str, may_be))}"
     if len({deal["game"] for deal in deals}) > 1:
@@ -305,13 +309,37 @@ def is_empty(game, told):
     return told["score"] == told["tie_breaker"] == 0
 
 
-def ranking(deals):
-    """That of a duel or cup: on a deal 2 points for each player beaten, and 1 for each level; who
-    didn't play it is last. Of five deals the best four count. Nobody is ranked alone."""
+def ranking(match):
+    """That of a duel or cup: everybody's points and place. Nobody is ranked alone."""
     boards = []
-    for deal in deals:
+    for deal in match["deals"]:
         seated = [one for one in deal["records"] if "seat" in one]  # There are none at a table.
         boards.append({one["seat"]: (one["score"], -one["tie_breaker"]) for one in seated})
+    is_added, ranks = match["format"] == CUP, []
+    totals = (added if is_added else match_points)(boards)
+    rising = sorted(totals.values())
+    for seat in sorted(totals, key=lambda it: (totals[it], -it), reverse=True):
+        points, ties = totals[seat]
+        place = 1 + len(totals) - bisect_right(rising, totals[seat])
+        ranks.append({"place": place, "seat": seat, "points": points})
+        if is_added:
+            ranks[-1]["tie_breaker"] = -ties
+    return ranks if len(totals) > 1 else []
+
+
+def added(boards):
+    """The scores of all deals added, and what breaks ties: the tie-breakers added, fewer first."""
+    totals = {}
+    for board in boards:
+        for seat, (score, ties) in board.items():
+            before = totals.get(seat, (0, 0))
+            totals[seat] = before[0] + score, before[1] + ties
+    return totals
+
+
+def match_points(boards):
+    """On a deal 2 points for each player beaten, and 1 for each level; who didn't play it is last.
+    Of five deals the best four count."""
     seats, none = sorted({seat for board in boards for seat in board}), (-1, 0)
     points = {seat: [] for seat in seats}
     for board in boards:
@@ -319,11 +347,7 @@ def ranking(deals):
         for seat in seats:
             mine = board.get(seat, none)
             points[seat].append(bisect_left(made, mine) + bisect_right(made, mine) - 1)
-    totals = {seat: sum(sorted(every)[len(deals) == 5 :]) for seat, every in points.items()}
-    ordered, rising = sorted(seats, key=lambda it: (-totals[it], it)), sorted(totals.values())
-    places = {seat: 1 + len(seats) - bisect_right(rising, totals[seat]) for seat in seats}
-    ranks = [{"place": places[it], "seat": it, "points": totals[it]} for it in ordered]
-    return ranks if len(seats) > 1 else []
+    return {seat: (sum(sorted(every)[len(boards) == 5 :]), 0) for seat, every in points.items()}
 
 
 def checks_of_deal(day, seal, of, noted=None):
@@ -383,7 +407,8 @@ def read(path):
     deals, parts = [file], []
     if is_match:
         deals = file["deals"]
-        parts = [(one, PARTS["ranked"]) for one in file["ranking"]]
+        ranked = PARTS["added" if file["format"] == CUP else "ranked"]
+        parts = [(one, ranked) for one in file["ranking"]]
         parts += [(deal, PARTS["deal"]) for deal in deals]
     record = "seated" if is_match and file["kind"] != "table" else "record"
     for day in deals:

@@ -1,4 +1,4 @@
-"""Three old patience games as values and functions: no I/O, no clock, no chance beyond the deal."""
+"""Three games of solitaire as values and functions: no I/O, no clock, no chance beyond the deal."""
 
 from engine.game import Game
 from engine.rules import IllegalMove

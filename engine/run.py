@@ -38,10 +38,10 @@ def may_all_go_up(game: Game) -> bool:
     if not plays:
         return False
     forming = table.circles < table.arrangement.circles
-    return forming or plays == len(table.legal) or _wins_by_going_up(game)
+    return forming or plays == len(table.legal) or wins_by_going_up(game)
 
 
-def _wins_by_going_up(game: Game) -> bool:
+def wins_by_going_up(game: Game) -> bool:
     """Whether it wins that every card that fits goes up, turning up none that is unseen.
 
     By positions alone: it is asked at every press, and tables take three times as long.

@@ -1,6 +1,7 @@
-"""`python -m tools.puzzles build shah`: makes a game's collection of puzzles; `check` proves it.
+"""`python -m tools.puzzles build shah`: makes a game's collection of puzzles; `check` checks it.
 
 Puzzles are looked for deal by deal. A CSV file keeps what was found; an interrupted run resumes.
+`measure` has readers play those of a collection anew, and retires what is won without a thought.
 """
 
 import sys
@@ -9,17 +10,18 @@ from collections.abc import Hashable, Iterator, Sequence
 from contextlib import closing
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.console.arguments import settings_with_games
 from bot.services.core.puzzle_collections import place
 from bot.services.solving.workers import Workers
 from bot.words.games import name_of
 from engine.catalogue import GAMES
-from engine.puzzles.collection import packed, read, unpacked, written
-from engine.puzzles.finding import is_proved
-from engine.puzzles.levels import LEVELS
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.collection import Collection, packed, read, unpacked, written
+from engine.puzzles.levels import LEVELS, Measure
+from engine.puzzles.puzzle import Puzzle, is_visible
+from engine.puzzles.readers import measured
+from engine.table import Outcome
 from tools.runs import Progress, RowFile, positive, search
 from tools.symmetry import symmetric
 
@@ -27,14 +29,15 @@ COUNT: Final = 1_000
 PROCESSES: Final = 2
 BARREN: Final = 300
 """After so many deals in a row without a puzzle a game has no more, or none at all."""
-HEADER: Final = "game,deal,puzzle"
+Measured: TypeAlias = tuple[Puzzle, Measure]
+HEADER: Final = "game,deal,tries,puzzle"
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Builds or checks a collection."""
+    """Builds, checks or measures a collection."""
     settings = settings_with_games()
     parser = ArgumentParser("python -m tools.puzzles", description=__doc__)
-    parser.add_argument("what", choices=("build", "check"))
+    parser.add_argument("what", choices=("build", "check", "measure"))
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--count", type=positive, default=COUNT, help="how many puzzles")
     parser.add_argument("--first", type=positive, default=1, help="the deal to begin with")
@@ -45,6 +48,9 @@ def main(given: Sequence[str] | None = None) -> None:
     key, file = options.game, options.file or place(options.game)
     if options.what == "check":
         sys.stdout.write(checked(key, file))
+        return
+    if options.what == "measure":
+        sys.stdout.write(remeasured(key, file))
         return
     csv = options.csv or Path(f"puzzles-{key}.csv")
     with closing(Build(csv, key, options.first, options.count)) as build:
@@ -60,8 +66,8 @@ class Build:
 
     def __init__(self, csv: Path, key: str, first: int, wanted: int) -> None:
         self._path, self._key, self._first, self._wanted = csv, key, first, wanted
-        self._puzzles: dict[int, Puzzle | None] = {}
-        """By deal; None for a deal without a puzzle."""
+        self._puzzles: dict[int, Measured | None] = {}
+        """By deal; None for a deal without a puzzle that is worth it."""
         self._alike: dict[Hashable, int] = {}
         """The lowest deal of the puzzles that are alike."""
         self._file = RowFile(csv, HEADER, self._read)
@@ -77,8 +83,11 @@ class Build:
             answer = await workers.puzzle(self._key, deal)
             if answer is None:
                 return False
-            self._file.add(f"{self._key},{deal},{written(answer.puzzle) if answer.puzzle else ''}")
-            self._note(deal, answer.puzzle)
+            found = None
+            if answer.puzzle and answer.measure:
+                found = answer.puzzle, answer.measure
+            self._file.add(f"{self._key},{deal},{_row(found)}")
+            self._note(deal, found)
             show()
             return True
 
@@ -94,25 +103,14 @@ class Build:
 
     def written(self, file: Path) -> str:
         """Writes the collection of the first puzzles, and says so; SystemExit unless all of them
-        can be proved."""
+        are sound."""
         deals = sorted(self._alike.values())[: self._wanted]
         puzzles = [puzzle for deal in deals if (puzzle := self._puzzles[deal])]
         if not puzzles:
             sys.exit(f"{name_of(self._key)} holds no puzzle in {BARREN} deals.")
-        prove(puzzles)
-        data = packed(self._key, puzzles)
-        try:
-            file.parent.mkdir(exist_ok=True)
-            file.write_bytes(data)
-        except OSError as error:
-            sys.exit(f"{file} can't be written ({error.strerror}); pick another with --file.")
-        collection = unpacked(data)
-        levels = (str(len(collection.of_level(level))) for level in range(1, LEVELS + 1))
-        return (
-            f"{name_of(self._key)} · {len(puzzles):,} puzzles from "
-            f"{deals[-1] - self._first + 1:,} deals · levels {'/'.join(levels)} · "
-            f"{len(data):,} bytes · {file}\n"
-        )
+        prove([puzzle for puzzle, _ in puzzles])
+        told = save(file, self._key, puzzles)
+        return told.replace(" puzzles", f" puzzles from {deals[-1] - self._first + 1:,} deals", 1)
 
     def _has_ended(self) -> bool:
         """Whether there are enough puzzles, or seem to be no more."""
@@ -130,41 +128,86 @@ class Build:
             yield deal
 
     def _read(self, row: str) -> None:
-        key, deal, text = row.split(",")
+        key, deal, tries, text = row.split(",")
         if key != self._key:
             sys.exit(f"{self._path} holds puzzles of {key}; pick another file with --csv.")
-        self._note(int(deal), read(key, int(deal), text) if text else None)
+        found = (read(key, int(deal), text), Measure.parse(tries)) if text else None
+        self._note(int(deal), found)
 
-    def _note(self, deal: int, puzzle: Puzzle | None) -> None:
-        self._puzzles[deal] = puzzle
-        if puzzle and deal >= self._first:
-            alike = symmetric(puzzle.start)
+    def _note(self, deal: int, found: Measured | None) -> None:
+        self._puzzles[deal] = found
+        if found and deal >= self._first:
+            alike = symmetric(found[0].start)
             self._alike[alike] = min(deal, self._alike.get(alike, deal))
 
 
+def _row(found: Measured | None) -> str:
+    return f"{found[1]},{written(found[0])}" if found else ","
+
+
 def checked(key: str, file: Path) -> str:
-    """Proves a collection anew, and says so; SystemExit if that fails, or there is none."""
+    """Checks a collection, and says so; SystemExit if that fails, or there is none."""
+    collection = _collection(file)
+    prove([puzzle for puzzle, _ in _puzzles(collection)])
+    return f"{name_of(key)} · {len(collection):,} puzzles: every line wins, nothing is hidden\n"
+
+
+def remeasured(key: str, file: Path) -> str:
+    """Measures a collection, and says so; SystemExit if there is none."""
+    collection = _collection(file)
+    progress, found = Progress(len(collection)), list[tuple[Puzzle, Measure | None]]()
+    for puzzle, _ in _puzzles(collection):
+        progress.show(len(found), "measured")
+        found.append((puzzle, measured(puzzle.start)))
+    progress.clear()
+    return save(file, key, found)
+
+
+def save(file: Path, key: str, puzzles: Sequence[tuple[Puzzle, Measure | None]]) -> str:
+    """Writes a collection, and says so."""
+    data = packed(key, puzzles)
     try:
-        collection = unpacked(file.read_bytes())
-    except (OSError, ValueError):
-        sys.exit(f"{file} is no collection of puzzles that this version reads; build it anew.")
-    prove([puzzle for number in collection.numbers if (puzzle := collection.puzzle(number))])
-    count = f"{len(collection):,} puzzles"
-    return f"{name_of(key)} · {count}: every line wins, every other move loses\n"
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+    except OSError as error:
+        sys.exit(f"{file} can't be written ({error.strerror}); pick another with --file.")
+    collection = unpacked(data)
+    levels = "/".join(str(len(collection.of_level(level))) for level in range(1, LEVELS + 1))
+    retired = len(collection) - len(collection.measures)
+    return (
+        f"{name_of(key)} · {len(puzzles):,} puzzles · levels {levels} · {retired} retired · "
+        f"{len(data):,} bytes · {file}\n"
+    )
 
 
 def prove(puzzles: Sequence[Puzzle]) -> None:
-    """SystemExit with the deals of those whose line or proofs fail, or that are there twice."""
+    """SystemExit with the deals of those whose line doesn't win, where something is hidden, or that
+    are there twice."""
     progress, seen, wrong = Progress(len(puzzles)), set[Hashable](), []
     for proved, puzzle in enumerate(puzzles):
-        progress.show(proved, "proved anew")
-        alike = symmetric(puzzle.start)
-        if alike in seen or not is_proved(puzzle):
+        progress.show(proved, "checked")
+        start = puzzle.start
+        alike, won = symmetric(start), start.played_all(puzzle.line).outcome is Outcome.WON
+        if alike in seen or not won or not is_visible(start.table):
             wrong.append(str(puzzle.number))
         seen.add(alike)
     progress.clear()
     if wrong:
-        sys.exit(f"Not proved, or there twice: {', '.join(wrong)}")
+        sys.exit(f"Not sound, or there twice: {', '.join(wrong)}")
+
+
+def _collection(file: Path) -> Collection:
+    try:
+        return unpacked(file.read_bytes())
+    except (OSError, ValueError):
+        sys.exit(f"{file} is no collection of puzzles that this version reads; build it anew.")
+
+
+def _puzzles(collection: Collection) -> Iterator[tuple[Puzzle, Measure | None]]:
+    for number in collection.numbers:
+        puzzle = collection.puzzle(number)
+        assert puzzle, "it is one of the collection"
+        yield puzzle, collection.measures.get(number)
 
 
 if __name__ == "__main__":

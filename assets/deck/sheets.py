@@ -6,7 +6,7 @@ from typing import Final
 from assets.deck.furniture import well
 from assets.deck.glyphs import GLYPHS, advance, letter_drawing
 from assets.deck.paths import Drawing, Shape, oval, polygon, put, rounded, star
-from assets.deck.regalia import crown
+from assets.deck.regalia import crown, garland
 from assets.deck.sprites import Lettering, Sprite, lettered
 from assets.deck.triumph import sunbeams
 
@@ -62,6 +62,8 @@ def _marks() -> Iterator[tuple[str, Sprite]]:
     yield "small crown", Sprite(_small_crown(), 32, 24)
     yield "crown", Sprite(put(crown(), 32, 51, 0.48), 64, 54)
     yield "card beams", Sprite(sunbeams(308, 90, 900), 800, 300)
+    yield "cup beams", Sprite(sunbeams(400, 212, 900), 800, 500)
+    yield "garland", Sprite(put(garland(128), 88, 86, 0.52), 176, 182)
     for name, drawing in _days().items():
         yield f"day {name}", Sprite(drawing, DAY, DAY)
 

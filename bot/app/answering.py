@@ -16,7 +16,7 @@ import aiohttp
 import discord
 
 from bot.app.answers.answer import answer_to
-from bot.app.answers.components import moves_modal
+from bot.app.answers.components import modal_of
 from bot.app.answers.delivery import LostError
 from bot.app.answers.replies import Replies
 from bot.app.asking import Asking
@@ -150,7 +150,7 @@ class Answering:
                 await replies.show(interaction, screen)
                 self._following.begin(interaction, news)
             case handlers.Form():
-                await replies.ask(interaction, moves_modal(answer))
+                await replies.ask(interaction, modal_of(answer))
             case tuple():
                 for screen in answer:
                     await replies.show(interaction, screen)

@@ -41,7 +41,7 @@ LISTED: Final = (
     "board",
     "move",
     "replay",
-    "analyse",
+    "analyze",
     "rules",
     "help",
     "settings",

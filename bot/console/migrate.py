@@ -9,7 +9,7 @@ from bot.store.opening import opened
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    dumped = "a dump is there to go back to, which PostgreSQL needs"
+    dumped = "you have dumped the database, which PostgreSQL needs to go back"
     parser.add_argument("--dumped", action="store_true", help=dumped)
 
 
@@ -20,5 +20,5 @@ def run(options: Namespace) -> int:
 async def _run(*, is_dumped: bool) -> int:
     address = database.address()
     await (await opened(address, is_dumped=is_dumped)).close()
-    sys.stdout.write(f"The database {address.place} is at this version's revision.\n")
+    sys.stdout.write(f"The database {address.place} is ready for this version.\n")
     return 0

@@ -28,12 +28,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--deletions",
         type=Path,
         metavar="FILE",
-        help="another database, such as a newer backup, that knows what players have deleted since",
+        help="another database that knows what players have deleted since, such as a newer backup",
     )
     parser.add_argument(
         "--yes",
         action="store_true",
-        help="restore although what players have deleted since may be back",
+        help="restore even if that brings back what players have deleted since",
     )
 
 

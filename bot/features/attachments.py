@@ -47,7 +47,7 @@ def _zipped(name: str, content: bytes) -> bytes:
 
 _kept = lru_cache(maxsize=4)(attachments)
 """Kept as they are sent: one may have megabytes."""
-_ZIPPED: Final = Phrase("It’s too large to send as it is, so it’s compressed.")
+_ZIPPED: Final = Phrase("It was too large to send, so it’s compressed.")
 
 
 def in_messages(
@@ -58,9 +58,8 @@ def in_messages(
     parts = len(files)
     if parts > 1:
         how = _(
-            "It’s too large to send as it is, so it’s compressed and comes in {parts} parts, each "
-            "in a message of its own. Save them all: 7-Zip opens the first one, and `cat` joins "
-            "them into one zip file.",
+            "It was too large to send, so it’s compressed and comes in {parts} messages. Save "
+            "all the parts. 7-Zip opens the first one, or `cat` joins them into one zip file.",
             parts=parts,
         )
     else:

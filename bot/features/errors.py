@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
-from bot.features.help.help import TOPICS
 from bot.features.play.begin import making_room
 from bot.features.posts.servers import channel, permissions
 from bot.features.puzzles.puzzles import ALREADY_SHARED
@@ -90,11 +89,8 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 
 def _board_moved(address: str | None) -> str:
     if address is None:
-        return _(
-            "This board has moved, so nothing was played here: it’s the newest message of this "
-            "game."
-        )
-    return _("This board has moved, so nothing was played here: {address}.", address=address)
+        return _("You can’t play here any more: this game’s newest message has the board.")
+    return _("You can’t play here any more. The board is there now: {address}.", address=address)
 
 
 def _not_yours(owner: str | None, same_deal: int | None) -> str:
@@ -115,9 +111,9 @@ def _nothing_open(game: str | None) -> str:
 
 def _nothing_finished(game: str | None) -> str:
     if game is None:
-        return _("You haven’t finished a game yet. `/divan play` deals one, or brings yours.")
+        return _("You haven’t finished a game yet. `/divan play` deals one or brings yours back.")
     return _(
-        "You haven’t finished a game of {game} yet. `/divan play` deals one, or brings yours.",
+        "You haven’t finished a game of {game} yet. `/divan play` deals one or brings yours back.",
         game=game,
     )
 
@@ -125,13 +121,6 @@ def _nothing_finished(game: str | None) -> str:
 def _unknown_game(text: str) -> str:
     games = ", ".join(names().values())
     return _("There’s no game called “{text}”. Pick one of these: {games}.", text=text, games=games)
-
-
-def _unknown_topic(text: str) -> str:
-    topics = ", ".join(topic() for topic in TOPICS.values())
-    return _(
-        "There’s no help about “{text}”. Pick one of these: {topics}.", text=text, topics=topics
-    )
 
 
 def _deal_too_large(text: str) -> str:
@@ -167,7 +156,7 @@ _WRONG: Final = {
     ("alone", "none"): Phrase("`{text}` isn’t a move."),
     ("alone", "several"): Phrase("There are several ways to move `{text}` now."),
     ("listed", "move"): Phrase(
-        "Nothing was played: `{text}`, move {place} of {of}, can’t be played there."
+        "Nothing was played: you can’t play `{text}`, move {place} of {of}, there."
     ),
     ("listed", "none"): Phrase(
         "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
@@ -176,8 +165,8 @@ _WRONG: Final = {
         "Nothing was played: there are several ways to move `{text}`, number {place} of {of}."
     ),
     ("after", "move"): Phrase(
-        "`{text}`, move {place} of {of}, can’t be played. "
-        "The moves before it turned up new cards, so they count."
+        "You can’t play `{text}`, move {place} of {of}. The moves before it turned up new cards, "
+        "so they count."
     ),
     ("after", "none"): Phrase(
         "`{text}`, number {place} of {of}, isn’t a move. "
@@ -193,9 +182,9 @@ card that can go several ways."""
 
 _ONE_OF_THESE: Final = Phrase("Type one of these instead:\n{moves}.")
 _LEGAL: Final = {
-    (True, True): Phrase("Legal moves now:\n{moves}."),
+    (True, True): Phrase("You can play:\n{moves}."),
     (True, False): Phrase("The game is over now."),
-    (False, True): Phrase("Legal moves there:\n{moves}."),
+    (False, True): Phrase("You could play there:\n{moves}."),
     (False, False): Phrase("The game is over there."),
 }
 """What can be played instead: on the board or in a list, and whether anything can."""
@@ -204,13 +193,13 @@ _LEGAL: Final = {
 def _game_full(most: int, room: int) -> str:
     if room:
         return _(
-            "Nothing was played: a game can have at most {most} moves, and this one has room for "
+            "Nothing was played: a game can have at most {most} moves, so this one has room for "
             "{room} more.",
             most=most,
             room=room,
         )
     return _(
-        "Nothing was played: a game can have at most {most} moves. Undo some, or give this one up.",
+        "Nothing was played: a game can have at most {most} moves. Undo some, or give up.",
         most=most,
     )
 
@@ -236,29 +225,30 @@ def _nothing_archived(game: str, span: tuple[str, str] | None) -> str:
 def _no_such_moves(first: int, last: int | None, moves: int) -> str:
     if last is not None and first > last:
         return _(
-            "`from` is after `to`: move {first} comes after move {last}.", first=first, last=last
+            "`from` can’t be after `to`: move {first} comes after move {last}.",
+            first=first,
+            last=last,
         )
     wanted = max(first, last or 0)
     return _("There’s no move {wanted}: this game has {moves}.", wanted=wanted, moves=moves)
 
 
-def _own_puzzle(clean: int, answered: int) -> str:
+def _own_puzzle(at_once: int, answered: int) -> str:
     """That nobody solves what they made, and how it goes."""
-    said = _("This is your own puzzle, so it’s for the others.")
-    return f"{said} {found(Found(clean, answered))}" if answered else said
+    said = _("This is your own puzzle. Let the others solve it.")
+    return f"{said} {found(Found(at_once, answered))}" if answered else said
 
 
 _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     **REFUSALS,
     Reason.UNKNOWN_BUTTON: Phrase(
         "This button is from another version of Divan. `/divan play` brings your game here with "
-        "working buttons."
+        "buttons that work."
     ),
     Reason.COMMAND_HAS_CHANGED: Phrase(
         "This command has changed. Reload Discord (Ctrl+R), then try it again."
     ),
     Reason.UNKNOWN_GAME: _unknown_game,
-    Reason.UNKNOWN_TOPIC: _unknown_topic,
     Reason.NO_GAME: Phrase("This game is gone. `/divan play` deals a new one."),
     Reason.BOARD_MOVED: _board_moved,
     Reason.NOT_YOURS: _not_yours,
@@ -266,16 +256,17 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TOO_MANY_PUT_ASIDE: counting(
         "games",
         Plural(
-            "You’ve put {count} game aside, and that’s all there’s room for. Nothing was changed. "
-            "Give it up to go on.",
-            "You’ve put {count} games aside, and that’s all there’s room for. Nothing was changed. "
-            "Give one of them up to go on.",
+            "You’ve already put {count} game aside, so nothing was changed. Give it up first.",
+            "You’ve already put {count} games aside, so nothing was changed. Give one of them up "
+            "first.",
         ),
     ),
     Reason.OVER_THERE: Phrase(
         "The game is over at this point. Go back a move or more, and play from there."
     ),
-    Reason.NOTHING_TO_SHARE: Phrase("No card was moved in this game, so there’s nothing to share."),
+    Reason.NOTHING_TO_SHARE: Phrase(
+        "You moved no card in this game, so there’s nothing to share.",
+    ),
     Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
     Reason.DEAL_TOO_LARGE: _deal_too_large,
     Reason.BAD_MOVE: _bad_move,
@@ -290,28 +281,26 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.GAME_FULL: _game_full,
     Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
     Reason.NONE_WINNABLE: Phrase(
-        "No proven winnable deal of {game} is ready; more are on the way. Try again in a minute, "
-        "or play any deal."
+        "No deal of {game} is ready that can surely be won. Try again in a minute, or play any "
+        "deal."
     ),
     Reason.NO_HINTS: Phrase(
         "There are no hints in dailies and matches. `/divan play` deals a game that has them."
     ),
     Reason.DAY_NOT_OVER: Phrase(
-        "The daily of {day} is still being played. Everyone can see its deal from {closes_at}."
+        "People are still playing the daily of {day}. Everyone can see its deal from {closes_at}."
     ),
     Reason.MATCH_NOT_OVER: Phrase(
-        "This match is still being played. Its deal and boards can be seen from {closes_at}, or "
-        "once everybody has finished."
+        "This match isn’t over yet. You can see its deal and boards from {closes_at}, or once "
+        "everyone has finished."
     ),
-    Reason.NO_DAILY: Phrase(
-        "There was no such daily on {day}. `/divan daily` opens today’s daily."
-    ),
+    Reason.NO_DAILY: Phrase("There was no such daily on {day}. `/divan daily` opens today’s."),
     Reason.BAD_MONTH: Phrase(
         "“{text}” isn’t a month. Write the year and the month, such as 2026-11."
     ),
     Reason.NOTHING_ARCHIVED: _nothing_archived,
     Reason.NO_RECORD: Phrase(
-        "There’s no replay to watch: nobody who played this daily shows their name."
+        "There’s no replay to watch: nobody played this daily under their name."
     ),
     Reason.NOTHING_FINISHED: _nothing_finished,
     Reason.GAME_NOT_OVER: Phrase("This game isn’t over yet. Try again once it is."),
@@ -323,8 +312,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "game is larger."
     ),
     Reason.ATTEMPT_SPENT: Phrase(
-        "You played this daily before deleting your data; it’s one attempt a day. The next daily "
-        "starts at {ends_at}."
+        "You played this daily before you deleted your data, and you get one attempt a day. The "
+        "next daily starts at {ends_at}."
     ),
     Reason.NOT_MANAGER: Phrase("Only people with the Manage Server permission can change this."),
     Reason.BAD_HOUR: Phrase("There is no {hour}:00. Pick an hour from 0 to 23."),
@@ -359,81 +348,75 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "Nothing to show: {owner} hasn’t finished a game yet, or hides their name."
     ),
     Reason.PRIVATE_HERE: Phrase(
-        "Games are private in this channel. Anyone who manages the server can change that with "
+        "Games are private in this channel. A manager of the server can change that in "
         "`/divan-server`."
     ),
     Reason.MAY_NOT_WRITE: Phrase("You can’t write in this channel, so nothing was posted."),
-    Reason.NO_PUZZLE: Phrase("This puzzle isn’t there any more: `/divan puzzle` shows another."),
-    Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet: choose another game."),
+    Reason.NO_PUZZLE: Phrase("This puzzle is gone. `/divan puzzle` shows another."),
+    Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet. Choose another game."),
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
-    Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}: choose another game."),
-    Reason.PUZZLE_OPEN: Phrase("Answer this puzzle first; then you can share it."),
+    Reason.NO_PUZZLES_HERE: Phrase(
+        "This Divan can’t judge puzzles. The person who runs it can switch its solver on."
+    ),
+    Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}. Choose another game."),
+    Reason.PUZZLE_OPEN: Phrase("Finish this puzzle first. Then you can share it."),
     Reason.PUZZLE_SHARED: ALREADY_SHARED,
     Reason.OWN_PUZZLE: _own_puzzle,
     Reason.NO_PUZZLE_THERE: Phrase(
-        "It can’t be proved that only one move still won there, so it makes no puzzle."
+        "Divan can’t prove that only one move still won there, so it can’t be a puzzle."
     ),
     Reason.NOBODY_ELSE_HERE: Phrase(
-        "Nobody else would see the puzzle here. Use `/divan analyse` where the others are."
+        "Nobody else would see the puzzle here. Use `/divan analyze` where the others are."
     ),
     Reason.MAKER_HIDES: Phrase(
-        "A puzzle says whose game it was, and you hide your name. `/divan settings` shows it again."
+        "A puzzle names its player, but your name is hidden. Show it in `/divan settings`."
     ),
     Reason.TOO_MANY_PRESSES: Phrase(
         "Too many presses at once, so this one did nothing. Go on in a few seconds."
     ),
-    Reason.TOO_MANY_GAMES: Phrase(
-        "You’ve asked for a lot of games in a row. Wait a minute, then ask again."
-    ),
+    Reason.TOO_MANY_GAMES: Phrase("That was a lot of games in a row. Try again in a minute."),
     Reason.TOO_MANY_PUZZLES: Phrase(
-        "You’ve asked for a lot of puzzles in a row. You can have the next one at {again_at}."
+        "That was a lot of puzzles in a row. You can have the next one at {again_at}."
     ),
     Reason.TOO_MANY_MATCHES: Phrase(
-        "You’ve begun a lot of matches in a row. You can begin the next one at {again_at}."
+        "That was a lot of matches in a row. You can start the next one at {again_at}."
     ),
-    Reason.TOO_MANY_FILMS: Phrase(
-        "You’ve asked for a lot of replays in a row. Wait a minute, then ask again."
-    ),
+    Reason.TOO_MANY_FILMS: Phrase("That was a lot of replays in a row. Try again in a minute."),
     Reason.TOO_MANY_POSTS: Phrase(
-        "You posted here a short while ago, so nothing was posted now. You can post again at "
-        "{again_at}."
+        "You just posted here, so nothing was posted. You can post again at {again_at}."
     ),
     Reason.TOO_MANY_EXPORTS: Phrase(
-        "You’ve exported your data many times in a row. You can export it again at {again_at}."
+        "You’ve exported your data a lot in a row. You can export it again at {again_at}."
     ),
     Reason.TOO_MANY_FILES: Phrase(
-        "You’ve asked for a lot of files in a row. You can have the next one at {again_at}."
+        "That was a lot of files in a row. You can have the next one at {again_at}."
     ),
     Reason.TOO_MANY_ANALYSES: Phrase(
-        "You’ve asked for a lot of analyses in a row. You can have the next one at {again_at}."
+        "That was a lot of analyses in a row. You can have the next one at {again_at}."
     ),
     Reason.TOO_LONG_TO_ANALYSE: counting(
         "moves",
         Plural(
-            "This game has {count} move, and only games of up to {most} can be analysed.",
-            "This game has {count} moves, and only games of up to {most} can be analysed.",
+            "This game has {count} move, but Divan can only analyze games of up to {most}.",
+            "This game has {count} moves, but Divan can only analyze games of up to {most}.",
         ),
     ),
     Reason.NOT_ANALYSED: Phrase(
-        "No line to the win is known for this game. Have it analysed to search for one."
+        "Divan doesn’t know how this game could have been won. Press *Analyze* to look for a way."
     ),
     Reason.STILL_ANALYSING: Phrase(
-        "Another game of yours is still being analysed. Ask again in a minute."
+        "Divan is still analyzing another game of yours. Try again in a minute."
     ),
     Reason.ANALYSES_BUSY: Phrase(
-        "The solver is busy with other players’ games. Ask again in a minute."
+        "The solver is busy with other players’ games. Try again in a minute."
     ),
-    Reason.FORM_TOO_LATE: Phrase("The form couldn’t open in time. Please press the button again."),
-    Reason.OVERLOADED: Phrase(
-        "Divan has more to do than it can manage right now. Please try again in a moment."
-    ),
-    Reason.BUSY: Phrase(
-        "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
-    ),
-    Reason.MAYBE_SAVED: Phrase("It may not have been saved; press again to see."),
+    Reason.FORM_TOO_LATE: Phrase("The form couldn’t open in time. Press the button again."),
+    Reason.OVERLOADED: Phrase("Divan is very busy right now. Try again in a moment."),
+    Reason.BUSY: Phrase("Divan couldn’t save, so nothing was changed. Try again in a moment."),
+    Reason.MAYBE_SAVED: Phrase("Divan doesn’t know whether it was saved. Press again to see."),
     Reason.DATABASE_LOST: Phrase(
         "Divan’s database is damaged, so this wasn’t saved, and recent moves may be lost. Please "
-        "tell whoever runs this bot, and come back later."
+        "tell the people who run Divan, and come back later."
     ),
 }
 """Each is said with its reason's facts by name."""

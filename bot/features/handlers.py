@@ -22,7 +22,6 @@ from typing import (
 from bot import features
 from bot.errors import PlayError, Reason
 from bot.features.screen import Screen
-from bot.press.games import SubmitMoves
 from bot.press.press import NAMED, Press
 from bot.services.core.requests import Request
 from bot.services.players.privacy import Documents
@@ -118,11 +117,15 @@ class Followed:
 class Form:
     """A form, which is sent as this press."""
 
-    press: SubmitMoves
+    press: Press
+    field: str
+    """That of the press which is typed."""
     title: str
     label: str
     """Above its field."""
-    placeholder: str
+    placeholder: str = ""
+    most: int = 4000
+    """How many characters can be typed."""
 
 
 Answer: TypeAlias = Screen | tuple[Screen, ...] | Shown | Moved | Once | Already | Followed | Form

@@ -9,8 +9,8 @@ from bot.languages import Phrase
 from bot.press.press import Press
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
@@ -67,7 +67,7 @@ Row: TypeAlias = tuple[Button, ...] | Select
 
 
 Picture: TypeAlias = (
-    Board | Closeup | CourseChart | CupCard | DigestCard | Legend | ShareCard | StatisticsSheet
+    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | StatisticsSheet
 )
 """What a picture is drawn from."""
 

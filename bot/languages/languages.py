@@ -19,17 +19,14 @@ from babel.messages.pofile import read_po
 
 _NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _LOCALES: Final = {
-    "en": "en_GB",
+    "en": "en_US",
     "de": "de",
     "es-ES": "es_ES",
     "fr": "fr",
     "it": "it",
     "pt-BR": "pt_BR",
 }
-"""By Discord's codes, Babel's: whose numbers, lists and dates are used. The English is British, for
-its lists have no comma before the *and*."""
-_DATES: Final = {"en": "en_AE"}
-"""Whose dates are used, where that is another: British ones say Sept for Sep."""
+"""By Discord's codes, Babel's: whose numbers, lists and dates are used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +60,6 @@ class Language:
     code: str
     """Discord's code for it: `de`, `pt-BR`."""
     locale: Locale = field(repr=False, compare=False)
-    dates: Locale = field(repr=False, compare=False)
     typography: Typography = field(repr=False, compare=False)
     translations: NullTranslations = field(repr=False, compare=False)
 
@@ -75,9 +71,8 @@ class Language:
 
 def language(code: str, locale: str, translations: NullTranslations) -> Language:
     """A language with a catalogue, by Discord's code and Babel's."""
-    dates = Locale.parse(_DATES.get(code, locale))
     typography = TYPOGRAPHY.get(code, Typography())
-    return Language(code, Locale.parse(locale), dates, typography, translations)
+    return Language(code, Locale.parse(locale), typography, translations)
 
 
 def _load(code: str) -> Language:

@@ -66,7 +66,7 @@ def semicolon() -> str:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """`a`, `a and b`, `a, b, and c`."""
     return _listed(tuple(parts), spoken().locale) if parts else ""
 
 
@@ -77,8 +77,8 @@ def _listed(parts: tuple[str, ...], locale: Locale) -> str:
 
 
 def day_of(day: date, skeleton: str) -> str:
-    """A day with the parts of a skeleton, in the language's order: `21 Nov` for `MMMd`."""
-    return _day_of(day, skeleton, spoken().dates, spoken().typography.first)
+    """A day with the parts of a skeleton, in the language's order: `Nov 21` for `MMMd`."""
+    return _day_of(day, skeleton, spoken().locale, spoken().typography.first)
 
 
 def day_alone(day: date) -> str:

@@ -16,7 +16,7 @@ class Analyse(OfGame):
     """Shows where a finished game was lost, and searches for it unless that is known."""
 
 
-@press("show-analysis")
+@press("show-analysis", "show-course")
 class ShowAnalysis(OfGame):
     """Shows what is known of where a game was lost, without searching."""
 
@@ -26,11 +26,6 @@ class WatchToWin(OfGame):
     """Shows the last position that could be won, after this many moves of the line to the win."""
 
     ply: Ply
-
-
-@press("show-course")
-class ShowCourse(OfGame):
-    """Shows the chart of cards home by move."""
 
 
 @press("show-film")

@@ -1,9 +1,20 @@
 """The presses of puzzles."""
 
 from dataclasses import dataclass
+from datetime import date
 
 from bot.press.games import OfGame
-from bot.press.press import Key, Level, Notation, Posting, Press, PuzzleId, Version, press
+from bot.press.press import (
+    DealNumber,
+    Key,
+    Level,
+    Notation,
+    Posting,
+    Press,
+    PuzzleId,
+    Version,
+    press,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +26,15 @@ class OfPuzzle(Press):
 
 @press("try-move")
 class TryMove(OfPuzzle):
-    """Tries a move; on a board that is out of date, shows the puzzle as it is."""
+    """Shows the puzzle at its current try: no move is tried like this since 0.23."""
 
     version: Version
     move: Notation
+
+
+@press("skip-puzzle")
+class SkipPuzzle(OfPuzzle):
+    """Shows another puzzle instead, like this one."""
 
 
 @press("share-puzzle", posting=Posting.ONCE)
@@ -37,6 +53,21 @@ class AnotherPuzzle(Press):
 @press("solve-today")
 class SolveToday(Press):
     """Shows today's puzzle, which everybody has."""
+
+
+@press("solve-day")
+class SolveDay(Press):
+    """Shows the puzzle of a day, or what is told of it once it is over."""
+
+    day: date
+
+
+@press("play-puzzle")
+class PlayPuzzle(Press):
+    """Shows a puzzle of a collection, to whoever presses."""
+
+    key: Key
+    puzzle_number: DealNumber
 
 
 @press("make-puzzle", posting=Posting.ONCE)

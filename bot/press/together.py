@@ -18,11 +18,14 @@ from bot.press.press import (
     NESTED,
     DealOfMatch,
     GameId,
+    Key,
     MatchId,
     Owner,
+    PageNumber,
     Posted,
     Posting,
     Press,
+    TypedText,
     press,
 )
 
@@ -101,6 +104,11 @@ class AskForRematch(ByRight):
     """Asks for another duel, which begins when both have asked."""
 
 
+@press("show-parting")
+class ShowParting(OfMatch):
+    """Shows where the two games of a duel that is over differ."""
+
+
 @press("show-match")
 class ShowMatch(OfMatch):
     """Shows a match as it stands to whoever presses."""
@@ -172,7 +180,17 @@ class BeatMatch(ByRight):
 
 @press("begin-duel")
 class BeginDuel(Press):
-    """Challenges anybody to a duel."""
+    """Challenges anybody to a duel; outside servers the baseline player."""
+
+
+@press("show-duels")
+class ShowDuels(Press):
+    """Shows the duels of whoever presses, and what challenges anybody can take up here."""
+
+
+@press("begin-table")
+class BeginTable(Press):
+    """Opens a table where it is pressed."""
 
 
 @press("show-match-proof", posted="post-match-proof")
@@ -208,6 +226,46 @@ class ShowMatchLine(OfMatch):
     """Shows how a deal of a match that is over could have been won."""
 
     number: DealOfMatch
+
+
+@press("new-cup")
+class NewCup(Press):
+    """Asks what a new cup is called, which begins now where it is pressed."""
+
+    key: Key | None
+    """None for the game last played."""
+    is_weekend: bool
+
+
+@press("announce-cup")
+class AnnounceCup(Press):
+    """The form: announces a cup."""
+
+    key: Key | None
+    is_weekend: bool
+    name: TypedText
+
+
+@press("judge-cup")
+class JudgeCup(ByRight):
+    """Shows who plays in a cup, so that somebody who manages the server can disqualify a player."""
+
+    page: PageNumber = 1
+
+
+@press("judge-player")
+class JudgePlayer(ByRight):
+    """Asks why a player doesn't count; lets one count again who doesn't."""
+
+    owner: Owner
+
+
+@press("disqualify")
+class Disqualify(ByRight):
+    """The form: a player doesn't count."""
+
+    owner: Owner
+    reason: TypedText
 
 
 @press("ask-to-call-off")

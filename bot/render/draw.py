@@ -17,8 +17,8 @@ from bot.render.atlas import Atlas
 from bot.render.internals import Pixels
 from bot.render.layouts import (
     closeups,
-    course_chart,
     digest,
+    duel_card,
     ground_of,
     grounds,
     plan,
@@ -29,8 +29,8 @@ from bot.render.layouts import (
 from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import Film
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -101,14 +101,13 @@ class Renderer:
     grounds: dict[str, Image.Image]
     """What lies under every plan, by layout; one column wider than the picture (see `png`).
 
-    Those of statistics, digests, podiums and strips come when one is drawn.
+    Those of statistics, digests, podiums, duels and strips come when one is drawn.
     """
 
     @classmethod
     def load(cls) -> "Renderer":
         atlas = Atlas.load()
         cards = {name: (card.SIZE, items) for name, items in card.grounds().items()}
-        cards |= {"course chart": (course_chart.SIZE, course_chart.ground())}
         small = {"closeup": (closeups.CLOSEUP, ()), "legend": (closeups.LEGEND, ())}
         made = {
             name: _ground(atlas, size, items)
@@ -130,13 +129,14 @@ class Renderer:
         return animated(self.atlas, self.grounds, film, palette, ending)
 
     def statistics(self, sheet: StatisticsSheet) -> bytes:
-        """A player's statistics as a PNG file, 800 wide."""
-        games = len(sheet.panels)
-        name = f"statistics {games}"
-        if name not in self.grounds:  # If two threads draw it, both draw the same.
-            items = statistics.ground(games)
-            self.grounds[name] = _ground(self.atlas, statistics.size(games), items)
-        return self._file(name, statistics.slots(sheet), "four")
+        """A player's sheet as a PNG file, 800 wide and as high as it needs."""
+        if "statistics" not in self.grounds:  # If two threads draw it, both draw the same.
+            ground = _ground(self.atlas, statistics.SIZE, statistics.ground())
+            self.grounds["statistics"] = ground
+        tile = partial(self._tile, "statistics")
+        high = statistics.height(sheet)
+        rows = self._rows("statistics", statistics.slots(sheet), high, tile)
+        return png(rows, (statistics.WIDTH, high), self.atlas.palettes["four"])
 
     def card(self, shared: ShareCard) -> bytes:
         """A share card as a PNG file, 800 wide."""
@@ -155,6 +155,12 @@ class Renderer:
             self.grounds["podium"] = _ground(self.atlas, podium.SIZE, podium.ground())
         return self._file("podium", podium.slots(shown), "four")
 
+    def duel(self, shown: DuelCard) -> bytes:
+        """A duel's result as a PNG file, 800 wide."""
+        if "duel" not in self.grounds:
+            self.grounds["duel"] = _ground(self.atlas, duel_card.SIZE, duel_card.ground())
+        return self._file("duel", duel_card.slots(shown), "four")
+
     def closeup(self, shown: Closeup) -> bytes:
         """A close-up as a PNG file, 520 wide."""
         return self._file("closeup", closeups.closeup(shown), _deck(shown.two_colour))
@@ -163,19 +169,18 @@ class Renderer:
         """The legend of the marks as a PNG file, 800 wide."""
         return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
 
-    def course_chart(self, shown: CourseChart) -> bytes:
-        """A chart of cards home by move as a PNG file, 800 by 560."""
-        return self._file("course chart", course_chart.slots(shown), "four")
-
     def _strip(self, board: Board) -> bytes:
         """The rows of pixels of a board's strip."""
         if "strip" not in self.grounds:
             self.grounds["strip"] = _ground(self.atlas, strip.SIZE, strip.ground())
-        canvas = self._canvases.taken("strip")
-        canvas.show(strip.slots(board).values(), self._of_strip)
-        width, _ = self.grounds["strip"].size
-        rows = bytes(canvas.pixels[: width * strip.height(board)])
-        self._canvases.give_back("strip", canvas)
+        return self._rows("strip", strip.slots(board), strip.height(board), self._of_strip)
+
+    def _rows(self, ground: str, slots: Plan, high: int, tile: Callable[[Slot], Pixels]) -> bytes:
+        """The first rows of pixels of a plan on its ground."""
+        canvas = self._canvases.taken(ground)
+        canvas.show(slots.values(), tile)
+        rows = bytes(canvas.pixels[: self.grounds[ground].size[0] * high])
+        self._canvases.give_back(ground, canvas)
         return rows
 
     def _of_strip(self, slot: Slot) -> Pixels:

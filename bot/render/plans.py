@@ -115,6 +115,14 @@ def is_marked(*lines: str) -> bool:
     return any(unicodedata.combining(mark) == _ABOVE for mark in said)
 
 
+def drawable(text: str, style: str) -> str:
+    """A text without the letters that nothing drawn is like."""
+    drawn = _widths()
+    return "".join(
+        one for one in text if f"{style} {one}" in drawn or _nearest(one, style) not in ("", _ANY)
+    )
+
+
 def _nearest(letter: str, style: str) -> str:
     """A letter's capital, or that without its marks, or a question mark.
 

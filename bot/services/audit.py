@@ -42,8 +42,8 @@ class Trouble(Enum):
     MATCH_LINE = "Match {place}: its winning line doesn't win."
     MATCH_SEAL = "Match {place}: its seal isn't that of its deal and nonce."
     """Or a game of it has another deal."""
-    PUZZLE = "Puzzle {place}: its line doesn't win, or leaves no choice."
-    ANSWER = "Answer {place} to a puzzle: its tries, version and end don't fit together."
+    PUZZLE = "Puzzle {place}: its line doesn't win."
+    ANSWER = "Answer {place} to a puzzle: its lost tries and its end don't fit together."
 
 
 REBUILT: Final = frozenset({Trouble.OUTCOME, Trouble.VERSION, Trouble.RESULT, Trouble.TOTALS})
@@ -192,17 +192,14 @@ def _wins(key: str, deal: int, *lines: tuple[str, ...]) -> bool:
 
 
 def _is_puzzle(key: str, deal: int, written: str) -> bool:
-    """Whether a puzzle's line wins and leaves a choice at each of its decisions; whether all others
-    lose is for `tools.puzzles check`. True if this version doesn't know its kind of game."""
+    """Whether a puzzle's line wins. True if this version doesn't know its kind of game."""
     try:
         puzzle = puzzles.read(key, deal, written)
         if key not in GAMES:
             return True
-        won = puzzle.start.played_all(puzzle.line).outcome is Outcome.WON
-        choices = [len(puzzle.choices(one)) for one in range(len(puzzle.decisions))]
+        return puzzle.start.played_all(puzzle.line).outcome is Outcome.WON
     except (IllegalMove, ValueError):
         return False
-    return won and min(choices, default=0) > 1
 
 
 def _least_version(row: StoredGame) -> int:

@@ -11,6 +11,7 @@ from bot.services.core.work import Slicing
 from bot.services.daily.dailies import Dailies
 from bot.services.daily.past_days import Archive, PastDays
 from bot.services.maintenance import Maintenance
+from bot.services.matches import cup_results
 from bot.services.matches.beats import Beats
 from bot.services.matches.cups import Cups
 from bot.services.matches.duels import Duels
@@ -18,11 +19,14 @@ from bot.services.matches.matches import Matches
 from bot.services.matches.messages import PublicMessages, Tellings
 from bot.services.matches.proofs import Proofs
 from bot.services.matches.tables import Tables
+from bot.services.matches.waiting import Waiting
 from bot.services.play.dealer import Dealer
 from bot.services.play.endings import KeptEnds
 from bot.services.play.gameplay import Gameplay, Hints
 from bot.services.play.games import Games
+from bot.services.play.in_puzzles import Solutions
 from bot.services.play.loaded_games import Replays
+from bot.services.play.tries import Tries
 from bot.services.players.players import ChosenLanguages, Players
 from bot.services.players.privacy import Privacy
 from bot.services.posts.notifications import Notifications
@@ -33,6 +37,7 @@ from bot.services.puzzles.made_puzzles import MadePuzzles
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.standings import Standings
 from bot.services.rankings.statistics import Profiles
+from bot.services.rankings.titles import Titles
 from bot.services.replay import Films
 from bot.services.solving.workers import Workers
 from bot.store.store import Store
@@ -52,6 +57,8 @@ class Services:
     post_mortems: PostMortems
     standings: Standings
     profiles: Profiles
+    titles: Titles
+    waiting: Waiting
     privacy: Privacy
     servers: Servers
     languages: ChosenLanguages
@@ -87,14 +94,16 @@ class Services:
         """
         transactions, slicing, limits = Transactions(store), Slicing(), Limits()
         shipped = PuzzleCollections()
-        collections = Collections(slicing, shipped)
+        collections = Collections(transactions, shipped)
         moments = Moments(workers)
-        made = MadePuzzles(transactions, slicing, collections, moments, limits)
-        days = DaysPuzzles(transactions, collections, partial(dealt, shipped, below))
-        games, standings = Games(transactions, slicing), Standings(transactions)
+        days = DaysPuzzles(transactions, partial(dealt, shipped, below))
+        games = Games(transactions, slicing, Solutions(transactions, collections).of)
+        tries, standings = Tries(transactions, slicing, games, workers), Standings(transactions)
+        made = MadePuzzles(transactions, games, tries, moments, limits)
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
+        titles = Titles(cup_results.holders)
         duels = Duels(transactions, matches, games, slicing, limits)
-        gameplay = Gameplay(transactions, slicing, games, Hints(workers))
+        gameplay = Gameplay(transactions, slicing, games, Hints(workers), tries)
         dealer = Dealer(transactions, games, limits, new_deal)
         return cls(
             limits=limits,
@@ -108,7 +117,9 @@ class Services:
             proofs=Proofs(transactions, slicing, limits),
             post_mortems=PostMortems(transactions, replays, slicing, workers, limits, moments),
             standings=standings,
-            profiles=Profiles(transactions),
+            profiles=Profiles(transactions, titles),
+            titles=titles,
+            waiting=Waiting(transactions),
             privacy=Privacy(transactions, games, limits, new_owner),
             servers=Servers(transactions),
             languages=ChosenLanguages(transactions),
@@ -118,7 +129,7 @@ class Services:
             cups=Cups(transactions, matches, games, limits),
             tables=Tables(transactions, matches, games, slicing, limits),
             beats=Beats(transactions, games, dealer),
-            puzzles=Puzzles(transactions, collections, days, made, limits, below),
+            puzzles=Puzzles(transactions, collections, days, games, tries, limits, below),
             made_puzzles=made,
             puzzle_collections=shipped,
             notifications=Notifications(transactions),

@@ -223,10 +223,10 @@ class KeyMissing(StoreUnusable):
 
     def __str__(self) -> str:
         return (
-            f"The key in {self.key_file} is missing or another one, so what players deleted until "
-            f"{self.last} can't be deleted again when an older backup is restored; put the right "
-            "key back. If it is lost, delete the backups made until then, or restore one with "
-            "--yes, which brings back what had been deleted."
+            f"The key in {self.key_file} is missing or isn't the right one, so what players "
+            f"deleted until {self.last} can't be deleted again when an older backup is restored. "
+            "Put the right key back; if it is lost, delete the backups made until then, or restore "
+            "one with --yes, which brings back what was deleted."
         )
 
 

@@ -28,6 +28,7 @@ from bot.store.errors import (
 )
 from bot.store.opening import left_faults, opened, superseded
 from bot.store.queries.audit import Audit
+from bot.store.queries.crowns import Crowns
 from bot.store.queries.dailies import Attempts, Deals, Numbers, RankedRecords
 from bot.store.queries.ended_games import Analyses, GameEnds
 from bot.store.queries.games import Games, Lessons, PutAside
@@ -40,6 +41,7 @@ from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
 from bot.store.queries.results import Memberships, Results
 from bot.store.queries.seats import Seats
 from bot.store.queries.settings import Players, Servers
+from bot.store.queries.titles import Titles
 from bot.store.queries.totals import Totals
 from bot.store.schema.rankings import Span
 from bot.store.sqlite_file.deletions import Key
@@ -79,6 +81,7 @@ class Transaction:
     memberships = _Queries(Memberships)
     leaderboards = _Queries(Leaderboards)
     totals = _Queries(Totals)
+    titles = _Queries(Titles)
     rivals = _Queries(Rivals)
     servers = _Queries(Servers)
     posts = _Queries(Posts)
@@ -86,6 +89,7 @@ class Transaction:
     matches = _Queries(Matches)
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
+    crowns = _Queries(Crowns)
     stock = _Queries(Stock)
     hands = _Queries(Hands)
     puzzles = _Queries(Puzzles)

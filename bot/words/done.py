@@ -235,13 +235,15 @@ def what_the_solver_saw(table: Table, *, is_own: bool, moved: bool = True) -> st
     if not moved:
         return f"-# {saw}."
     if is_own:
-        return _("-# {saw}: your move may have been sensible all the same.", saw=saw)
-    return _("-# {saw}: the move played may have been sensible all the same.", saw=saw)
+        return _("-# {saw}, so your move may still have made sense.", saw=saw)
+    return _("-# {saw}, so that move may still have made sense.", saw=saw)
 
 
 def _saw(table: Table, *, is_own: bool) -> str:
     if not table.stock_left:
-        return _("No card was hidden any more, but the solver follows every line to its end")
+        return _(
+            "No cards were hidden any more, but the solver can think of every line to its end",
+        )
     if table.pass_number > 1:
         if is_own:
             return _("The solver saw the hidden cards, which you could only remember")

@@ -28,11 +28,11 @@ _UNFINISHED: Final = Phrase("Unfinished")
 
 @ungrouped()
 def title(view: GameView) -> str:
-    """The large line of the picture: `Won in 158 turns`."""
+    """The large line of the picture: `Won with 158 cards turned`."""
     if view.result is not Ended.WON:
         return outcome(view)
-    # Translators: {turns} is “158 turns”.
-    return _("Won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
+    # Translators: {turns} is “158 cards turned”.
+    return _("Won with {turns}", turns=tie_breaker(view.key, view.tie_breaker))
 
 
 def outcome(view: GameView) -> str:
@@ -45,9 +45,9 @@ def outcome(view: GameView) -> str:
 
 def line(view: GameView) -> str:
     """The small line of the picture: the cards home unless it is won, how it compares with
-    Patient's, what made it special."""
+    the house's, what made it special."""
     attempt = view.attempt
-    beside = _beside(view, attempt) if attempt else ""
+    beside = results.beside(attempt.par, attempt.to_par) if attempt and attempt.par else ""
     home = "" if view.result is Ended.WON else _home(view, alone=not beside)
     fitting = ""
     for part in filter(None, (home, beside, *(short(feat, view) for feat in view.feats))):
@@ -56,14 +56,6 @@ def line(view: GameView) -> str:
             break
         fitting = longer
     return fitting
-
-
-def _beside(view: GameView, attempt: Attempt) -> str:
-    """`9 turns better than Patient`, `14 behind Patient`: cards have just been told."""
-    if attempt.par is None:
-        return ""
-    is_told = attempt.to_par is not None and attempt.to_par.versus is Versus.CARDS
-    return results.in_picture(attempt.par, attempt.to_par, view.key, has_unit=not is_told)
 
 
 def _home(view: GameView, *, alone: bool) -> str:
@@ -75,7 +67,7 @@ def _home(view: GameView, *, alone: bool) -> str:
     return _("{placed} home", placed=placed)
 
 
-# Translators: {things} is “turns” or “builds”, {days} is “5 days”.
+# Translators: {things} is “cards turned” or “builds”, {days} is “5 days”.
 _FEATS: Final = {
     Feat.FIRST_WIN: Phrase("Your first win."),
     Feat.FEWEST: Phrase("Your fewest {things} yet."),
@@ -85,7 +77,7 @@ _FEATS: Final = {
 _SHORT_FEATS: Final = {
     # Translators: in a picture, at most 24 characters.
     Feat.FIRST_WIN: Phrase("first win"),
-    # Translators: in a picture, at most 24 characters; {things} is “turns” or “builds”.
+    # Translators: in a picture, at most 24 characters; {things} is “cards turned” or “builds”.
     Feat.FEWEST: Phrase("fewest {things} yet"),
     # Translators: in a picture, at most 24 characters.
     Feat.BEST_SCORE: Phrase("best score yet"),
@@ -107,14 +99,14 @@ def special(feat: Feat, view: GameView, said: dict[Feat, Phrase] = _FEATS) -> st
 
 
 def compared(view: GameView) -> str:
-    """What is shared of an attempt: `158 turns, 9 turns better than Patient · now place 3 of 12`.
+    """What is shared of an attempt: `158 cards turned, 9 fewer than the house · place 3 of 12`.
 
-    Neither par's turns nor the fewest: others read it who can still play.
+    Neither par's count nor the fewest: others read it who can still play.
     """
     attempt = view.attempt
     assert attempt, "an ordinary game has no par"
     took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result is Ended.WON else []
-    beside = [results.beside(attempt.par, attempt.to_par, view.key)] if attempt.par else []
+    beside = [results.beside(attempt.par, attempt.to_par)] if attempt.par else []
     between = semicolon() if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
     return " · ".join(filter(None, (between.join((*took, *beside)), *_standing(attempt))))
 
@@ -123,27 +115,27 @@ def _standing(attempt: Attempt) -> Iterator[str]:
     """The place on the server, or among all, and the streak."""
     place, players = attempt.place_here or attempt.place_told or (1, 1)
     if players > 1:
-        yield _("now place {place} of {players}", place=str(place), players=str(players))
+        yield _("place {place} of {players} so far", place=str(place), players=str(players))
     if attempt.streak:
         # Translators: {days} is “5 days”.
         yield _("streak {days}", days=DAYS(attempt.streak))
 
 
 def aim(to_beat: Score, key: str) -> str:
-    """`To beat: 81 cards home in 140 turns`."""
-    # Translators: {score} is “81 cards home in 140 turns” or “won in 150 turns”.
+    """`To beat: 81 cards home with 140 cards turned`."""
+    # Translators: {score} is “81 cards home with 140 cards turned” or “won with 150 cards turned”.
     return _("To beat: {score}", score=scored(*to_beat, key))
 
 
 def scored(score: int, turns: int, key: str) -> str:
-    """`won in 150 turns`, `81 cards home in 140 turns`: of equal cards fewer turns are better."""
+    """`won with 150 cards turned`, `81 cards home with 140 cards turned`: then fewer are better."""
     took = tie_breaker(key, turns)
     if score == WIN:
-        return _("won in {turns}", turns=took)
+        return _("won with {turns}", turns=took)
     return ngettext(
-        # Translators: {turns} is “140 turns” or “12 builds”.
-        "{count} card home in {turns}",
-        "{count} cards home in {turns}",
+        # Translators: {turns} is “140 cards turned” or “12 builds”.
+        "{count} card home with {turns}",
+        "{count} cards home with {turns}",
         score,
         turns=took,
     )

@@ -25,6 +25,8 @@ class GameWords:
     """What breaks ties: of two equal scores, the one with fewer ranks first."""
     tie_breakers: str
     """The same without a number, in the plural."""
+    in_row: Plural | None = None
+    """The same where there is little room, if it can be shorter."""
     skill: str = ""
     """What the skill is, in a line."""
     line: str = ""
@@ -40,38 +42,33 @@ class GameWords:
 
 _DIVAN_NOTATION: Final = marked("`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal")
 
-_TURN: Final = marked("**{TURN}** turns the next card; the board says how many the stock has.")
+_TURN: Final = marked("**{TURN}** turns the next card.")
 _RUN: Final = (
-    marked("**{RUN}** turns cards and plays what surely fits, until there is something to decide."),
+    marked("**{RUN}** turns cards and plays what can’t be wrong, until you have a choice."),
     marked(
-        "**{RUN_ON}** plays what it stopped for and runs on; early in the game, more cards go up "
-        "for ones worth keeping. **{ALL_RUN}** plays every card that can go up."
+        "**{RUN_ON}** plays that card, then runs; early in the game it also makes room for cards "
+        "worth keeping. **{ALL_RUN}** plays every card that can go up, then runs."
     ),
-    marked("**{ALL_UP}** plays every card that can go up, when that can’t be wrong."),
+    marked(
+        "**{ALL_UP}** plays every card that can go up, once that can’t be wrong.",
+    ),
 )
 _WASTE: Final = marked("**{CARD_UP}** plays the top card of the waste.")
 _REST: Final = (
-    marked(
-        "**{UNDO}** takes back your last press; in the daily, only as far as the last new card."
-    ),
-    marked(
-        "**{HINT}** shows the next move of a win, if one is found in time; not in the daily. "
-        "**{DO_IT}** makes it."
-    ),
-    marked(
-        "**{MORE}** has the rest: type moves, the board in words, rules, help, repost, give up."
-    ),
+    marked("**{UNDO}** takes back your last press, but never a new card in a daily."),
+    marked("**{HINT}** shows the next move of a win, but not in a daily; **{DO_IT}** makes it."),
+    marked("**{MORE}** lets you type moves, read the board in words, repost it or give up."),
 )
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
     _WASTE,
-    marked("**{REDEAL}** turns the waste over; the board says which pass it is."),
-    marked("**3 · 7♥** plays the card in slot 3; green if it can go up."),
+    marked("**{REDEAL}** turns the waste over to be the stock again."),
+    marked("**3 · 7♥** plays slot 3; it’s green if its card can go up."),
     *_REST,
 )
 _STAR_BUTTONS: Final = (
-    marked("**3 · 7♥** plays the outermost card of ray 3; green if it can go up."),
+    marked("**3 · 7♥** plays ray 3’s outermost card; it’s green if that can go up."),
     _WASTE,
     marked("**{LAY}** lays the next circle."),
     _TURN,
@@ -81,34 +78,37 @@ _STAR_BUTTONS: Final = (
     *_REST,
 )
 # Translators: cards turned from the stock.
-_TURNS: Final = Plural("{count} turn", "{count} turns")
+_TURNS: Final = Plural("{count} card turned", "{count} cards turned")
+# Translators: cards turned from the stock, where there is little room.
+_TURNED: Final = Plural("{count} turned", "{count} turned")
 
 GAME_WORDS: Final = {
     "sultan": GameWords(
         short_name=marked("Sultan"),
         first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{legend} A slot you empty is filled from the waste."
+            "{legend} When you empty a slot, the waste’s top card fills it."
         ),
-        skill=marked("The skill: wait until the waste shows a card worth keeping."),
+        skill=marked("The trick: wait until the waste shows a card worth keeping."),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
-        # Translators: cards turned from the stock, as in “your fewest turns yet”.
-        tie_breakers=marked("turns"),
+        # Translators: cards turned from the stock, as in “your fewest cards turned yet”.
+        tie_breakers=marked("cards turned"),
+        in_row=_TURNED,
         line=marked(
-            "the easiest: Patient, a careful player who sees only what you see, wins 83 of 100. "
-            "A slot you empty is filled from the waste."
+            "the easiest: the house, a careful player who sees only what you see, wins 83 of "
+            "100. When you empty a slot, the waste’s top card fills it."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
             marked(
-                "**One decision:** {card} in slot {number} can go up. The top card of the waste "
-                "would take its place: {filler}."
+                "**Your choice:** {card} in slot {number} can go up. Then {filler}, the waste’s "
+                "top card, would take its slot."
             ),
             marked(
                 "**After {number} · {card}:** {card} is home. {filler} waits in slot {number}, "
-                "where the next *{TURN}* can’t bury it. Hold {card} back if you’d rather keep "
-                "another card."
+                "where the next *{TURN}* can’t bury it. You can hold {card} back until a card "
+                "you’d rather keep turns up."
             ),
         ),
     ),
@@ -117,25 +117,26 @@ GAME_WORDS: Final = {
         short_name=marked("Classic"),
         first_lines=marked(
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
-            "{legend} A slot you empty is filled from the stock."
+            "{legend} When you empty a slot, the stock’s next card fills it."
         ),
-        skill=marked("The skill: wait until the stock’s next card is worth a slot."),
+        skill=marked("The trick: wait until the stock’s next card is worth a slot."),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
-        tie_breakers=marked("turns"),
+        tie_breakers=marked("cards turned"),
+        in_row=_TURNED,
         line=marked(
-            "harder: Patient wins 24 of 100. The same deals, but a slot you empty is filled from "
-            "the stock."
+            "harder: the house wins 24 of 100. Same deals, but the stock’s next card fills a "
+            "slot you empty."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
             marked(
-                "**One decision:** {card} in slot {number} can go up. The next card of the stock "
-                "would take its place, and the waste would stay as it is."
+                "**Your choice:** {card} in slot {number} can go up. Then the stock’s next card "
+                "would take its slot, and the waste would stay as it is."
             ),
             marked(
-                "**After {number} · {card}:** {card} is home. {filler} came from the stock "
-                "into slot {number} and so never lands on the waste."
+                "**After {number} · {card}:** {card} is home. {filler} came from the stock into "
+                "slot {number}, so it never lands on the waste."
             ),
         ),
     ),
@@ -143,9 +144,9 @@ GAME_WORDS: Final = {
         short_name=marked("The Shah"),
         first_lines=marked(
             "Lay three circles; build every Ace up in suit to the Queen.\n"
-            "{legend} Only a ray’s outermost card may move."
+            "{legend} Only a ray’s last card moves."
         ),
-        skill=marked("The skill: wait until the waste shows a card worth keeping."),
+        skill=marked("The trick: wait until the waste shows a card worth keeping."),
         notation=marked(
             "`1`–`8` ray up · `w` waste up · `d` lay a circle · `f` fill · `t` turn · "
             "`5>3`, `w>3` build · `5^3` into an empty ray"
@@ -155,18 +156,18 @@ GAME_WORDS: Final = {
         # Translators: cards moved onto another in the Shah, as in “your fewest builds yet”.
         tie_breakers=marked("builds"),
         line=marked(
-            "the hardest: Patient wins 0.7 of 100. A star of three circles, played from the "
+            "the hardest: the house wins 0.7 of 100. You play a star of three circles from the "
             "outside in."
         ),
         buttons=_STAR_BUTTONS,
         decision=(
             marked(
-                "**One decision:** {card} on ray {number} can go up. It would leave a gap, and "
-                "*{FILL}* would put the top card of the waste there: {filler}."
+                "**Your choice:** {card} on ray {number} can go up. That leaves a gap, and "
+                "*{FILL}* puts {filler}, the waste’s top card, there."
             ),
             marked(
-                "**After {number} · {card} and {FILL}:** {card} is home. {filler} lies on ray "
-                "{number}, where it can go up later. Before you fill, you could play more cards."
+                "**After {number} · {card} and {FILL}:** {card} is home. {filler} is on ray "
+                "{number} and can go up later. You could play more cards before you fill."
             ),
         ),
     ),

@@ -99,13 +99,16 @@ def label(view: GameView) -> str:
         return _label_of(view.attempt)
     if view.match:
         return _label_in(view.match)
+    if view.puzzle:
+        # Translators: after a game’s name: “Sultan puzzle 312”.
+        return _("puzzle {number}", number=str(view.puzzle.number))
     assert view.deal, "only a ranked attempt hides its deal"
     return numbered(view.deal)
 
 
 def title(view: GameView) -> str:
     """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return _named(view.key, label(view))
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal, view.continued)
@@ -116,7 +119,7 @@ def caption(view: GameView) -> str:
 
     `from move 221` for a game that continues another.
     """
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return label(view)
     if view.continued is not None:
         return from_move(view.continued)
@@ -126,7 +129,7 @@ def caption(view: GameView) -> str:
 
 def picture_title(view: GameView) -> str:
     """`The Shah, free play`, `The Shah #20`, `The Shah day 47`: what a picture is called."""
-    if view.attempt or view.match:
+    if view.attempt or view.match or view.puzzle:
         return title(view)
     if view.continued is not None:
         return f"{name_of(view.key)}, {from_move(view.continued)}"
@@ -161,11 +164,11 @@ def _label_in(match: InMatch | OfMatch) -> str:
 
 
 def daily_caption(attempt: Attempt) -> str:
-    """`Day 47 - 21 Nov`, or the whole date if nobody knows the number."""
+    """`Day 47 - Nov 21`, or the whole date if nobody knows the number."""
     if attempt.number is None:
         return date_of(attempt.day)
     day = short_date(attempt.day)
-    # Translators: in a picture: “Day 47 - 21 Nov”.
+    # Translators: in a picture: “Day 47 - Nov 21”.
     return _("Day {number} - {day}", number=str(attempt.number), day=day)
 
 
@@ -176,17 +179,23 @@ def out_of(win: int) -> str:
 
 
 def tie_breaker(key: str, count: int) -> str:
-    """`120 turns`, `14 builds`."""
+    """`120 cards turned`, `14 builds`."""
     return GAME_WORDS[key].tie_breaker(count)
 
 
+def tie_breaker_in_row(key: str, count: int) -> str:
+    """`120 turned`, `14 builds`, on a line of a leaderboard."""
+    words = GAME_WORDS[key]
+    return (words.in_row or words.tie_breaker)(count)
+
+
 def tie_breakers(key: str) -> str:
-    """`turns`, `builds`."""
+    """`cards turned`, `builds`."""
     return translated(GAME_WORDS[key].tie_breakers)
 
 
 def tie_breaker_heading(key: str) -> str:
-    """`TURNS`, `BUILDS`: the heading of the count in a picture."""
+    """`CARDS TURNED`, `BUILDS`: the heading of the count in a picture."""
     return tie_breakers(key).upper()
 
 
@@ -195,10 +204,10 @@ def first_lines(key: str, *, in_words: bool, skill: bool) -> str:
     words = GAME_WORDS[key]
     if in_words:
         # Translators: how a card is marked that can be played, in words.
-        mark, legend = _("“Goes up”"), _("“Goes up” marks a card that you can play now.")
+        mark, legend = _("“Goes up”"), _("“Goes up” means that you can play this card now.")
     else:
         # Translators: the colour of the mark on a card that can be played.
-        mark, legend = _("Gold"), _("Gold = can go up.")
+        mark, legend = _("Gold"), _("A gold card can go up.")
     what = translated(words.first_lines).format(marked=mark, legend=legend)
     return "\n".join(filter(None, (what, said(words.skill) if skill else "")))
 

@@ -73,14 +73,12 @@ DETAILS: Final = Phrase("Details")
 SHARE: Final = Phrase("Share")
 WHERE_LOST: Final = Phrase("Where was it lost?")
 # Translators: has the solver look where a game was lost.
-ANALYSE: Final = Phrase("Analyse")
+ANALYSE: Final = Phrase("Analyze")
 # Translators: back to what the solver found.
 ANALYSIS: Final = Phrase("Analysis")
 # Translators: has the solver look further.
 KEEP_SEARCHING: Final = Phrase("Keep searching")
 LINE_TO_WIN: Final = Phrase("Line to the win")
-# Translators: shows the cards home by move.
-CHART: Final = Phrase("Chart")
 PLAY_FROM_HERE: Final = Phrase("Play from here")
 PLAY_THIS_DEAL: Final = Phrase("Play this deal")
 # Translators: goes on with a game.
@@ -106,8 +104,6 @@ PLAY_TODAY: Final = Phrase("Play today")
 # Translators: a button: today’s puzzle.
 PUZZLE: Final = Phrase("Puzzle")
 WATCH_THE_BEST: Final = Phrase("Watch the best")
-# Translators: shows the best attempt at a day’s deal.
-BEST: Final = Phrase("The best")
 # Translators: that the day’s deal was settled beforehand.
 PROOF: Final = Phrase("Proof")
 # Translators: ends the reminders.
@@ -168,10 +164,14 @@ NOT_NOW: Final = Phrase("Not now")
 # Translators: takes one’s own challenge back.
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
-# Translators: posts a challenge that whoever likes can take up.
-CHALLENGE_ANYBODY: Final = Phrase("Challenge anybody")
+# Translators: posts a challenge to a duel that everyone here can take up.
+NEW_DUEL: Final = Phrase("New duel")
+# Translators: shows the duels that are open here.
+DUEL: Final = Phrase("Duel")
+# Translators: posts a board that everyone in the channel plays.
+NEW_TABLE: Final = Phrase("New table")
 # Translators: starts a duel with a computer player.
-AGAINST_PATIENT: Final = Phrase("Against Patient")
+AGAINST_PATIENT: Final = Phrase("Beat the house")
 # Translators: gives the other player one day more.
 ONE_DAY_MORE: Final = Phrase("+1 day")
 # Translators: asks for a message at the end.
@@ -191,7 +191,7 @@ I_WON: Final = Phrase("I won")
 # Translators: bets on having lost.
 I_LOST: Final = Phrase("I lost")
 # Translators: who played what at a table.
-HANDS: Final = Phrase("Hands")
+HANDS: Final = Phrase("Last turns")
 # Translators: opens a table where an attempt was lost, for everybody in the channel.
 TRY_TOGETHER: Final = Phrase("Try it together")
 # Translators: shows the table below the channel’s last message.
@@ -207,6 +207,10 @@ NEXT_DEAL: Final = Phrase("Next deal")
 LEAVE: Final = Phrase("Leave")
 # Translators: ends a cup that hasn’t been played.
 CALL_OFF: Final = Phrase("Call off")
+# Translators: asks for a new cup’s name.
+NEW_CUP: Final = Phrase("New cup")
+# Translators: takes a player out of a cup’s table, for a reason.
+DISQUALIFY: Final = Phrase("Disqualify")
 # Translators: posts the position where a game was lost, for others to solve.
 MAKE_PUZZLE: Final = Phrase("Make it a puzzle")
 # Translators: {count} is the score, {took} is “158 turns”.
@@ -217,6 +221,14 @@ _RECORD: Final = Plural(
 SOLVE: Final = Phrase("Solve")
 # Translators: another puzzle.
 ANOTHER: Final = Phrase("Another")
+# Translators: above a list of games and how hard their puzzles are.
+ANOTHER_LIKE: Final = Phrase("Another puzzle")
+# Translators: another puzzle instead of this one.
+SKIP: Final = Phrase("Skip")
+# Translators: one of six tries at a puzzle.
+GIVE_UP_TRY: Final = Phrase("Give up this try")
+# Translators: plays the puzzle that somebody shared.
+PLAY_PUZZLE: Final = Phrase("Play it", "puzzle")
 # Translators: lets everybody see one’s games.
 MAKE_PUBLIC: Final = Phrase("Make public")
 # Translators: lets nobody else see one’s games.
@@ -266,12 +278,12 @@ def month_after(day: date) -> str:
 
 
 def days_before(first: date, last: date) -> str:
-    """`◀ 1–15 Nov`: the earlier half of a month."""
+    """`◀ Nov 1–15`: the earlier half of a month."""
     return f"{PAGE_BEFORE} {short_days(first, last)}"
 
 
 def days_after(first: date, last: date) -> str:
-    """`16–30 Nov ▶`: the later half."""
+    """`Nov 16–30 ▶`: the later half."""
     return f"{short_days(first, last)} {PAGE_AFTER}"
 
 

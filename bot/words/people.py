@@ -15,7 +15,7 @@ _STRANGER: Final = Phrase("a player from another server")
 # Translators: the same where only a name fits: on a line of a leaderboard.
 _STRANGER_IN_ROW: Final = Phrase("*from another server*")
 # Translators: a player whose name is hidden; where a sentence starts, it gets a capital by itself.
-_SOMEBODY: Final = Phrase("somebody")
+_SOMEBODY: Final = Phrase("someone")
 
 
 def mention(owner: str) -> str:

@@ -12,7 +12,7 @@ from bot.languages import _
 
 LONGEST: Final = 4000
 """How many characters the texts of a message may have together, as they are sent."""
-PICTURES: Final = frozenset("👑🟩🟨🟧🟥⬛⬜🥇🥈🥉⚠")
+PICTURES: Final = frozenset("🏆🤝🏠👑🟩🟨🟧🟥⬛⬜🥇🥈🥉⚠")
 """The characters that are meant as pictures; every other one stays a character."""
 EMOJI: Final = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
 """The names of the application's own emoji, by the suits that they show."""

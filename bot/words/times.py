@@ -1,5 +1,6 @@
 """Days, moments and time zones as text; Discord shows moments in each reader's own zone."""
 
+from collections.abc import Callable
 from datetime import date, datetime, time, timedelta
 
 from bot.languages import _, city, day_alone, day_of
@@ -7,19 +8,24 @@ from bot.services.core.days import UTC_NAME, inhabited
 
 
 def date_of(day: date) -> str:
-    """`21 Nov 2026`."""
+    """`Nov 21, 2026`."""
     return day_of(day, "yMMMd")
 
 
 def short_date(day: date) -> str:
-    """`21 Nov`."""
+    """`Nov 21`."""
     return day_of(day, "MMMd")
 
 
 def with_weekday(day: date) -> str:
-    """`Sat 21 Nov`."""
-    # Translators: “Sat 21 Nov”.
-    return _("{weekday} {day}", weekday=day_of(day, "E"), day=short_date(day))
+    """`Sat, Nov 21`."""
+    # Translators: “Sat, Nov 21”.
+    return _("{weekday}, {day}", weekday=day_name(day), day=short_date(day))
+
+
+def day_name(day: date) -> str:
+    """`Sat`."""
+    return day_of(day, "E")
 
 
 def month_of(day: date) -> str:
@@ -38,16 +44,19 @@ def short_month(day: date) -> str:
     return _("{month} {year}", month=month_alone(day), year=str(day.year))
 
 
-def days_until(first: date, last: str) -> str:
-    """`16–22 Nov 2026`: days of one month, from the first to a date that is said."""
-    # Translators: “16–22 Nov 2026”; {first} is a day’s number alone.
-    return _("{first}–{last}", first=day_alone(first), last=last)
+def days_until(first: date, last: date, said: Callable[[date], str]) -> str:
+    """`Nov 16–22, 2026`: days of one month, of which the last is `said` in full."""
+    begun, ended = short_date(first), said(last)
+    if begun.endswith(day_alone(first)):  # The month stands first, and is said once.
+        return f"{begun}–{ended.replace(short_date(last), day_alone(last))}"
+    # Translators: “Nov 16–22, 2026”; {first} is a day’s number alone.
+    return _("{first}–{last}", first=day_alone(first), last=ended)
 
 
 def short_days(first: date, last: date) -> str:
-    """`16–30 Nov`: days of one month on a button, where `16–30 de nov.` is too long."""
-    # Translators: “16–30 Nov”, on a button; {first} and {last} are days’ numbers alone.
-    return _("{first}–{last} {month}", first=first.day, last=last.day, month=month_alone(last))
+    """`Nov 16–30`: days of one month on a button, where `16–30 de nov.` is too long."""
+    # Translators: “Nov 16–30”, on a button; {first} and {last} are days’ numbers alone.
+    return _("{month} {first}–{last}", first=first.day, last=last.day, month=month_alone(last))
 
 
 def ago(at: datetime) -> str:
@@ -66,7 +75,7 @@ def clock_after(at: datetime) -> str:
 
 
 def moment(at: datetime) -> str:
-    """`21 November 2026 06:00`."""
+    """`November 21, 2026 at 6:00 AM`."""
     return f"<t:{int(at.timestamp())}:f>"
 
 

@@ -1,8 +1,10 @@
-"""Finds a deal's puzzle, with a proof for each of its decisions."""
+"""Finds a deal's puzzle: where one move after another is the only one that wins.
+
+There are easier puzzles, but where several moves win, most of what is done doesn't matter.
+"""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from math import prod
 from typing import Final
 
@@ -58,37 +60,21 @@ def found(key: str, number: int, check: Check = unchecked) -> Puzzle | None:
     return None
 
 
-def beginning_at(game: Game, line: Sequence[str], check: Check = unchecked) -> Puzzle | None:
+def beginning_at(game: Game, line: Sequence[str]) -> Puzzle | None:
     """The puzzle that begins at a position, with a line that wins from there.
 
-    None unless nothing is hidden there, and all other moves are proved lost. It may be dull: one
-    decision is enough, and an obvious one, too, where somebody went wrong. Raises what `check`
-    raises.
+    None if something is hidden there, or the line doesn't win. It may be dull: somebody went wrong.
     """
     line = tuple(line)
     if not is_visible(game.table) or game.played_all(line).outcome is not Outcome.WON:
         return None
-    if not _loses_otherwise(game, line[0], PROOF, check):
-        return None
-    decisions = tuple(islice(_decisions(game, line, check), MOST_DECISIONS))
-    end = decisions[-1].last + 1
-    finish = _finish(game.played_all(line[:end]))
-    return _puzzle(game, line, decisions, line[end:] if finish is None else finish)
+    return Puzzle(game.key, game.number, game.moves, line)
 
 
-def is_proved(puzzle: Puzzle, nodes: int = PROOF) -> bool:
-    """Whether the line wins, and all other moves at each decision are proved lost."""
-    won = puzzle.start.played_all(puzzle.line)
-    if won.outcome is not Outcome.WON:
-        return False
-    games = zip(puzzle.games, puzzle.decisions, strict=True)
-    return all(_loses_otherwise(game, puzzle.line[ply], nodes) for game, ply in games)
-
-
-def _loses_otherwise(game: Game, move: str, nodes: int, check: Check = unchecked) -> bool:
+def _loses_otherwise(game: Game, move: str, check: Check) -> bool:
     """Whether there are other moves, and all are proved lost."""
     others = [one for one in map(str, game.legal_moves) if one != move]
-    lost = (is_proved_lost(game.played(one), nodes, check=check) for one in others)
+    lost = (is_proved_lost(game.played(one), PROOF, check=check) for one in others)
     return bool(others) and all(lost)
 
 
@@ -96,7 +82,7 @@ def _decisions(game: Game, line: Iterable[str], check: Check) -> Iterator[_Decis
     """The decisions along a line, in order."""
     before: _Decision | None = None
     for ply, move in enumerate(line):
-        if _loses_otherwise(game, move, PROOF, check):
+        if _loses_otherwise(game, move, check):
             one = _decision(game, ply, move)
             if before and _goes_on_holding(before, one):
                 before = replace(before, last=ply)
@@ -161,6 +147,5 @@ def _puzzle(
     finish: tuple[str, ...],
 ) -> Puzzle:
     first, last = decisions[0].ply, decisions[-1].last
-    plies = tuple(one.ply - first for one in decisions)
-    moves = (*game.moves, *line[:first])
-    return Puzzle(game.key, game.number, moves, (*line[first : last + 1], *finish), plies)
+    moves, line = (*game.moves, *line[:first]), (*line[first : last + 1], *finish)
+    return Puzzle(game.key, game.number, moves, line)

@@ -30,7 +30,6 @@ def view(now: Game, before: Game | None = None, **changes: object) -> GameView:
         may_undo=bool(now.moves) and now.outcome is not Outcome.WON,
         result=RESULTS[now.outcome],
         moves=len(now.moves),
-        presses=len(now.moves),
         hints=0,
         private=False,
         is_taught=False,

@@ -63,6 +63,6 @@ async def test_a_lost_key_is_named_at_the_start(tmp_path: Path, server: LocalDis
         async with running(tmp_path, **on_discord(server), **NO_SOLVER) as (process, _):
             process.terminate()
             end = await ended(process)
-        said = "The key in divan.db-deletions-key is missing or another one"
+        said = "The key in divan.db-deletions-key is missing or isn't the right one"
         assert (said in end.complained) == is_lost
         assert ("deleted until 2026-11-20 can't" in end.complained) == is_lost

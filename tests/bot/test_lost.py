@@ -14,7 +14,7 @@ from tests.play.reading import is_private, text
 
 LOST = (
     "Divan’s database is damaged, so this wasn’t saved, and recent moves may be lost. "
-    "Please tell whoever runs this bot, and come back later."
+    "Please tell the people who run Divan, and come back later."
 )
 
 

@@ -353,4 +353,4 @@ async def test_answered_moves_survive_a_crash(tmp_path: Path, server: LocalDisco
     async with running(tmp_path, **on_discord(server)):
         await ada.press("Undo")
         assert "Waste: 4 cards" in alt(ada.message)
-        assert "Took back: turned " in text(ada.message)
+        assert "Undone: turned " in text(ada.message)

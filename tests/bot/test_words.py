@@ -96,12 +96,12 @@ def test_every_game_has_its_words(key: str) -> None:
     assert 0 < len(games.short_names()[key]) <= 8
     assert games.tie_breaker(key, 2).startswith("2 ")
     for in_words, legend in (
-        (False, "Gold = can go up."),
-        (True, "“Goes up” marks a card that you can play now."),
+        (False, "A gold card can go up."),
+        (True, "“Goes up” means that you can play this card now."),
     ):
         first = games.first_lines(key, in_words=in_words, skill=True)
         assert len(first.splitlines()) == 3
-        assert first.splitlines()[-1].startswith("The skill: wait")
+        assert first.splitlines()[-1].startswith("The trick: wait")
         without = games.first_lines(key, in_words=in_words, skill=False)
         assert first.splitlines()[:-1] == without.splitlines()
         assert legend in first
@@ -176,8 +176,8 @@ def test_commands_are_described_within_discords_limit() -> None:
 
 
 def test_counted_things_have_a_singular() -> None:
-    assert labels.record(2, 1, "3 turns") == "Place 2: 1 point, 3 turns"
-    assert labels.record(1, 100, "158 turns") == "Place 1: 100 points, 158 turns"
+    assert labels.record(2, 1, "3 turned") == "Place 2: 1 point, 3 turned"
+    assert labels.record(1, 100, "158 turned") == "Place 1: 100 points, 158 turned"
     for language, said in (("es-ES", "1 punto, "), ("pt-BR", "1 ponto, "), ("de", "1 von 100, ")):
         with speaking(language_of(language)):
             assert said in labels.record(2, 1, "3")
@@ -267,7 +267,7 @@ def test_a_shared_attempt_never_tells_how_few_are_possible() -> None:
     for score, par in ((100, Par(100, 167, 131)), (81, Par(71, 9, 44)), (81, Par(100, 167, 98))):
         found = compare(score, 158, par)
         posted = shared(found, "<@42>")
-        assert "Patient" in posted.above
+        assert "the house" in posted.above.lower()
         assert f"{par.fewest}" not in f"{posted.above} {posted.below} {posted.alt} {card(found)}"
 
 
@@ -276,7 +276,7 @@ def test_the_foot_of_a_picture_has_room() -> None:
     for key, score, par in product(GAMES, (81, 100), pars):
         said = ends.line(compare(score, 0, par, key))
         assert len(said) <= 34
-        assert "Patient" in said
+        assert "the house" in said.lower()
         assert "," not in said
 
 

@@ -91,7 +91,7 @@ async def test_the_path_leads_from_settings_to_a_restored_backup(
         await ada.press("Turn")
         old.terminate()
         assert (await ended(old)).status == 0
-    assert "is at this version's revision" in await machine.run(migrate)
+    assert "is ready for this version" in await machine.run(migrate)
     async with running(machine.state) as (new, _):
         await ada.press("Turn")
         assert "Waste: 2 cards" in alt(ada.message)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.press.analyses import Analyse, ShowAnalysis, ShowCourse
+from bot.press.analyses import Analyse, ShowAnalysis
 from tests.bot.services.children import children, pause, resume
 from tests.play.harness import Harness
 from tests.play.lost_games import lost
@@ -15,7 +15,7 @@ from tests.visits import read, write
 from tests.waiting import until
 
 FOUND = "**Move {} lost it.**"
-PRESSES = (Analyse, ShowAnalysis, ShowCourse)
+PRESSES = (Analyse, ShowAnalysis)
 
 
 def refreshed(harness: Harness, player: SimulatedPlayer) -> Message:

@@ -1,4 +1,4 @@
-"""The puzzle of a day: made as the solver processes do, and answered."""
+"""The puzzle of a day: made as the solver processes do."""
 
 from datetime import date
 from functools import cache
@@ -10,7 +10,6 @@ from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import attempt
 from tests.visits import read, write
 
 
@@ -20,7 +19,6 @@ def today(harness: Harness) -> date:
 
 @cache
 def found_puzzle() -> Puzzle:
-    """One of three decisions, with two moves to choose from at each."""
     puzzle = found("sultan", 4611686018427387022)
     assert puzzle
     return puzzle
@@ -41,18 +39,14 @@ async def keep(harness: Harness, day: date, puzzle: Puzzle) -> None:
 
 
 async def row(harness: Harness, player: SimulatedPlayer) -> StoredPuzzle:
-    found: StoredPuzzle | None = await read(harness.store).day_puzzles.begun(
-        player.owner, today(harness)
-    )
+    """What a player has of today's puzzle."""
+    return await row_of(harness, player.owner)
+
+
+async def row_of(harness: Harness, owner: str, made: int | None = None) -> StoredPuzzle:
+    """What a player has of today's puzzle, or of one that was made."""
+    day = None if made else today(harness)
+    alike = StoredPuzzle(0, owner, "", 1, 1, harness.server.clock.now(), day=day, made=made)
+    found: StoredPuzzle | None = await read(harness.store).puzzles.begun(owner, alike)
     assert found
     return found
-
-
-async def solve(player: SimulatedPlayer, puzzle: Puzzle, *, wrong: int = 0) -> None:
-    """Tries so many wrong moves first, then finds every decision."""
-    for decision in range(len(puzzle.decisions)):
-        answer = puzzle.answer(decision)
-        others = [one for one in puzzle.choices(decision) if one != answer]
-        for move in others[:wrong] if decision == 0 else ():
-            await attempt(player, move)
-        await attempt(player, answer)

@@ -35,7 +35,7 @@ async def lost_game(harness: Harness, player: SimulatedPlayer, key: str = "sulta
 
 async def offered(harness: Harness, player: SimulatedPlayer) -> Message:
     """The analysis of the player's last game, once it has ended."""
-    await player.slash("divan analyse")
+    await player.slash("divan analyze")
     return await analysed(harness, player)
 
 

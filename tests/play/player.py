@@ -87,16 +87,25 @@ class SimulatedPlayer:
         interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
         return self._keep(await interaction.answered())
 
-    async def pick(self, label: str) -> Message:
+    async def pick(self, label: str, on: Message | None = None) -> Message:
         """Chooses the only option with this label, whichever select it is in."""
+        return self._keep(await (await self._picked(label, on)).answered())
+
+    async def pick_and_fill_in(self, label: str, **fields: object) -> Message:
+        """Chooses an option that opens a form, and sends that."""
+        opened = await self._picked(label)
+        assert (await opened.answered()).kind == "modal"
+        return await self.send_form(opened, fields)
+
+    async def _picked(self, label: str, on: Message | None = None) -> Interaction:
         (select, value), *_ = [
             (select, option["value"])
-            for select in of_type(self.message, SELECT)
+            for select in of_type(on or self.message, SELECT)
             for option in select["options"]
             if option["label"] == label
         ]
-        interaction = await self.person.select(self.message["id"], select["custom_id"], [value])
-        return self._keep(await interaction.answered())
+        chosen = on or self.message
+        return await self.person.select(chosen["id"], select["custom_id"], [value])
 
     async def open_form(self, label: str) -> Interaction:
         """Presses a button that opens a form."""

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.features.puzzles.puzzles import MISSED
+from bot.features.play.tries import LOST
 from bot.languages import Language, speaking, translated
 from bot.press.settings import SetSwitch
 from bot.render.draw import Renderer
@@ -18,12 +18,11 @@ from tests.bot.languages.each import OTHERS
 from tests.play.attempts import moves_of
 from tests.play.crawl.foreign import foreign_harness, wholly_in
 from tests.play.day_puzzles import own
-from tests.play.day_puzzles import solve as answer
 from tests.play.days import DAY, at, posted, run_tasks, run_tasks_at, set_up_digest
 from tests.play.harness import Harness
 from tests.play.matches import challenged, current, ended, shown, stock_enough
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import miss, solve
+from tests.play.puzzling import give_up, solve
 from tests.play.reading import Message, alt, is_private, labels, text
 from tests.play.records import before_the_end, lost
 
@@ -35,7 +34,7 @@ COMMANDS = (
     "board",
     "archive",
     "privacy",
-    "analyse",
+    "analyze",
     "replay",
 )
 
@@ -145,13 +144,14 @@ async def test_a_foreign_evening(harness: Harness, said: Said) -> None:
 
 
 async def a_puzzle(harness: Harness, ada: SimulatedPlayer, said: Said) -> None:
-    """The day's, after a wrong move, and shared; another one, missed and answered."""
-    puzzle = await own(harness)
+    """The day's, after a lost try, and shared; another one, lost and solved."""
+    await own(harness)
     await ada.slash("divan puzzle")
-    await answer(ada, puzzle, wrong=1)
+    await give_up(harness, ada)
+    await solve(harness, ada)
     await ada.press(said(buttons.SHARE))
     await ada.slash("divan puzzle", game="shah")
-    assert MISSED in text(await miss(harness, ada))
+    assert LOST in text(await give_up(harness, ada))
     await solve(harness, ada)
 
 

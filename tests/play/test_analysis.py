@@ -42,7 +42,7 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
         ["Same deal again", "Replay", "Undo"],
-        ["Share"],
+        ["Share", "Duel"],
     ]
     assert lit(ada.message) == ["Where was it lost?"]
     board = ada.message
@@ -53,10 +53,10 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     move = LOST["sultan"][1]
     assert FOUND.format(move) in text(ada.message)
     assert "The solver would " in text(ada.message)
-    assert "your move may have been sensible all the same" in text(ada.message)
+    assert "so your move may still have made sense" in text(ada.message)
     assert f"After move {move - 1}. Dashed frame: " in alt(ada.message)
     assert "Solid frame, the solver’s move: " in alt(ada.message)
-    assert rows(ada.message) == [["Play from here", "Line to the win"], ["Chart", "Back"]]
+    assert rows(ada.message) == [["Play from here", "Line to the win"], ["Back"]]
     assert lit(ada.message) == ["Play from here"]
     found = ada.message
     assert f"from move {move - 1}" in alt(await ada.press("Play from here"))
@@ -66,12 +66,10 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
 
 
 @pytest.mark.parametrize("key", ["sultan", "sultan-classic"])
-async def test_the_command_shows_the_move_the_line_and_the_chart(
-    solvers: Harness, key: str
-) -> None:
+async def test_the_command_shows_the_move_and_the_line(solvers: Harness, key: str) -> None:
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost(key))
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     await analysed(solvers, ada)
     assert FOUND.format(LOST[key][1]) in text(ada.message)
     found, counted = ada.message, await read(solvers.store).ends.ordinary(ada.owner)
@@ -80,14 +78,12 @@ async def test_the_command_shows_the_move_the_line_and_the_chart(
     await ada.press("+10")
     table = alt(await ada.press("End"))
     assert "95 of 95 cards home" in table
-    assert "this game counts nowhere." in text(await ada.press("−1", "Play from here"))
+    assert "This game doesn’t count." in text(await ada.press("−1", "Play from here"))
     await ada.move((await line_of(solvers, row.id))[-1])
-    assert "**Won** in " in text(ada.message)
+    assert "**Won with " in text(ada.message)
     assert " first win" not in text(ada.message)
     assert await read(solvers.store).ends.ordinary(ada.owner) == counted
     await ada.press("Line to the win", on=found)
-    assert f"Lost at move {LOST[key][1]}." in alt(await ada.press("Chart"))
-    assert "Patient, a careful player" in alt(ada.message)
     await ada.press("Analysis")
     assert FOUND.format(LOST[key][1]) in text(ada.message)
 
@@ -97,7 +93,7 @@ async def test_what_is_kept_is_true_and_needs_no_solver(
 ) -> None:
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost("sultan"))
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     await analysed(solvers, ada)
     kept = await read(solvers.store).analyses.of(row.id)
     assert kept.finished
@@ -106,7 +102,7 @@ async def test_what_is_kept_is_true_and_needs_no_solver(
     assert won.outcome is Outcome.WON
     await solvers.close()
     async with open_harness(solvers.server, solvers.database, renderer):
-        await ada.slash("divan analyse")
+        await ada.slash("divan analyze")
     assert FOUND.format(kept.lost) in text(ada.message)
 
 
@@ -116,7 +112,7 @@ async def test_progress_is_shown_while_it_works(solvers: Harness) -> None:
     began = time.monotonic()
     with solvers.server.world.stream() as events:
         async with paused_solvers():
-            await ada.slash("divan analyse")
+            await ada.slash("divan analyze")
         assert "Searching between moves 1 and " in text(ada.message)
         assert labels(ada.message)[-2:] == ["Refresh", "Back"]
         shown = ada.message["id"]
@@ -131,7 +127,7 @@ async def test_a_message_that_shows_something_else_is_left_alone(solvers: Harnes
     ada = solvers.player("Ada")
     row = await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        assert "Searching" in text(await ada.slash("divan analyse"))
+        assert "Searching" in text(await ada.slash("divan analyze"))
         await ada.press("Back")
     assert "**No moves left** with " in text(ada.message)
     await ended(solvers, row.id)
@@ -144,20 +140,20 @@ async def test_a_player_has_one_analysis_at_a_time_and_others_join(solvers: Harn
     row = await solvers.set_game(ada, lost("sultan-classic"))
     await solvers.set_game(ada, lost("sultan"))
     async with paused_solvers():
-        await ada.slash("divan analyse", game="sultan-classic")
+        await ada.slash("divan analyze", game="sultan-classic")
         searching = ada.message
         await bob.slash("divan play", game="shah")
         assert "Searching" in text(await bob.send(Analyse(row.id)))
-        await ada.slash("divan analyse", game="sultan")
+        await ada.slash("divan analyze", game="sultan")
     assert text(ada.message) == (
-        "Another game of yours is still being analysed. Ask again in a minute."
+        "Divan is still analyzing another game of yours. Try again in a minute."
     )
     ada.message = searching
     await analysed(solvers, ada)
     await analysed(solvers, bob)
     assert "the player" in text(bob.message).lower()
     assert "Back" not in labels(bob.message)
-    await ada.slash("divan analyse", game="sultan")
+    await ada.slash("divan analyze", game="sultan")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
 
@@ -172,7 +168,7 @@ async def test_who_waits_for_a_search_keeps_nobody_from_being_served(
     await solvers.set_game(ada, lost("sultan-classic"))
     await bob.slash("divan play", game="sultan", deal="20")
     async with paused_solvers():
-        asked, inside = await ada.person.slash("divan analyse"), solvers.client._gate
+        asked, inside = await ada.person.slash("divan analyze"), solvers.client._gate
         await until(lambda: inside._visits and not inside._inside)
         assert "Waste: 1 card" in alt(await bob.press("Turn"))
         assert not asked.answer.done()
@@ -185,7 +181,7 @@ async def test_in_text_mode_the_result_comes_as_a_message(solvers: Harness) -> N
     await write(solvers.store).players.change(ada.owner, text_mode=True)
     row = await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        first = await ada.slash("divan analyse")
+        first = await ada.slash("divan analyze")
     assert "Searching" in text(first)
     await ended(solvers, row.id)
     world = solvers.server.world
@@ -202,10 +198,9 @@ async def test_a_game_given_up_could_still_be_won(solvers: Harness) -> None:
     await ada.slash("divan play", game="sultan", deal="20")
     await ada.press("Turn")
     await ada.give_up()
-    await ada.press("Analyse")
+    await ada.press("Analyze")
     await analysed(solvers, ada)
     assert "**It could still be won when you gave up.**" in text(ada.message)
-    assert "Lost" not in alt(await ada.press("Chart"))
 
 
 async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
@@ -221,24 +216,23 @@ async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
 async def test_a_won_game_says_how_close_it_came(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, narrowly_won())
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     await analysed(solvers, ada)
     assert text(ada.message).startswith("### How close was it?")
     assert "**It could have been lost at move " in text(ada.message)
-    assert "the game would have been lost." in text(ada.message)
-    assert "Solid frame, would have lost: " in alt(ada.message)
-    assert labels(ada.message) == ["Play from here", "Chart", "Back"]
-    assert "Lost" not in alt(await ada.press("Chart"))
+    assert "you’d have lost." in text(ada.message)
+    assert "Solid frame, the move that loses: " in alt(ada.message)
+    assert labels(ada.message) == ["Play from here", "Back"]
 
 
 async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    assert text(await ada.slash("divan analyse")).startswith("You haven’t finished a game yet.")
+    assert text(await ada.slash("divan analyze")).startswith("You haven’t finished a game yet.")
     await ada.slash("divan play", game="sultan", deal="20")
-    assert text(await ada.slash("divan analyse")).startswith("You haven’t finished a game yet.")
+    assert text(await ada.slash("divan analyze")).startswith("You haven’t finished a game yet.")
     unmoved = await ada.slash("divan play", game="shah")
     await ada.give_up()
-    assert "[Analyse]" in rows(ada.message)[1]
+    assert "[Analyze]" in rows(ada.message)[1]
     shah = (await read(solvers.store).games.latest(ada.owner)).id
     for press in PRESSES:
         await ada.send(press(shah), on=unmoved)
@@ -256,7 +250,7 @@ async def test_what_cannot_be_analysed_is_said_in_a_sentence(solvers: Harness) -
         assert text(ada.message) == "This game is private, so only its player can look back at it."
         assert text(await ada.send(press(2**62), on=unmoved)).startswith("This game is gone.")
     await ada.send(WatchToWin(private.id, 3), on=unmoved)
-    assert text(ada.message).startswith("No line to the win is known for this game.")
+    assert text(ada.message).startswith("Divan doesn’t know how this game could have been won.")
 
 
 async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> None:
@@ -275,8 +269,8 @@ async def test_a_record_of_ten_thousand_moves_is_refused(solvers: Harness) -> No
             at=solvers.server.clock.now(),
         ),
     )
-    assert text(await ada.slash("divan analyse")) == (
-        "This game has 10,000 moves, and only games of up to 1,000 can be analysed."
+    assert text(await ada.slash("divan analyze")) == (
+        "This game has 10,000 moves, but Divan can only analyze games of up to 1,000."
     )
 
 
@@ -286,24 +280,24 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     await begin(solvers, ada)
     await ada.slash("divan move", moves="t t t")
     await ada.give_up()
-    assert "Analyse" not in labels(ada.message)
+    assert "Analyze" not in labels(ada.message)
     board, row = ada.message, await solvers.last(ada)
     for press in PRESSES:
-        assert "is still being played." in text(await ada.send(press(row.id)))
+        assert "are still playing the daily of " in text(await ada.send(press(row.id)))
         assert not has_picture(ada.message)
-    assert "is still being played." in text(await ada.slash("divan analyse"))
+    assert "are still playing the daily of " in text(await ada.slash("divan analyze"))
     await write(solvers.store).deals.set_fewest(row.day, row.key, 141, ("t",), 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:
-        await ada.slash("divan analyse")
+        await ada.slash("divan analyze")
     else:
         await ada.send(Analyse(row.id), on=board)
     await analysed(solvers, ada)
     assert "### Could it have been won?\n-# Sultan day 1, " in text(ada.message)
     assert "**It could still be won when you gave up.**" in text(ada.message)
-    assert "The shortest known win of this deal takes 141 turns." in text(ada.message)
+    assert "The fewest known for this deal: 141 cards turned." in text(ada.message)
     await ada.slash("divan replay")
-    assert "**It could still be won when you gave up.**" in text(await ada.press("Step", "Analyse"))
+    assert "**It could still be won when you gave up.**" in text(await ada.press("Step", "Analyze"))
     await bob.slash("divan play", game="shah")
     await bob.send(Analyse(row.id))
     assert "**It could still be won when the player gave up.**" in text(bob.message)
@@ -316,7 +310,7 @@ async def test_a_solver_that_dies_once_is_asked_again(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        assert "Searching" in text(await ada.slash("divan analyse"))
+        assert "Searching" in text(await ada.slash("divan analyze"))
         killed = children()
         for process in killed:
             kill(process)
@@ -328,20 +322,19 @@ async def test_a_solver_that_dies_once_is_asked_again(solvers: Harness) -> None:
 async def test_without_a_solver_what_is_known_is_said(harness: Harness) -> None:
     ada = harness.player("Ada")
     await harness.set_game(ada, lost("sultan"))
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     assert "The solver didn’t answer. *Keep searching* tries again." in text(ada.message)
     assert "The solver doesn’t know whether" in text(ada.message)
     assert not has_picture(ada.message)
-    assert "Patient, a careful player" in alt(await ada.press("Chart"))
 
 
 async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        assert "Searching" in text(await ada.slash("divan analyse"))
+        assert "Searching" in text(await ada.slash("divan analyze"))
         await solvers.restart()
-    assert "The search was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
+    assert "The solver was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
     await ada.press("Keep searching")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
@@ -351,22 +344,22 @@ async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan-classic"))
     async with paused_solvers():
-        await ada.slash("divan analyse")
+        await ada.slash("divan analyze")
     solvers.server.faults.refuse_galleries()
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)
     assert "The solver would " in text(ada.message)
     assert not has_picture(ada.message)
-    assert has_picture(await ada.press("Chart"))
+    assert has_picture(await ada.press("Line to the win"))
 
 
 async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     await solvers.set_game(ada, lost("sultan"))
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     await analysed(solvers, ada)
     solvers.server.faults.fail("POST /interactions/.*/callback", 403, code=50013)
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     assert FOUND.format(LOST["sultan"][1]) in text(ada.message)
     assert is_private(ada.message)
     assert not has_picture(ada.message)
@@ -377,11 +370,11 @@ async def test_two_bots_share_what_is_known(solvers: Harness, renderer: Renderer
     await solvers.set_game(ada, lost("sultan-classic"))
     async with open_harness(solvers.server, solvers.database, renderer, solvers=1):
         async with paused_solvers():
-            await ada.slash("divan analyse")
+            await ada.slash("divan analyze")
         await analysed(solvers, ada)
         assert "lost it.**" in text(ada.message)
         assert len(solvers.server.world.messages_for(ada.person)) == 1
-    assert "lost it.**" in text(await ada.slash("divan analyse"))
+    assert "lost it.**" in text(await ada.slash("divan analyze"))
 
 
 async def test_fifty_analyses_at_once_leave_hints_their_time(solvers: Harness) -> None:
@@ -395,6 +388,6 @@ async def test_fifty_analyses_at_once_leave_hints_their_time(solvers: Harness) -
         assert begun.search
     for _ in range(5):
         assert "It leads to a win." in text(await ada.press("Turn", "Hint"))
-    await ada.slash("divan analyse")
+    await ada.slash("divan analyze")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)

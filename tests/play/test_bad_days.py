@@ -173,7 +173,7 @@ async def test_a_press_works_after_the_gateway_asks_to_reconnect(
 
 COUNTS = (
     "That counts, but Discord didn’t let Divan show it here. "
-    "`/divan play` or `/divan daily` brings your game."
+    "`/divan play` or `/divan daily` brings your game back."
 )
 
 REFUSALS = [
@@ -244,7 +244,7 @@ async def test_only_what_was_saved_is_said_to_count(
         troubled_harness.server.faults.fail(CALLBACK, 400, code=50035)
         said = text(await ada.slash(f"divan {command}", **options))
         assert (said == COUNTS) is saves, command
-        assert said.startswith("Discord didn’t let Divan show it here.") is not saves, command
+        assert said.startswith("Discord didn’t let Divan show this here.") is not saves, command
 
 
 async def test_only_presses_that_saved_are_said_to_count(

@@ -57,9 +57,9 @@ async def beaten_by(player: SimulatedPlayer, posted: Message, record: str) -> No
     """A player plays the deal and finishes as a record does."""
     board = await player.press("Beat this", on=posted)
     assert is_private(board)
-    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(board))
+    assert re.match(r"-# To beat: \d+ cards home with \d+ cards turned\n", text(board))
     await player.press("Turn")
-    assert re.match(r"-# To beat: \d+ cards home in \d+ turns\n", text(player.message)), (
+    assert re.match(r"-# To beat: \d+ cards home with \d+ cards turned\n", text(player.message)), (
         "it stays there"
     )
     await player.press("Undo")
@@ -76,7 +76,7 @@ async def test_who_is_level_gets_a_line(harness: Harness) -> None:
     now = text(current(harness, posted))
     assert f"<@{bob.person.id}>: " in now
     assert "👑" not in now
-    assert now.endswith("-# It counts on no leaderboard.")
+    assert now.endswith("-# This doesn’t count on any leaderboard.")
 
 
 async def test_who_is_behind_is_counted_once(harness: Harness) -> None:
@@ -114,9 +114,9 @@ async def test_the_first_to_beat_it_is_told_of_once(harness: Harness) -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("t", "To beat: 1 card home in 2 turns. Not beaten."),
-        ("t t w", "To beat: 1 card home in 2 turns. You’re level."),
-        ("t w", "To beat: 1 card home in 2 turns. You’ve beaten it."),
+        ("t", "To beat: 1 card home with 2 cards turned. You didn’t beat it."),
+        ("t t w", "To beat: 1 card home with 2 cards turned. You tied it."),
+        ("t w", "To beat: 1 card home with 2 cards turned. You beat it."),
     ],
 )
 @pytest.mark.parametrize("text_mode", [False, True])
@@ -224,15 +224,15 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     assert not is_private(board)
     assert has_picture(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
-    assert "Its deal is public." in text(board)
+    assert "Everyone can see its deal." in text(board)
     assert text(board).endswith(
-        "Anybody can play: a press is a hand, and nobody plays two running."
+        "Anyone can play. One press is one turn, and nobody takes two turns in a row."
     )
     assert is_greyed(board, "Undo")
     assert str((await game(solvers)).record) == " ".join(line()[:-LEFT])
     await know(solvers, row, 1)  # Asked again, it doesn't begin anew.
     refused = await cleo.send(TryTogether(row.id), on=board)
-    assert text(refused).startswith("This channel has a table already.")
+    assert text(refused).startswith("This channel already has a table.")
     people = [bob, cleo]
     for number, move in enumerate(line()[-LEFT:]):
         played = await hand(solvers, people[number % 2], move, board)
@@ -240,7 +240,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     over = current(solvers, board)
     assert "**Won together.**" in text(over)
     assert f"Cards home: <@{bob.person.id}> 3 and <@{cleo.person.id}> 3." in text(over)
-    assert "Hand 6, 2 people" in text(over)
+    assert "Turn 6, 2 people" in text(over)
     await bob.press("Proof", on=over)
     (deal,) = await read(solvers.store).matches.deals(1)
     assert deal.nonce in text(bob.message)
@@ -251,7 +251,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     file.write_bytes(found.content)
     command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
-    await bob.press("Hands", on=over)
+    await bob.press("Last turns", on=over)
     assert len(text(bob.message).splitlines()) == 1 + LEFT
 
 
@@ -273,13 +273,13 @@ async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
     solvers.server.clock.set(datetime.combine(solvers.today, time(9, 1), UTC))
     await solvers.divan.periodic.run_once()
     (digest,) = posted(solvers)
-    assert labels(digest) == ["Play today", "The best", "Proof", "Puzzle", "Try it together"]
+    assert labels(digest) == ["Play today"]
     bob = solvers.player("Bob").at(solvers.server.world.daily)
-    asked = await bob.press("Try it together", on=digest)
+    asked = await bob.pick("Together: Sultan", on=digest)
     assert is_private(asked)
     assert posted(solvers) == [digest]
     await know(solvers, row, len(line()) - LEFT)
-    board = await bob.press("Try it together", on=digest)
+    board = await bob.pick("Together: Sultan", on=digest)
     assert not is_private(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
     assert posted(solvers)[0] == digest
@@ -292,7 +292,7 @@ async def test_there_is_none_at_a_daily_that_is_played_or_was_won(solvers: Harne
     await ada.give_up()
     row, day = await solvers.last(ada), solvers.today
     refused = await bob.send(TryTogether(row.id), on=await bob.slash("divan help"))
-    assert "is still being played." in text(refused)
+    assert "are still playing the daily of " in text(refused)
     await begin(solvers, bob)
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
     won = await solvers.last(bob)

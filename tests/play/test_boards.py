@@ -178,7 +178,7 @@ async def test_give_up_asks_for_confirmation(
     harness: Harness, ada_at_menu: SimulatedPlayer
 ) -> None:
     row = await harness.last(ada_at_menu)
-    assert "Give up this game? You can’t reopen it." in text(await ada_at_menu.press("Give up"))
+    assert "Give up this game? You can’t go back to it." in text(await ada_at_menu.press("Give up"))
     assert rows(ada_at_menu.message) == [["Give up", "Play on"]]
     assert await harness.last(ada_at_menu) == row
     assert stock_left(await ada_at_menu.press("Play on")) == 86
@@ -206,7 +206,8 @@ async def test_the_menu_of_an_old_board(
 
 
 KINDS = pytest.mark.parametrize("key", GAMES)
-AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyse", "Replay"]]
+AT_THE_END = [["New deal", "Share"], ["Same deal again", "Analyze", "Replay"]]
+AT_THE_FIRST_END = [["Duel", *AT_THE_END[0]], AT_THE_END[1]]
 
 
 async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None:
@@ -221,13 +222,13 @@ async def finish(harness: Harness, player: SimulatedPlayer, record: str) -> None
 async def test_a_won_game_offers_what_comes_next(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won(key))
-    assert "**Won** in " in text(ada.message)
-    assert rows(ada.message) == AT_THE_END
-    row = await harness.last(ada)
-    assert row.result == "won"
-    moves = len(row.record)
-    assert text(ada.message).endswith(f"-# {moves:,} moves in 3 presses")
+    assert "**Won with " in text(ada.message)
+    assert rows(ada.message) == AT_THE_FIRST_END
+    assert (await harness.last(ada)).result == "won"
     assert text(ada.message).count("\n") <= 4
+    assert text(await ada.press("Duel")).startswith("### Duel\nNobody here is waiting for a duel.")
+    await finish(harness, ada, won(key))
+    assert rows(ada.message) == AT_THE_END
 
 
 @KINDS
@@ -238,7 +239,7 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
     assert rows(ada.message) == [
         ["Where was it lost?", "New deal"],
         ["Same deal again", "Replay", "Undo"],
-        ["Share"],
+        ["Share", "Duel"],
     ]
     assert (await harness.last(ada)).result == "lost"
 
@@ -247,7 +248,7 @@ async def test_a_lost_game_also_offers_undo(harness: Harness, key: str) -> None:
 async def test_undo_reopens_a_lost_game(harness: Harness, key: str) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, lost(key))
-    assert "Took back: " in text(await ada.press("Undo"))
+    assert "Undone: " in text(await ada.press("Undo"))
     assert (await harness.last(ada)).result is None
     assert len(rows(ada.message)) >= 4
 
@@ -258,7 +259,7 @@ async def test_undo_puts_the_game_aside_that_was_begun_since(harness: Harness) -
     old = ada.message
     await ada.press("New deal", "Turn")
     since = await harness.last(ada)
-    assert "Took back: " in text(await ada.press("Undo", on=old))
+    assert "Undone: " in text(await ada.press("Undo", on=old))
     assert [one.id for one in await read(harness.store).put_aside.of(ada.owner)] == [since.id]
 
 
@@ -266,7 +267,7 @@ async def test_a_won_game_cannot_be_taken_back(harness: Harness) -> None:
     ada = harness.player("Ada")
     await finish(harness, ada, won("sultan"))
     row = await harness.last(ada)
-    assert "**Won** in " in text(await ada.force(f"dv2:undo:{row.id}:{row.version}"))
+    assert "**Won with " in text(await ada.force(f"dv2:undo:{row.id}:{row.version}"))
     assert await harness.last(ada) == row
 
 
@@ -277,8 +278,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     await ada.give_up()
     assert "**Given up** with 1 of 95 cards home" in text(ada.message)
     assert "Played" not in text(ada.message)
-    assert text(ada.message).endswith("-# 3 moves in 2 presses")
-    assert rows(ada.message) == AT_THE_END
+    assert rows(ada.message) == AT_THE_FIRST_END
     row = await harness.last(ada)
     assert (row.result, str(row.record)) == ("given up", "t t 2")
     await ada.force(f"dv2:play-move:{row.id}:{row.version}:t")
@@ -326,17 +326,21 @@ async def test_retry_puts_the_open_game_aside(harness: Harness) -> None:
 
 @pytest.mark.parametrize(
     ("record", "outcome"),
-    [(won("sultan"), "won"), (lost("sultan"), "got stuck in"), ("sultan 20 t t", "gave up")],
+    [
+        (won("sultan"), "won Sultan #3 with 165 "),
+        (lost("sultan"), "got 73 of 95 cards home in Sultan #1."),
+        ("sultan 20 t t", "gave up Sultan #20 with 0 of 95 cards home."),
+    ],
 )
 async def test_share_posts_the_result_and_the_deal(
     harness: Harness, record: str, outcome: str
 ) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await finish(harness, ada, record)
-    if outcome == "gave up":
+    if outcome.startswith("gave up"):
         await ada.give_up()
     deal = record.split()[1]
-    assert f"<@{ada.person.id}> {outcome} Sultan #{deal}: " in text(await ada.press("Share"))
+    assert f"<@{ada.person.id}> {outcome}" in text(await ada.press("Share"))
     assert not is_private(ada.message)
     assert alt(ada.message).startswith(f"Sultan #{deal}, ")
     assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"
@@ -380,7 +384,9 @@ async def test_a_press_on_the_old_message_is_told_where_it_is(
     new = await ada.press("Repost board")
     await retired(harness, ada, old)
     await ada.force(custom_id, on=old)
-    assert text(ada.message).startswith("This board has moved, so nothing was played here: http")
+    assert text(ada.message).startswith(
+        "You can’t play here any more. The board is there now: http"
+    )
     assert new["id"] in text(ada.message)
     assert is_private(ada.message)
     assert await harness.record(ada) == ""
@@ -396,7 +402,7 @@ async def test_a_private_board_keeps_a_button_since_no_link_works(harness: Harne
     await bob.press("Repost board")
     left = await retired(harness, bob, old)
     assert labels(left) == ["Show the board"]
-    assert "it’s the newest message of this game" in text(await bob.force(turn, on=left))
+    assert "this game’s newest message has the board" in text(await bob.force(turn, on=left))
     newest = await bob.press("Show the board", on=left)
     assert newest["id"] not in (old["id"], left["id"])
     assert stock_left(newest) == 87

@@ -13,12 +13,11 @@ from typing import Final
 import pytest
 
 from bot.press.custom_ids import custom_id
-from bot.press.puzzles import SolvePuzzle, TryMove
-from bot.services.core.days import day_of
-from bot.store.schema.puzzles import StoredPuzzle
+from bot.press.games import PlayMove
+from bot.press.puzzles import SolvePuzzle
 from local_discord import Interaction, Person
 from tests.effort import effort
-from tests.play.day_puzzles import own
+from tests.play.day_puzzles import own, row_of
 from tests.play.harness import Harness
 from tests.play.making import made, puzzle_of
 from tests.play.player import SimulatedPlayer
@@ -26,7 +25,7 @@ from tests.play.reading import Message, alt, has_picture, is_private, text
 from tests.visits import read
 from tools.bench.players import Player, people
 
-BUSY = "Divan couldn’t save just now, so nothing was changed. Please try again in a moment."
+BUSY = "Divan couldn’t save, so nothing was changed. Try again in a moment."
 
 LOCK = """
 import sqlite3, sys
@@ -152,25 +151,16 @@ async def test_a_crowd_begins_and_tries_at_once(solvers: Harness, kind: str) -> 
         assert is_private(message)
         assert has_picture(message), text(message)
     assert len({alt(message) for message in shown}) == 1
-    begun = [await row_of(solvers, one, kind) for one in crowd]
+    begun = [await row_of(solvers, one.owner, 1 if kind == "made" else None) for one in crowd]
     assert len({row.id for row in begun}) == MANY
-    moves = puzzle.choices(0)
+    games = [await read(solvers.store).puzzles.game(row.id) for row in begun]
+    moves = [str(one) for one in puzzle.start.legal_moves]
     tries = [moves[n % len(moves)] for n in range(MANY)]
     shown, tried = await all_at_once(
-        one.person.press(on["id"], custom_id(TryMove(row.id, row.version, move)), force=True)
-        for one, on, row, move in zip(crowd, shown, begun, tries, strict=True)
+        one.person.press(on["id"], custom_id(PlayMove(game.id, game.version, move)), force=True)
+        for one, on, game, move in zip(crowd, shown, games, tries, strict=True)
     )
     assert tried < WITHIN_S, f"tried in {tried:.2f} s"
     assert all(map(has_picture, shown))
-    after = [await row_of(solvers, one, kind) for one in crowd]
-    assert [row.tries for row in after] == [(move,) for move in tries]
-
-
-async def row_of(harness: Harness, one: One, kind: str) -> StoredPuzzle:
-    if kind == "made":
-        row = await read(harness.store).made_puzzles.begun(one.owner, 1)
-    else:
-        day = day_of(harness.server.clock.now())
-        row = await read(harness.store).day_puzzles.begun(one.owner, day)
-    assert isinstance(row, StoredPuzzle)
-    return row
+    after = [await read(solvers.store).puzzles.game(row.id) for row in begun]
+    assert [game.record.moves[-1] for game in after] == tries

@@ -21,7 +21,7 @@ from bot.press.games import DealSame
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.words.games import short_names
 from engine.catalogue import GAMES
-from tests.play.attempts import begin, deal_of, moves_of, start, win
+from tests.play.attempts import FRIDAY, NOON, add_result, begin, deal_of, moves_of, start, win
 from tests.play.harness import Harness
 from tests.play.reading import (
     GALLERY,
@@ -52,8 +52,9 @@ async def test_daily_lists_the_games_to_start(harness: Harness) -> None:
     assert is_private(ada.message)
     assert not has_picture(ada.message)
     assert rows(ada.message) == [
-        ["Sultan", "Classic", "The Shah"],
-        ["Puzzle", "Leaderboard"],
+        ["Sultan", "Puzzle"],
+        ["Classic", "The Shah"],
+        ["Leaderboard"],
     ]
 
 
@@ -84,19 +85,21 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     ada = harness.player("Ada")
     await begin(harness, ada, key)
     assert is_private(ada.message)
-    assert "One attempt, open until <t:" in text(ada.message)
+    assert "One attempt, until <t:" in text(ada.message)
     assert "Hint" not in labels(ada.message)
     answer = text(await ada.slash("divan move", moves=moves_of(key), game=key))
-    assert "**Won** in " in answer
-    assert answer.splitlines()[1].startswith("Patient got ")
-    assert answer.splitlines()[2:] == [
-        "The first on this server.",
+    first, *others = answer.splitlines()
+    assert first.startswith("**Won with ")
+    assert ".** The house got " in first
+    assert others == [
+        "Nobody else here has played it yet. Your first win.",
+        "-# The house: a careful player who sees only what you see.",
         f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
-        "Tomorrow: how close it was, and the winning line.",
+        "Tomorrow you’ll see how close it was and a way to win.",
     ]
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
     answer = text(await ada.press("Details"))
-    assert "Score: **100**, for a win. Patient got " in answer
+    assert "You scored **100** for a win. The house got " in answer
     assert "everywhere" not in answer, "few have played"
     assert "Streak: 1 day." in answer
     assert rows(ada.message)[1:] == [["Share", "Dailies"]]
@@ -121,14 +124,11 @@ async def test_daily_shows_a_finished_attempt(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
     assert "- Sultan day 1: **100**, won" in text(await ada.slash("divan daily"))
-    assert rows(ada.message)[0] == ["Sultan ✓", "Classic", "The Shah"]
-    assert "**Won** in 142 turns." in text(await ada.press("Sultan ✓"))
+    assert rows(ada.message)[:2] == [["Sultan ✓", "Puzzle"], ["Classic", "The Shah"]]
+    assert "**Won with 142 " in text(await ada.press("Sultan ✓"))
     await ada.press("Dailies", "Leaderboard")
-    assert text(ada.message).startswith("### All games, ")
-    assert "**You:** place 1 of 1 · 100 · 1 game" in text(ada.message)
-    await ada.pick("Sultan")
     assert text(ada.message).startswith("### Sultan day 1, ")
-    assert "**You:** place 1 of 1 · 100 · 142 turns" in text(ada.message)
+    assert "**You:** place 1 of 1 · 100 · 142 turned" in text(ada.message)
 
 
 async def test_two_devices_start_only_one_attempt(harness: Harness) -> None:
@@ -180,7 +180,7 @@ async def test_undo_takes_back_moves_after_the_last_turned_up_card(harness: Harn
     plays = next(ply for ply, move in enumerate(moves) if move == "w")
     await ada.slash("divan move", moves=" ".join(moves[: plays + 1]), game="sultan")
     assert not is_greyed(ada.message, "Undo")
-    assert "Took back: played " in text(await ada.press("Undo"))
+    assert "Undone: played " in text(await ada.press("Undo"))
     assert str((await harness.last(ada)).record) == " ".join(moves[:plays])
     assert is_greyed(ada.message, "Undo")
 
@@ -189,10 +189,10 @@ async def test_an_attempt_given_up_is_closed(harness: Harness) -> None:
     ada = harness.player("Ada")
     await begin(harness, ada)
     await ada.give_up()
-    assert "**Given up** with 0 of 95 cards home" in text(ada.message)
-    assert labels(ada.message) == ["New deal", "Leaderboard", "Dailies", "Details"]
+    assert "**You gave up with 0 cards home.** The house got " in text(ada.message)
+    assert labels(ada.message) == ["Puzzle", "Leaderboard", "Dailies", "Details"]
     await ada.press("Details")
-    assert "Score: **0**, a point for each card home; a win is 100." in text(ada.message)
+    assert "You scored **0**: a point for each card home. A win is 100." in text(ada.message)
     (result,) = await read(harness.store).results.of(ada.owner)
     assert not result.finished
     assert result.closed_at
@@ -206,7 +206,7 @@ async def test_share_posts_the_result_and_an_invitation(harness: Harness) -> Non
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await win(harness, ada)
     assert not is_private(await ada.press("Share"))
-    day = f"{harness.today.day} {harness.today:%b}"
+    day = f"{harness.today:%b} {harness.today.day}"
     assert text(ada.message).startswith(f"<@{ada.person.id}> won Sultan day 1, {day}: ")
     assert has_picture(ada.message)
     assert labels(ada.message) == ["Play today"]
@@ -240,9 +240,9 @@ async def test_suggested_moves_do_not_reveal_cards(
 async def test_the_shared_card_shows_patients(harness: Harness) -> None:
     ada = harness.player("Ada")
     await win(harness, ada)
-    assert "Patient got " in text(ada.message)
-    assert "; Patient got " in text(await ada.press("Share"))
-    assert "; Patient got " in alt(ada.message)
+    assert "The house got " in text(ada.message)
+    assert "; the house got " in text(await ada.press("Share"))
+    assert "; the house got " in alt(ada.message)
 
 
 async def test_what_to_do_next_comes_first(harness: Harness) -> None:
@@ -255,19 +255,28 @@ async def test_what_to_do_next_comes_first(harness: Harness) -> None:
         assert rows(ada.message)[0] == [f"Next: {names[next_key]}", "Leaderboard"]
     await ada.slash("divan move", moves=moves_of("shah"), game="shah")
     finished = ada.message
-    assert rows(finished)[0] == ["New deal", "Leaderboard"]
+    assert rows(finished)[0] == ["Puzzle", "Leaderboard"]
     assert f"<@{ada.person.id}>" in text(await ada.press("Leaderboard", on=finished))
-    await ada.press("New deal", on=finished)
-    assert (await harness.last(ada)).day is None
+
+
+async def test_who_plays_only_sultan_has_the_puzzle_next(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await win(harness, ada)
+    assert rows(ada.message)[0] == ["Puzzle", "Leaderboard"]
+    await begin(harness, ada, "shah")
+    await ada.slash("divan daily", game="sultan")
+    assert rows(ada.message)[0] == ["Next: The Shah", "Leaderboard"]
 
 
 async def test_next_starts_the_daily_that_is_left(harness: Harness) -> None:
     ada = harness.player("Ada")
+    await begin(harness, ada, "sultan-classic")
+    harness.server.clock.advance(timedelta(days=1))
     await harness.draw(harness.today)
     await start(ada)
     await ada.slash("divan move", moves=moves_of("sultan"), game="sultan")
     day = harness.today
-    assert "The Sultan (classic) day 1" in alt(await ada.press("Next: Classic"))
+    assert "The Sultan (classic) day 2" in alt(await ada.press("Next: Classic"))
     assert (await harness.last(ada)).key == "sultan-classic"
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
@@ -299,8 +308,9 @@ async def test_all_three_are_listed_while_one_is_open(harness: Harness) -> None:
     await win(harness, ada)
     await begin(harness, ada, "shah")
     lines = text(await ada.slash("divan daily")).splitlines()
-    assert lines[2:5] == [
+    assert lines[2:6] == [
         "- Sultan day 1: **100**, won",
+        "More of today:",
         "- The Sultan (classic): no deal yet",
         "- The Shah day 2: unfinished, 0 cards home",
     ]
@@ -316,7 +326,7 @@ async def test_a_deleted_attempt_cannot_be_started_again(harness: Harness) -> No
     assert "- Sultan day 1: played, and deleted with your data" in text(ada.message)
     assert is_greyed(ada.message, "Sultan")
     await ada.slash("divan daily", game="sultan")
-    assert text(ada.message).startswith("You played this daily before deleting your data")
+    assert text(ada.message).startswith("You played this daily before you deleted your data")
 
 
 async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
@@ -337,7 +347,7 @@ async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
         PlayFromLine(*today, 3),
         PlayFromToWin(game, 0),
     ):
-        assert "is still being played." in text(await ada.send(press, on=won))
+        assert "are still playing the daily of " in text(await ada.send(press, on=won))
 
 
 async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
@@ -349,7 +359,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     await ada.slash("divan daily")
     answer = text(await ada.press("Yesterday"))
     assert answer.startswith("### Sultan day 1, ")
-    assert "\n1 player.\nPatient got 76 home." in answer
+    assert "\n1 player.\nThe house got 76 home." in answer
     assert deal_of("sultan") not in answer
     assert f"**1** <@{ada.person.id}> · 100" in answer
     opened = ada.message
@@ -362,7 +372,7 @@ async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:
     assert f"move 0 of {length}" in text(ada.message)
     assert f"move {length - 1} of {length}" in text(await ada.press("End", "−1"))
     assert f"from move {length - 1}" in alt(await ada.press("Play from here"))
-    assert "this game counts nowhere." in text(ada.message)
+    assert "This game doesn’t count." in text(ada.message)
     begun = await harness.last(ada)
     assert (begun.day, begun.deal) == (None, int(deal_of("sultan")))
     assert begun.continued == length - 1
@@ -399,7 +409,7 @@ async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> No
     await bob.slash("divan daily")
     await bob.send(ShowPastDay(day, "sultan"))
     assert ada.person.id not in text(bob.message)
-    assert "Nobody who shows their name" in text(bob.message)
+    assert "Nobody has played it under their name" in text(bob.message)
     assert text(await bob.send(WatchRecord(game, 3))).startswith("This game is gone")
 
 
@@ -461,17 +471,17 @@ async def test_a_past_deal_is_played_apart_from_all_leaderboards(harness: Harnes
     await ada.slash("divan daily", game="sultan")
     (mine,) = days(await ada.press("Archive"))
     assert mine[0].endswith(" · day 1")
-    assert mine[1].startswith("Won in ")
+    assert mine[1].startswith("Won with ")
     await bob.slash("divan daily", game="sultan")
     await bob.press("Archive")
     assert [made for _, made in days(bob.message)] == ["Not played"]
     assert is_greyed(bob.message, "◀")
     assert is_greyed(bob.message, "▶")
-    assert "It doesn’t count on any leaderboard." in text(bob.message)
+    assert "You can play a past deal any time, just for fun." in text(bob.message)
     select = of_type(bob.message, SELECT)[-1]
     await bob.forge_choice(select["custom_id"], [select["options"][0]["value"]])
     assert "\n1 player.\n" in text(bob.message)
-    assert "You can play it any time. It doesn’t count on any leaderboard." in text(bob.message)
+    assert "You can play it any time, just for fun." in text(bob.message)
     past = bob.message
     assert "free play" in alt(await bob.press("Play it"))
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
@@ -497,7 +507,7 @@ async def test_months_are_a_step_apart_and_never_show_a_day_that_is_not_over(
         await write(harness.store).deals.open_day(later + timedelta(n))
     harness.server.clock.set(closes_at(later))
     await ada.slash("divan archive")
-    assert [label for label, _ in days(ada.message)] == [f"{later:%a} 3 {later:%b} · day 2"]
+    assert [label for label, _ in days(ada.message)] == [f"{later:%a}, {later:%b} 3 · day 2"]
     assert is_greyed(ada.message, "▶")
     await ada.press(f"◀ {first:%b %Y}")
     assert [made for _, made in days(ada.message)] == ["0 home"]
@@ -538,3 +548,19 @@ async def months(harness: Harness, typed: str, **options: object) -> list[dict[s
     ada = harness.player("Ada").person
     offered = await ada.autocomplete("divan archive", {"month": typed, **options}, "month")
     return [{"name": one["name"], "value": one["value"]} for one in offered]
+
+
+async def test_near_the_end_of_a_week_a_daily_says_what_is_needed(harness: Harness) -> None:
+    ada, cleo = harness.player("Ada"), harness.player("Cleo")
+    harness.server.clock.set(NOON)
+    for player, placed in ((ada, 80), (cleo, 92)):
+        await add_result(harness, player.owner, placed, day=FRIDAY - timedelta(1))
+    await begin(harness, ada)
+    assert (
+        f"<@{cleo.person.id}> leads the week by 12. A win today puts you ahead unless "
+        f"<@{cleo.person.id}> gets 88 or more cards home." in text(ada.message)
+    )
+    assert "leads the week" not in text(await ada.press("Turn"))
+    alone = cleo.at(cleo.person.dm)
+    await begin(harness, alone)
+    assert "leads the week" not in text(alone.message), "she leads"

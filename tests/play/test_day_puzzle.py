@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -13,51 +12,70 @@ import pytest
 from prometheus_client import generate_latest
 
 from bot.metrics import REGISTRY
-from bot.press.custom_ids import read as read_press
+from bot.press.games import GiveUp, Undo
 from bot.press.puzzles import (
     AnotherPuzzle,
     MakePuzzle,
+    PlayPuzzle,
     SharePuzzle,
+    SkipPuzzle,
+    SolveDay,
     SolvePuzzle,
     SolveToday,
     TryMove,
 )
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
-from bot.services.puzzles.days import ENOUGH
 from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
 from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle
-from tests.play.day_puzzles import found_puzzle, keep, own, row, solve, today
+from tests.play.day_puzzles import found_puzzle, keep, own, row, today
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at
 from tests.play.harness import Harness
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import attempt
-from tests.play.reading import BUTTON, alt, is_private, labels, of_type, rows, text
+from tests.play.puzzling import current, give_up, lose, play, solve
+from tests.play.reading import alt, is_private, labels, rows, text
 from tests.play.test_secret import RecordedHarness, recorded
 from tests.visits import read, write
 
 
+@pytest.fixture
+def harness(solvers: Harness) -> Harness:
+    """A bot with a solver process, which judges."""
+    return solvers
+
+
 async def test_everybody_has_the_same_puzzle(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    puzzle = await own(harness)
+    await own(harness)
     for player in (ada, bob):
         assert is_private(await player.slash("divan puzzle"))
-        assert "Everybody has this one, until <t:" in text(player.message)
     assert alt(ada.message) == alt(bob.message)
-    assert alt(ada.message).startswith("Sultan, puzzle 1")
-    await solve(ada, puzzle)
-    assert "1 of 1 here found it without a wrong move." in text(ada.message)
-    await solve(bob, puzzle, wrong=1)
-    assert "1 of 2 here found it without a wrong move." in text(bob.message)
-    assert rows(bob.message) == [["Another", "Share"]]
-    assert "Sultan, puzzle 1\n🟥🟩🟩" in text(await bob.press("Share"))
+    assert "Sultan puzzle 1." in alt(ada.message)
+    await solve(harness, ada)
+    assert "1 of 1 here solved it on the first try." in text(ada.message)
+    await give_up(harness, bob)
+    await solve(harness, bob)
+    assert "1 of 2 here solved it on the first try." in text(bob.message)
+    shared = await bob.press("Share")
+    assert text(shared).endswith("Divan puzzle 1: 2 of 6\n🟥🟩")
+    assert "Solved on try 1." in text(await ada.press("Play it", on=shared))
+
+
+async def test_on_another_device_it_is_the_same_try(harness: Harness) -> None:
+    ada, phone = harness.player("Ada"), harness.player("Ada")
+    await own(harness)
+    await ada.slash("divan puzzle")
+    await give_up(harness, ada)
+    await phone.slash("divan puzzle")
+    assert "Try 2 of 6" in text(phone.message)
+    assert alt(phone.message) == alt(ada.message)
 
 
 async def test_without_one_made_ahead_one_of_the_collection_is_dealt(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await asyncio.gather(ada.slash("divan puzzle"), bob.slash("divan puzzle"))
-    assert "None was ready for today, so it comes from the collection." in text(ada.message)
+    assert "No puzzle was ready for today, so this one is from the collection." in text(ada.message)
     assert alt(ada.message) == alt(bob.message)
     assert (await row(harness, ada)).deal == (await row(harness, bob)).deal
 
@@ -66,8 +84,9 @@ async def test_several_devices_begin_it_once(harness: Harness) -> None:
     await own(harness)
     devices = [harness.player("Ada") for _ in range(4)]
     await asyncio.gather(*(one.slash("divan puzzle") for one in devices))
-    assert all("Everybody has this one" in text(one.message) for one in devices)
-    assert (await row(harness, devices[0])).version == 1
+    assert all("This can still be won." in text(one.message) for one in devices)
+    stored = await read(harness.store).personal.stored(devices[0].owner)
+    assert (len(stored["puzzles"]), len(stored["games"])) == (1, 1)
 
 
 async def test_neither_deal_nor_line_can_be_read(
@@ -78,108 +97,125 @@ async def test_neither_deal_nor_line_can_be_read(
     puzzle = await own(harness)
     await ada.slash("divan puzzle")
     shown = [str(ada.message)]
-    await solve(ada, puzzle, wrong=1)
-    shown += [str(ada.message), caplog.text]
-    exported = await harness.services.privacy.export(
-        Request(1, ada.owner, harness.server.clock.now())
-    )
+    await lose(harness, ada)
+    shown.append(str(ada.message))
+    for move in await moves_left(harness, ada, puzzle):
+        await play(harness, ada, move)
+    assert "Solved on try 2." in text(ada.message)
+    shown += [str(ada.message), caplog.text, repr(await current(harness, ada))]
+    asked = Request(1, ada.owner, harness.server.clock.now())
+    exported = await harness.services.privacy.export(asked)
     shown.append(str(exported.tables))
     for said in shown:
         assert str(puzzle.number) not in said
         assert " ".join(puzzle.line[:6]) not in said
+    over = replace(asked, at=closes_at(today(harness)))
+    (game,) = (await harness.services.privacy.export(over)).tables["games"]
+    assert game["deal"] == puzzle.number
 
 
-async def test_it_is_answered_until_its_day_is_over_and_then_told(harness: Harness) -> None:
+async def moves_left(harness: Harness, player: SimulatedPlayer, puzzle: Puzzle) -> tuple[str, ...]:
+    """What is left of a puzzle's line where a player has kept to it."""
+    made = (await current(harness, player)).record.moves[len(puzzle.moves) :]
+    assert puzzle.line[: len(made)] == made
+    return puzzle.line[len(made) :]
+
+
+async def test_it_is_played_until_its_day_closes_and_then_told(harness: Harness) -> None:
     clock = harness.server.clock
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    puzzle = await own(harness)
+    await own(harness)
     day = today(harness)
     await ada.slash("divan puzzle")
     board = ada.message
     await bob.slash("divan puzzle")
     clock.set(closes_at(day) - timedelta(minutes=1))
-    await attempt(ada, puzzle.answer(0))
-    assert "Its day is over" not in text(ada.message)
+    shared = SolveDay(day)
+    assert "Try 1 of 6" in text(await ada.send(shared, on=board))
+    game = await current(harness, ada)
+    await ada.send(GiveUp(game.id, game.version), on=board)
+    assert "Try 2 of 6" in text(ada.message)
+    game = await current(harness, ada)
     clock.advance(timedelta(minutes=1))
-    await attempt(ada, puzzle.answer(1))
-    assert "Its day is over. This wins:\n1. " in text(ada.message)
-    assert "Next from the stock: " in alt(ada.message), "where it begins, to read the moves beside"
-    assert rows(ada.message) == [["Another"]]
-    stored = await read(harness.store).day_puzzles.begun(ada.owner, day)
-    assert stored
-    assert (stored.tries, stored.answered_at) == ((puzzle.answer(0),), None)
-    refused = await ada.send(SharePuzzle(stored.id), on=board)
-    assert "Answer this puzzle first" in text(refused)
-    assert "Its day is over" not in text(await ada.send(SolveToday(), on=board))
+    for late in (GiveUp(game.id, game.version), Undo(game.id, game.version), shared):
+        await ada.send(late, on=board)
+        said = text(ada.message).replace("*", "")
+        assert "🟥 The day is over. Here’s a way to win.\n" in said
+        assert "Next from the stock: " in alt(ada.message), "where it begins"
+        assert "Share" not in labels(ada.message)
+    stored = await read(harness.store).puzzles.get(1)
+    assert (stored.tries, stored.answered_at, len(stored.lost)) == (None, None, 1)
+    assert await read(harness.store).day_puzzles.found(day, harness.server_name) == (0, 0)
+    assert "Finish this puzzle first" in text(await ada.send(SharePuzzle(stored.id), on=board))
+    assert "Try 1 of 6" in text(await ada.send(SolveToday(), on=board))
 
 
-@pytest.mark.parametrize("answers", [ENOUGH - 1, ENOUGH])
-async def test_from_ten_answers_on_wrong_moves_are_counted(harness: Harness, answers: int) -> None:
-    clock, ada = harness.server.clock, harness.player("Ada")
-    puzzle = await own(harness)
-    right = [puzzle.answer(decision) for decision in range(len(puzzle.decisions))]
-    wrong = next(one for one in puzzle.choices(0) if one != right[0])
-    now = clock.now()
-    for number in range(answers):
-        shown = StoredPuzzle(
-            0, f"discord:{number}", puzzle.key, puzzle.number, 1, now, (), 1, day=today(harness)
-        )
-        begun = await write(harness.store).puzzles.begin(shown)
-        tries = (wrong, *right) if number % 2 else (*right,)
-        await write(harness.store).puzzles.save(
-            replace(begun, tries=tries, version=2, answered_at=now, clean=number % 2 == 0)
-        )
-    await ada.slash("divan puzzle")
-    clock.set(closes_at(today(harness)))
-    await attempt(ada, puzzle.answer(0))
-    assert "This wins" in text(ada.message)
-    assert ("Others: " in text(ada.message)) is (answers == ENOUGH)
-    assert ("(5)" in text(ada.message)) is (answers == ENOUGH), "who went wrong"
+async def test_no_other_day_is_told_or_drawn(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await own(harness)
+    tomorrow = today(harness) + timedelta(1)
+    await keep(harness, tomorrow, tomorrows())
+    await ada.slash("divan help")
+    for day in (tomorrow, today(harness) - timedelta(9), tomorrow + timedelta(9)):
+        said = text(await ada.send(SolveDay(day), on=ada.message))
+        assert said.startswith("This puzzle is gone")
+        assert await read(harness.store).personal.counts(ada.owner)
 
 
-async def test_a_streak_of_days_is_told(harness: Harness) -> None:
+async def test_a_streak_of_days_is_told_and_a_cross_keeps_it(harness: Harness) -> None:
     clock, ada = harness.server.clock, harness.player("Ada")
     for day in range(3):
-        puzzle = await own(harness)
+        await own(harness)
         await ada.slash("divan puzzle")
-        await solve(ada, puzzle, wrong=day % 2)
-        assert (f"Answered {day + 1} days in a row." in text(ada.message)) is (day > 0)
+        if day == 1:
+            for _ in range(6):
+                await give_up(harness, ada)
+            assert "A new puzzle comes at" in text(ada.message)
+        else:
+            await solve(harness, ada)
+        assert (f"You’ve answered {day + 1} days in a row." in text(ada.message)) is (day > 0)
         clock.advance(timedelta(days=1))
+
+
+async def test_without_solver_processes_there_are_none(troubled_harness: Harness) -> None:
+    ada = troubled_harness.player("Ada")
+    await ada.slash("divan puzzle")
+    assert text(ada.message).startswith("This Divan can’t judge puzzles.")
 
 
 async def test_the_digest_and_dailies_lead_there(harness: Harness) -> None:
     ada = harness.player("Ada")
     assert "Puzzle" in labels(await ada.slash("divan daily"))
-    assert "Everybody has this one" in text(await ada.press("Puzzle"))
+    assert "This can still be won." in text(await ada.press("Puzzle"))
 
 
 async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
     keep = write(digest_due.store).day_puzzles.keep
     await keep(DayPuzzle(DAY, 0, "sultan", 7, 1, "t|1|0", is_shipped=False))
-    for name, clean in (("Ada", True), ("Bob", False)):
+    for name, tries in (("Ada", 1), ("Bob", 3)):
         owner = digest_due.player(name).owner
         row = await write(digest_due.store).puzzles.begin(
-            StoredPuzzle(0, owner, "sultan", 7, 1, at(DAY, 12), (), 1, day=DAY)
+            StoredPuzzle(0, owner, "sultan", 7, 1, at(DAY, 12), day=DAY)
         )
         await write(digest_due.store).puzzles.save(
-            replace(row, version=2, answered_at=at(DAY, 13), clean=clean)
+            replace(row, lost=("5:t",) * (tries - 1), answered_at=at(DAY, 13), tries=tries)
         )
     await run_tasks_at(digest_due, at(MORNING, 9))
     (digest,) = posted(digest_due)
-    assert "Puzzle 1: 1 of 2 here found it without a wrong move." in text(digest)
-    assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
+    assert "Puzzle 1: 1 of 2 here solved it on the first try." in text(digest)
+    assert rows(digest) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
 
 
 async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:
     ada = harness.player("Ada")
-    puzzle = await own(harness)
+    await own(harness)
     await ada.slash("divan puzzle")
-    await solve(ada, puzzle)
+    await solve(harness, ada)
     alone = Request(1, ada.owner, harness.server.clock.now())
     view = await harness.services.puzzles.today(alone)
-    assert view.is_answered
-    assert view.of_day
-    assert view.of_day.found is None
+    assert view.puzzle
+    assert view.puzzle.is_solved
+    assert view.puzzle.found is None
 
 
 __all__ = ["recorded"]
@@ -196,20 +232,15 @@ def tomorrows() -> Puzzle:
 
 
 def forms(*puzzles: Puzzle) -> list[str]:
-    """Ways to write their deals, and what follows at each of their decisions."""
+    """Ways to write their deals, and what follows at many places of their lines."""
     said = list[str]()
     for one in puzzles:
         said += [f"{one.number}", f"{one.number:x}", f"{one.number:,}"]
-        for first in one.decisions:
+        for first in range(0, len(one.line) - RUN, 2):
             run = one.line[first : first + RUN]
-            if len(set(run)) > 1:
+            if len(set(run)) > 2:
                 said += [" ".join(run), ",".join(run), ", ".join(map(repr, run))]
     return said
-
-
-async def answer(player: SimulatedPlayer, puzzle: Puzzle) -> None:
-    for decision in range(len(puzzle.decisions)):
-        await attempt(player, puzzle.answer(decision))
 
 
 async def forge(harness: Harness, player: SimulatedPlayer) -> None:
@@ -218,15 +249,18 @@ async def forge(harness: Harness, player: SimulatedPlayer) -> None:
     await player.slash("divan help")
     on = player.message
     for puzzle in (theirs.id, theirs.id + 1, 1, 2**62 + 1):
-        for press in (
+        for one in (
             SharePuzzle(puzzle),
             SolvePuzzle(puzzle),
+            SkipPuzzle(puzzle),
             TryMove(puzzle, 1, "nonsense"),
-            TryMove(puzzle, 0, "t"),
             TryMove(puzzle, 99, "t"),
             MakePuzzle(puzzle),
         ):
-            await player.send(press, on=on)
+            await player.send(one, on=on)
+    for day in (1, 2):
+        await player.send(SolveDay(today(harness) + timedelta(day)), on=on)
+    await player.send(PlayPuzzle("sultan", 7), on=on)
     await player.send(AnotherPuzzle("sultan", 3), on=on)
 
 
@@ -242,25 +276,6 @@ async def break_something(harness: Harness, player: SimulatedPlayer) -> None:
         assert "something went wrong" in " ".join(said)
 
 
-async def test_nothing_sets_the_right_move_apart(harness: Harness) -> None:
-    """Neither order, style nor id of its button, nor anything in the picture's file."""
-    ada, puzzle = harness.player("Ada"), await own(harness)
-    parts = of_type(await ada.slash("divan puzzle"), BUTTON)
-    presses = [read_press(one["custom_id"]) for one in parts]
-    assert [one.move for one in presses if isinstance(one, TryMove)] == [*puzzle.choices(0)]
-    assert len({(one["style"], one.get("disabled", False)) for one in parts}) == 1
-    picture = harness.picture(ada.message)
-    assert {*chunks(picture)} <= {b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"}
-
-
-def chunks(png: bytes) -> Iterator[bytes]:
-    """The kinds of a PNG file's chunks; what follows the last one is one, too."""
-    at = 8
-    while at < len(png):
-        yield png[at + 4 : at + 8]
-        at += 12 + int.from_bytes(png[at : at + 4])
-
-
 @pytest.mark.long
 async def test_nothing_tells_a_days_puzzle_before_its_day_is_over(
     recorded: RecordedHarness,
@@ -269,12 +284,13 @@ async def test_nothing_tells_a_days_puzzle_before_its_day_is_over(
     ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
     puzzle = await own(harness)
     assert puzzle == found_puzzle()
+    puzzles_day = today(harness)
     await keep(harness, today(harness) + timedelta(1), tomorrows())
     for player in (ada, bob, cleo):
         await player.slash("divan puzzle")
-    wrong = next(one for one in puzzle.choices(0) if one != puzzle.answer(0))
-    await attempt(bob, wrong)
-    await answer(bob, puzzle)
+    await lose(harness, bob)
+    for move in await moves_left(harness, bob, puzzle):
+        await play(harness, bob, move)
     await bob.press("Share")
     await forge(harness, cleo)
     await cleo.send(SolveToday())
@@ -292,6 +308,6 @@ async def test_nothing_tells_a_days_puzzle_before_its_day_is_over(
     assert not [form for form in hunted if form in page]
     recorded.clear()
     harness.server.clock.set(closes_at(today(harness)))
-    await attempt(ada, puzzle.answer(0))
-    assert "This wins:" in text(ada.message)
+    await ada.send(SolveDay(puzzles_day), on=ada.message)
+    assert "Here’s a way to win." in text(ada.message)
     assert recorded.with_(*forms(tomorrows())) == []

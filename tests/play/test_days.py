@@ -78,7 +78,7 @@ async def test_an_attempt_started_before_midnight_can_be_finished_after_it(
     await late_ada.slash("divan move", moves=FIRST_HALF)
     harness.server.clock.set(at(date(2028, 3, 1), 3, 59))
     await close_days(harness)
-    assert "**Won** in 142 turns." in text(await late_ada.slash("divan move", moves=SECOND_HALF))
+    assert "**Won with 142 " in text(await late_ada.slash("divan move", moves=SECOND_HALF))
     assert await result(harness, late_ada) == (LEAP_DAY, 100, True)
 
 
@@ -90,12 +90,12 @@ async def test_an_attempt_unfinished_at_four_counts_as_it_is(
     home = (await read(harness.store).results.of(late_ada.owner))[0].placed
     harness.server.clock.set(at(date(2028, 3, 1), 4))
     await late_ada.press("More", on=board)  # before the day is closed
-    assert f"**The day is over**: {home} of 95 cards home" in text(late_ada.message)
-    assert rows(late_ada.message)[1:] == [["Share", "The deal", "Details"], ["Analyse", "Replay"]]
+    assert f"**The day is over. You got {home} cards home.**" in text(late_ada.message)
+    assert rows(late_ada.message)[1:] == [["Share", "The deal", "Details"], ["Analyze", "Replay"]]
     harness.server.clock.set(at(date(2028, 3, 1), 4, 1))
     await close_days(harness)
     await late_ada.send(await _turn(harness, late_ada), on=board)  # and after
-    assert f"**The day is over**: {home} of 95 cards home" in text(late_ada.message)
+    assert f"**The day is over. You got {home} cards home.**" in text(late_ada.message)
     assert str((await harness.last(late_ada)).record) == FIRST_HALF
     assert await result(harness, late_ada) == (LEAP_DAY, home, True)
     assert 20 <= home < 95
@@ -125,7 +125,7 @@ async def test_a_start_in_the_last_tenth_of_a_second_belongs_to_that_day(harness
     await ada.press("Sultan")
     harness.server.clock.set(at(LEAP_DAY, 23, 59, 59, 900_000))
     harness.server.faults.delay(0.2)  # answered on the next day
-    assert "29 Feb 2028" in text(await ada.press("Start"))
+    assert "Feb 29, 2028" in text(await ada.press("Start"))
     assert (await result(harness, ada))[0] == LEAP_DAY
 
 
@@ -136,7 +136,7 @@ async def test_a_start_after_midnight_shows_the_new_day(harness: Harness) -> Non
     harness.server.clock.set(at(date(2028, 3, 1), 0))
     await choose(ada)
     assert "That day is over. Here’s today’s." in text(ada.message)
-    assert "1 Mar 2028" in text(ada.message)
+    assert "Mar 1, 2028" in text(ada.message)
     assert await read(harness.store).results.of(ada.owner) == ()
     await choose(ada)
     assert (await result(harness, ada))[0] == date(2028, 3, 1)
@@ -155,7 +155,7 @@ async def test_two_days_are_open_between_midnight_and_four(
     await choose(late_ada)
     await late_ada.press("Turn")
     await late_ada.slash("divan daily")
-    assert "29 Feb 2028" in text(await late_ada.press("Finish Sultan"))
+    assert "Feb 29, 2028" in text(await late_ada.press("Finish Sultan"))
     await late_ada.press("Turn")
     yesterday, today = await read(harness.store).results.of(late_ada.owner)
     assert (yesterday.day, today.day) == (LEAP_DAY, date(2028, 3, 1))

@@ -156,7 +156,7 @@ async def test_a_form_cant_open_after_a_deferral(
     menu = ada.message
     monkeypatch.setattr(answers, "DEFERRED_AFTER", 0.0)
     await ada.press("Type moves")
-    assert text(ada.message) == "The form couldn’t open in time. Please press the button again."
+    assert text(ada.message) == "The form couldn’t open in time. Press the button again."
     assert is_private(ada.message)
     monkeypatch.undo()
     ada.message = menu

@@ -17,7 +17,6 @@ from tests.play.days import (
     MORNING,
     add_attempt,
     at,
-    custom_id,
     make_digest_due,
     open_channel,
     outcome,
@@ -58,36 +57,31 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     assert shah
     tied = [bob, cleo] if bob.owner > cleo.owner else [cleo, bob]
     assert text(digest).splitlines() == [
-        f"### <@{ada.person.id}> won Sultan, where Patient got {sultan.par} home.",
-        "-# Daily results, 20 Nov 2026",
+        f"### Only <@{ada.person.id}> won Sultan.",
+        "-# Daily results, Nov 20, 2026",
         "**Sultan day 1** · 3 played, 1 won",
         " · ".join((f"🥇 {named(ada)}", *(f"🥈 {named(one)}" for one in tied))),
         "",
         "**The Shah day 1** · 1 played, 0 won",
         f"🥇 {named(bob)}",
     ]
-    assert rows(digest) == [
-        ["Play today", "Puzzle"],
-        ["Best: Sultan", "Best: The Shah"],
-        ["Proof"],
-    ]
+    assert rows(digest) == [["Play today"], ["Best: Sultan | Best: The Shah | Puzzle | Proof"]]
     assert "Together" not in str(digest), "of Bob's attempt there is no record"
     for secret in (sultan, shah):
         for told in (f"{secret.deal}", secret.seal, secret.nonce):
             assert told not in str(digest)
 
 
-async def test_a_single_game_has_a_plain_watch_button(digest_due: Harness) -> None:
+async def test_a_digest_has_one_button_and_one_list(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert rows(posted(digest_due)[0]) == [["Play today", "The best", "Proof"], ["Puzzle"]]
-    assert custom_id(posted(digest_due)[0], "The best") == "dv2:watch-best:2026-11-20:sultan"
+    assert rows(posted(digest_due)[0]) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
 
 
 async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
     cleo = digest_due.player("Cleo").at(digest_due.server.world.daily)
     assert is_private(await cleo.press("Play today", on=posted(digest_due)[0]))
-    assert "21 Nov 2026" in text(cleo.message)
+    assert "Nov 21, 2026" in text(cleo.message)
     assert len(posted(digest_due)) == 1
 
 
@@ -103,7 +97,7 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
         await cleo.press("Turn")
     await run_tasks_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
-    assert is_private(await watching.press("The best", on=posted(harness)[0]))
+    assert is_private(await watching.pick("Best: Sultan", on=posted(harness)[0]))
     assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
 
@@ -128,7 +122,7 @@ async def test_a_daily_given_up_is_called_that(harness: Harness) -> None:
 
 
 async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None:
-    """It got gold and *The best* where nobody did better."""
+    """It got gold, and was the best, where nobody did better."""
     ada, bob = harness.player("Ada"), harness.player("Bob")
     harness.server.clock.set(at(DAY, 20))
     await set_up_digest(harness, hour=9)
@@ -141,7 +135,7 @@ async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None
         "**Sultan day 1** · 2 played, 0 won",
         f"🥇 {named(ada)} · 1 more",
     ]
-    assert rows(digest) == [["Play today", "The best", "Proof"], ["Puzzle"]]
+    assert rows(digest) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
 
 
 async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness) -> None:
@@ -183,7 +177,7 @@ async def test_the_digest_shows_the_servers_streak(digest_due: Harness) -> None:
     for day in (DAY - timedelta(2), DAY - timedelta(1)):
         await add_attempt(digest_due, digest_due.player("Cleo"), day=day)
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert "This server’s streak: 3 days" in alt(posted(digest_due)[0])
+    assert "This server’s streak: 3 days" in text(posted(digest_due)[0])
 
 
 async def test_no_digest_comes_after_days_without_players(digest_due: Harness) -> None:
@@ -305,10 +299,10 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     (digest,) = posted(harness)
     games = [Game.start("sultan", int(deal)).played_all(moves) for moves in (line, line[:-9])]
     assert alt(digest) == (
-        "Daily results, 20 Nov 2026. "
-        f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turns; "
-        f"place 2 with {games[1].placed}, unfinished; Patient 76. "
-        "The Shah day 1: place 1 with 12, unfinished; Patient 31."
+        "Daily results, Nov 20, 2026. Nov: you 1, the house 0. "
+        f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turned; "
+        f"place 2 with {games[1].placed}, unfinished; House 76. "
+        "The Shah day 1: place 1 with 12, unfinished; House 31."
     )
     assert harness.picture(digest).startswith(b"\x89PNG")
     assert str(bob.person.id) not in str(digest)
@@ -325,7 +319,7 @@ async def test_sunday_names_the_weeks_champion(harness: Harness) -> None:
     friday, last = map(text, posted(harness))
     assert "of the week" not in friday
     bob = harness.player("Bob").person.id
-    assert last.endswith(f"**Champion of the week, all games:** <@{bob}> · 70 points")
+    assert last.startswith(f"### <@{bob}> is champion of the week at Sultan.\n")
 
 
 async def test_without_attach_files_the_text_comes_alone_and_a_manager_is_told_once(
@@ -337,7 +331,7 @@ async def test_without_attach_files_the_text_comes_alone_and_a_manager_is_told_o
     (digest,) = posted(digest_due)
     assert not has_picture(digest)
     assert "**Sultan day 1** · 2 played" in text(digest)
-    assert "· 100 · 90 turns" in text(digest)
+    assert "· 100 · 90 turned" in text(digest)
     assert await outcome(digest_due) == digest["id"]
     await bob.slash("divan help")
     await at_rest(digest_due)

@@ -66,7 +66,7 @@ async def test_play_all_of_an_older_board_plays_every_card_that_fits(
 async def test_undo_takes_back_one_whole_press(harness: Harness, ada: SimulatedPlayer) -> None:
     start = alt(ada.message)
     assert "[Undo]" in rows(ada.message)[3]
-    assert "Took back: played A♠" in text(await ada.press("Run", "2 ·", "Undo"))
+    assert "Undone: played A♠" in text(await ada.press("Run", "2 ·", "Undo"))
     assert alt(await ada.press("Undo")) == start
     assert "[Undo]" in rows(ada.message)[3]
     row = await harness.last(ada)
@@ -248,7 +248,7 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, member: Simulate
     harness.server.clock.advance(timedelta(days=2))
     await harness.draw(harness.today)
     await member.slash("divan daily")
-    with visits(harness):
+    with visits(harness, 2):  # What waits is looked up by itself.
         await member.slash("divan stats")
     await member.slash("divan daily")
     await pressed(harness, member, "Yesterday", "Archive", "Dailies", "Archive")

@@ -25,6 +25,7 @@ from bot.press.together import (
     ShowHands,
     ShowMatch,
     ShowMatchLine,
+    ShowParting,
     TellMe,
     WithdrawDuel,
 )
@@ -37,7 +38,7 @@ from tests.play.harness import Harness
 from tests.play.matches import accepted, announced, challenged, current, stock
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, assert_told, has_picture, is_private, labels, rows, text
-from tests.play.test_duel_ends import finished, told
+from tests.play.test_duel_ends import finished, looked, told
 from tests.play.test_play import games_offered
 from tests.play.waiting import at_rest
 from tests.visits import read, write
@@ -48,13 +49,14 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     stocked = await stock(solvers)
     posted = await challenged(ada, bob)
     assert not is_private(posted)
-    assert labels(posted) == ["Accept", "Not now", "More"]
+    assert labels(posted) == ["Accept", "Not now"]
     assert f"<@{ada.person.id}> challenges <@{bob.person.id}>: Sultan" in text(posted)
     board = await bob.press("Accept", on=posted)
     assert is_private(board)
     assert alt(board).startswith("Sultan duel")
     until = solvers.server.clock.now() + timedelta(days=2)
-    (said,) = re.findall(r"Open until <t:(\d+):f>", text(board))
+    duel_with = rf"Duel with <@{ada.person.id}>, until <t:(\d+):f>"
+    (said,) = re.findall(duel_with, text(board))
     assert abs(int(said) - until.timestamp()) < 60
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert (game.owner, game.deal) == (bob.owner, stocked.deal)
@@ -83,7 +85,8 @@ async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
     await stock(solvers)
     await write(solvers.store).players.change(bob.owner, text_mode=True)
     board = await bob.press("Accept", on=await challenged(ada, bob))
-    assert re.search(r"\nMoves: .*\nOpen until <t:\d+:f>\.$", text(board))
+    until = rf"\nMoves: .*\nDuel with <@{ada.person.id}>, until <t:\d+:f>\.$"
+    assert re.search(until, text(board))
 
 
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
@@ -92,7 +95,9 @@ async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
     for label in ("Accept", "Not now"):
         refused = await cleo.press(label, on=posted)
         assert_told(refused, f"This challenge is for <@{bob.person.id}>.")
-    assert text(await ada.press("Accept", on=posted)).startswith("This is your own challenge.")
+    for label in ("Accept", "Not now"):
+        assert text(await ada.press(label, on=posted)).startswith(f"Only <@{bob.person.id}> can")
+        assert rows(ada.message) == [["Withdraw", "Open to all"], ["Beat the house"]]
     declined = await bob.press("Not now", on=posted)
     assert declined["id"] == posted["id"]
     assert text(declined).endswith("Not this time.")
@@ -108,9 +113,9 @@ async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) 
     assert f"Only {names[1]} can accept" in text(await alone.send(ShowMatch(1)))
     await write(solvers.store).memberships.depart(ada.owner, server_of(solvers))
     stranger = "a player from another server"
-    assert challenge.format("somebody", stranger) in text(await alone.slash("divan duel"))
+    assert challenge.format("someone", stranger) in text(await alone.slash("divan duel"))
     shown = text(await alone.send(ShowMatch(1)))
-    assert shown.startswith(f"### Somebody challenges {stranger}: Sultan\n")
+    assert shown.startswith(f"### Someone challenges {stranger}: Sultan\n")
 
 
 async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
@@ -127,10 +132,27 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     duel = await solvers.services.duels.of(1)
     assert duel.state is MatchState.OVER
     assert [side.owner for side in duel.sides] == [bob.owner, ada.owner]
-    assert duel.parted
 
 
-async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness) -> None:
+async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    look = await ada.slash("divan duel")
+    assert is_private(look)
+    assert "Nobody here is waiting for a duel." in text(look)
+    assert await opened(solvers) == []
+    assert not is_private(await ada.press("New duel"))
+    await challenged(ada, solvers.player("Cleo"))
+    found = text(await bob.slash("divan duel"))
+    assert f"### Open to everyone\n- Duel 1, <@{ada.person.id}> is looking for a duel: " in found
+    assert "Duel 2" not in found, "it is Cleo's"
+    await bob.choose(match=1)
+    assert labels(bob.message) == ["Accept"]
+    world = solvers.server.world
+    await world.permit(world.patience, bob.person.user, deny=Permission.VIEW_CHANNEL)
+    assert "Duel 1" not in text(await bob.at(world.daily).slash("divan duel"))
+
+
+async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
     assert labels(posted) == ["Play", "Tell me", "+1 day", "Proof"]
@@ -148,27 +170,46 @@ async def test_the_result_is_one_message_with_where_they_parted(solvers: Harness
     assert labels(over) == ["Go to it"]
     seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
     (told,) = [one for one in seen if "Rematch" in labels(one)]
-    assert f"<@{bob.person.id}> had bet on losing." in text(told)
-    assert f"### <@{bob.person.id}> " in text(told)
-    assert "You parted at move 2: " in text(told)
-    assert text(told).endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
-    assert alt(told).startswith("Before move 2. Dashed frame, A: ")
+    first, *_, crown, bet = text(told).splitlines()
+    assert first.startswith(f"🏆 **<@{bob.person.id}> beat <@{ada.person.id}>**, ")
+    assert crown == f"👑 <@{bob.person.id}> takes the crown."
+    assert bet == f"<@{bob.person.id}> had bet on losing."
+    assert has_picture(told)
+    assert alt(told).startswith("Sultan. Left, the winner: ")
+
+
+async def test_where_the_two_games_differ_is_shown_to_whoever_looks_back(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    posted = await accepted(solvers, ada, bob)
+    await finished(bob, "Run")
+    early = await solvers.player("Cleo").send(ShowParting(1), on=posted)
+    assert_told(early, "This match isn’t over yet.")
+    await finished(ada, "Turn", "Turn")
+    result = await told(solvers)
+    shown = await looked(ada, result)
+    assert is_private(shown)
+    said = text(shown)
+    assert said.startswith(f"Both played alike until move 2. Then <@{bob.person.id}> ")
+    assert said.endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
+    assert alt(shown).startswith("Before move 2. Dashed frame, A: ")
+    cleo = await looked(solvers.player("Cleo"), result)
+    assert text(cleo).startswith("Both played alike until move 2. ")
+    await write(solvers.store).players.change(ada.owner, text_mode=True)
+    in_words = await looked(ada, result)
+    assert not has_picture(in_words)
+    assert "Dashed frame" in text(in_words)
 
 
 async def test_whoever_can_do_no_more_is_offered_no_more(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     posted = await challenged(ada, bob)
-    assert rows(await ada.press("More", on=posted)) == [
-        ["Withdraw", "Open to all"],
-        ["Against Patient"],
-    ]
-    assert labels(await bob.press("More", on=posted)) == ["Accept", "Not now"]
+    assert labels(await bob.send(ShowMatch(1), on=posted)) == ["Accept", "Not now"]
     posted = await ada.slash("divan duel", game="sultan")
-    assert rows(await ada.press("More", on=posted)) == [["Withdraw", "Against Patient"]]
-    assert labels(await cleo.press("More", on=posted)) == ["Accept"]
+    assert rows(await ada.press("Accept", on=posted)) == [["Withdraw", "Beat the house"]]
+    assert labels(await cleo.send(ShowMatch(2), on=posted)) == ["Accept"]
     listed = text(await ada.slash("divan duel"))
     assert f"- Duel 1, <@{ada.person.id}> challenges <@{bob.person.id}>: Sultan. Open " in listed
-    assert f"- Duel 2, <@{ada.person.id}> challenges anybody: Sultan. Open until <t:" in listed
+    assert f"- Duel 2, <@{ada.person.id}> is looking for a duel: Sultan. Open until <t:" in listed
 
 
 async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> None:
@@ -216,7 +257,7 @@ async def test_play_makes_a_duel_the_game_that_moves_are_typed_into(solvers: Har
     assert len((await read(solvers.store).games.game(int(number))).record) == 1
 
 
-@pytest.mark.parametrize("command", ["replay", "analyse"])
+@pytest.mark.parametrize("command", ["replay", "analyze"])
 async def test_ones_last_duel_is_shown_once_it_is_over_for_both(
     solvers: Harness, command: str
 ) -> None:
@@ -284,15 +325,15 @@ async def test_who_cannot_see_the_channel_is_not_challenged(solvers: Harness) ->
 async def test_a_pair_has_one_open_challenge_and_a_player_three(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     await challenged(ada, bob)
-    again = f"There’s an open challenge between you and <@{bob.person.id}> already."
+    again = f"You and <@{bob.person.id}> already have an open challenge."
     assert_told(await challenged(ada, bob), again)
     assert_told(
-        await challenged(bob, ada), f"There’s an open challenge between you and <@{ada.person.id}"
+        await challenged(bob, ada), f"You and <@{ada.person.id}> already have an open challenge."
     )
     await challenged(ada, cleo)
     await ada.slash("divan duel", game="shah")
     fourth = await ada.slash("divan duel", game="sultan")
-    assert_told(fourth, "You have 3 open challenges, and that’s all there’s room for.")
+    assert_told(fourth, "You already have 3 open challenges. Withdraw one first.")
     assert len(await opened(solvers)) == 3
 
 
@@ -306,7 +347,8 @@ async def test_who_was_not_answered_waits_an_hour_and_then_a_day(
         assert not is_private(posted), text(posted)
         await come_to_nothing(solvers, posted, end)
         assert_told(
-            await challenged(ada, bob), f"Your last challenge to <@{bob.person.id}> came to"
+            await challenged(ada, bob),
+            f"Your last challenge to <@{bob.person.id}> wasn’t accepted.",
         )
         clock.advance(wait - 3 * MINUTE)
         assert_told(await challenged(ada, bob), "Your last challenge to ")
@@ -323,11 +365,11 @@ async def come_to_nothing(harness: Harness, posted: dict[str, Any], end: str) ->
             harness.server.clock.advance(DAY + MINUTE)
             await harness.divan.periodic.run_once()
         case "Open to all":
-            await ada.press("More", "Open to all", on=posted)
+            await ada.press("Accept", "Open to all", on=posted)
             (id,) = await opened(harness)
             await ada.send(WithdrawDuel(id))
         case _:
-            await ada.press("More", "Withdraw", on=posted)
+            await ada.press("Accept", "Withdraw", on=posted)
 
 
 async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
@@ -338,11 +380,11 @@ async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
 
 GONE = "This match is gone."
 OVER = "This duel is over."
-ONLY = "Only those who play this match can do that."
+ONLY = "Only this match’s players can do that."
 TAKEN_BACK = WithdrawDuel(1), OpenDuel(1), FacePatient(1)
 REFUSED: dict[str, list[tuple[str, tuple[Press, ...], str]]] = {
     "challenged": [
-        ("Bob", TAKEN_BACK, "Only whoever made this challenge can do that."),
+        ("Bob", TAKEN_BACK, "Only the challenger can do that."),
         ("Ada", (JoinCup(1), LeaveCup(1), CallCupOff(1), ShowMatchLine(1, 1)), GONE),
         ("Ada", (JoinCup(2**63 - 1), AcceptDuel(7)), GONE),
     ],
@@ -401,7 +443,7 @@ async def test_a_challenge_that_nobody_took_up_has_lapsed(solvers: Harness) -> N
     solvers.server.clock.advance(DAY + HOUR)
     await solvers.divan.periodic.run_once()
     assert (await duel(solvers)).state is MatchState.LAPSED
-    assert text(current(solvers, posted)).endswith("Nobody took it up.")
+    assert text(current(solvers, posted)).endswith("Nobody accepted.")
     assert labels(current(solvers, posted)) == []
 
 
@@ -426,7 +468,7 @@ async def test_a_duel_needs_a_server_that_divan_is_in(solvers: Harness, place: s
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     there: Channel = {"group": world.group, "elsewhere": world.elsewhere}[place]
     answer = await ada.at(there).slash("divan duel", player=bob.person.id)
-    assert_told(answer, "Matches need a channel of a server that Divan is a member of.")
+    assert_told(answer, "You can only play matches in a server that has added Divan.")
 
 
 async def test_a_duel_needs_a_channel_that_divan_can_write_in(solvers: Harness) -> None:
@@ -454,9 +496,11 @@ async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harnes
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    no_solver = "This Divan can’t prove deals for matches."
+    no_solver = "This Divan can’t prove that a deal can be won, so it has no matches."
     assert_told(await challenged(ada, bob), no_solver)
-    assert_told(await ada.at(ada.person.dm).slash("divan duel"), no_solver)
+    alone = ada.at(ada.person.dm)
+    await alone.slash("divan duel")
+    assert_told(await alone.press("Beat the house"), no_solver)
 
 
 async def test_where_nobody_else_is_patient_is_faced(solvers: Harness) -> None:
@@ -474,6 +518,6 @@ async def test_a_server_s_duel_is_found_where_nobody_else_is(solvers: Harness) -
     alone = ada.at(ada.person.dm)
     listed = await alone.slash("divan duel")
     assert f"<@{ada.person.id}> against <@{bob.person.id}>: Sultan." in text(listed)
-    assert "Challenge anybody" not in labels(listed)
+    assert "New duel" not in labels(listed)
     await alone.choose(match=1)
     assert alt(await alone.press("Play")).startswith("Sultan duel")

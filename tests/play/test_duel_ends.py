@@ -7,20 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from bot.press.analyses import Analyse
+from bot.features.matches.results import of_duel
 from bot.press.custom_ids import custom_id
-from bot.press.together import AskForRematch, GiveOneDay, PlayMatch, ShareDuel, TellMe
+from bot.press.together import (
+    AskForRematch,
+    GiveOneDay,
+    PlayMatch,
+    ShareDuel,
+    ShowMatch,
+    ShowParting,
+    TellMe,
+)
 from bot.render.draw import Renderer
-from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import PATIENT, Match, MatchState
-from engine import Game
-from engine.solver import solve
+from bot.words.people import mention
 from local_discord import Checker
-from tests.play.analysing import analysed, ended
 from tests.play.attempts import add_result
 from tests.play.days import run_tasks
 from tests.play.harness import Harness, local_discord, open_harness
-from tests.play.lost_games import LOST, lost
 from tests.play.matches import PAR, accepted, challenged, current, stock
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import (
@@ -63,6 +67,12 @@ async def told(harness: Harness) -> Message:
     return next(one for one in seen if one["id"] == message)
 
 
+async def looked(player: SimulatedPlayer, result: Message) -> Message:
+    """Where the two games differ, as a player is shown it."""
+    player.message = result
+    return await player.pick("Where the two games differ")
+
+
 async def over(harness: Harness) -> tuple[SimulatedPlayer, SimulatedPlayer, Message]:
     """A duel in which Bob did better than Ada, and the message of its result."""
     ada, bob = harness.player("Ada"), harness.player("Bob")
@@ -83,7 +93,7 @@ async def test_each_gives_the_other_one_day_once(solvers: Harness) -> None:
         assert (await duel(solvers)).closes_at == until
         assert f"Play until <t:{int(until.timestamp())}:f>" in text(current(solvers, posted))
         again = await player.press("+1 day", on=current(solvers, posted))
-        assert text(again).startswith("You’ve given them a day already")
+        assert text(again).startswith("You’ve already given them an extra day")
     solvers.server.clock.set(before + 2 * DAY - timedelta(minutes=1))
     await run_tasks(solvers)
     assert (await duel(solvers)).state is MatchState.RUNNING
@@ -101,13 +111,13 @@ async def test_who_did_not_get_to_it_has_not_lost(solvers: Harness) -> None:
     solvers.server.clock.advance(3 * DAY)
     result = await told(solvers)
     first, second = f"<@{bob.person.id}>", f"<@{ada.person.id}>"
-    heading, counted, *_ = text(result).splitlines()
-    assert heading.startswith(f"### {first} ")
-    assert heading.endswith(f". {second} didn’t get to it.")
-    assert counted == "Counted nowhere."
+    (said,) = text(result).splitlines()
+    assert re.fullmatch(rf"\*\*{first} got \d+ cards? home\.\*\* {second} didn’t play, so .*", said)
+    assert not has_picture(result)
     found = await solvers.services.duels.of(1)
     assert found.head_to_head is None
-    assert found.parted is None
+    assert await read(solvers.store).crowns.of(solvers.server_name) is None
+    assert text(await ada.send(ShowParting(1))).startswith("This button is from another")
 
 
 async def test_who_gives_up_without_a_move_did_not_get_to_it(solvers: Harness) -> None:
@@ -115,7 +125,7 @@ async def test_who_gives_up_without_a_move_did_not_get_to_it(solvers: Harness) -
     await accepted(solvers, ada, bob)
     await finished(bob)
     await finished(ada, "Turn")
-    assert f"<@{bob.person.id}> didn’t get to it." in text(await told(solvers))
+    assert f"<@{bob.person.id}> didn’t play, so it doesn’t count." in text(await told(solvers))
 
 
 async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) -> None:
@@ -128,17 +138,58 @@ async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) 
     assert labels(current(solvers, posted)) == ["Rematch", "Proof"]
 
 
-async def test_a_bet_is_opened_with_the_result(solvers: Harness) -> None:
+async def test_a_bet_that_was_wrong_is_told_with_the_result(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
     await finished(bob, "Run")
-    assert "Bet on the result, if you like" in text(bob.message)
+    assert f"<@{ada.person.id}> is still playing. Bet on the result, if" in text(bob.message)
     assert labels(await bob.press("I lost")) == ["The match"]
     assert "You’ve bet on losing." in text(bob.message)
     await run_tasks(solvers)
     assert "bet" not in text(current(solvers, posted))
     await finished(ada, "Turn")
     assert f"<@{bob.person.id}> had bet on losing." in text(await told(solvers))
+
+
+async def test_the_end_of_a_board_says_how_the_duel_stands(solvers: Harness) -> None:
+    """Bob's said so only after a press, which was refused; both said what the last press did."""
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    await finished(bob, "Run")
+    await finished(ada, "Turn")
+    won = rf"🏆 \*\*<@{bob.person.id}> beat <@{ada.person.id}>\*\*, \d+ cards home to 0\."
+    _, said = text(ada.message).splitlines()
+    assert re.fullmatch(won, said)
+    late = await bob.press("I won")
+    assert re.search(won, text(late))
+    assert labels(late) == ["The match", "Analyze", "Replay"]
+    assert "bet" not in text(late).lower()
+    assert (await read(solvers.store).seats.seat(1, bob.owner)).bet is None
+
+
+async def test_whose_name_is_hidden_is_on_no_board(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    hiding = solvers.server_name, solvers.today
+    await write(solvers.store).memberships.hide(ada.owner, *hiding, hidden=True)
+    board = await bob.press("Turn")
+    assert "Duel with someone, until " in text(board)
+    assert ada.person.id not in text(board)
+
+
+async def test_an_analysis_calls_it_a_duel(solvers: Harness) -> None:
+    ada, _, _ = await over(solvers)
+    shown = await ada.press("Analyze")
+    assert "-# Sultan duel · " in text(shown)
+
+
+async def test_a_bet_that_was_right_is_not_told(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await accepted(solvers, ada, bob)
+    await finished(bob, "Run")
+    await bob.press("I won")
+    await finished(ada, "Turn")
+    assert "bet" not in text(await told(solvers))
 
 
 async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> None:
@@ -148,32 +199,24 @@ async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> N
     await finished(ada, "Turn", "Turn")
     (select,) = of_type(await told(solvers), SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where 0 (2 turns) was lost",
-        "Where 0 (3 turns) was lost",
-        "Replay of 0 (2 turns)",
-        "Replay of 0 (3 turns)",
+        "Where 0 (2 cards turned) was lost",
+        "Where 0 (3 cards turned) was lost",
+        "Where the two games differ",
+        "Replay of 0 (2 cards turned)",
+        "Replay of 0 (3 cards turned)",
         "Proof",
     ]
 
 
 @pytest.mark.parametrize(
-    ("theirs", "choices"),
+    ("theirs", "differ"),
     [
-        (
-            "t w t",
-            [
-                "Where the first 1 was lost",
-                "Where the second 1 was lost",
-                "Replay of the first 1",
-                "Replay of the second 1",
-                "Proof",
-            ],
-        ),
-        ("t t w", ["Where 1 was lost", "Replay of 1", "Proof"]),
+        ("t w t", "Both played alike until move 2. Then "),
+        ("t t w", "Both played alike to the end."),
     ],
 )
 async def test_what_ended_level_is_told_apart_by_its_order(
-    solvers: Harness, theirs: str, choices: list[str]
+    solvers: Harness, theirs: str, differ: str
 ) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await accepted(solvers, ada, bob)
@@ -181,9 +224,19 @@ async def test_what_ended_level_is_told_apart_by_its_order(
         await player.slash("divan move", moves=moves)
         await player.give_up()
     message = await told(solvers)
-    assert "Level: 2 turns each." in text(message)
+    both = f"<@{ada.person.id}> and <@{bob.person.id}>"
+    assert text(message) == f"🤝 **{both} drew**: both got 1 card home, with 2 cards turned."
     (select,) = of_type(message, SELECT)
-    assert [one["label"] for one in select["options"]] == choices
+    assert [one["label"] for one in select["options"]] == [
+        "Where the first 1 was lost",
+        "Where the second 1 was lost",
+        "Where the two games differ",
+        "Replay of the first 1",
+        "Replay of the second 1",
+        "Proof",
+    ]
+    shown = await looked(ada, message)
+    assert text(shown).startswith(differ)
 
 
 async def test_a_rematch_begins_when_both_have_asked(solvers: Harness) -> None:
@@ -208,7 +261,7 @@ async def test_the_result_says_who_would_like_a_rematch(solvers: Harness) -> Non
     """Nobody was told that it was asked for."""
     ada, bob, result = await over(solvers)
     await stock(solvers)
-    line = f"<@{bob.person.id}> would like a rematch."
+    line = f"**<@{bob.person.id}> wants a rematch.** New cards, two days."
     await bob.press("Rematch", on=result)
     await run_tasks(solvers)
     asked = current(solvers, result)
@@ -222,12 +275,37 @@ async def test_the_result_says_who_would_like_a_rematch(solvers: Harness) -> Non
     assert of_type(begun, SELECT), "it can still be looked back at"
 
 
+async def test_a_rematch_is_offered_only_where_it_can_begin(solvers: Harness) -> None:
+    """*The match* in a direct message offered what was refused there."""
+    ada, _, result = await over(solvers)
+    assert "Rematch" in labels(await ada.send(ShowMatch(1), on=result))
+    there = ada.at(ada.person.dm)
+    await there.slash("divan help")
+    alone = await there.send(ShowMatch(1))
+    assert "Rematch" not in labels(alone)
+    assert of_type(alone, SELECT), "it can be looked back at"
+
+
+async def test_nobody_is_offered_a_rematch_with_who_has_left(solvers: Harness) -> None:
+    ada, bob, result = await over(solvers)
+    await bob.slash("divan privacy")
+    for label in ("Delete", "Delete"):
+        await bob.press(label)
+    for _ in range(2):
+        await run_tasks(solvers)
+    left = current(solvers, result)
+    assert text(left).startswith("🏆 **Someone beat ")
+    assert "crown" not in text(left)
+    assert "Rematch" not in labels(left)
+    assert (await ada.send(ShowMatch(1), on=left)) and "Rematch" not in labels(ada.message)
+
+
 async def test_after_a_day_there_is_no_rematch(solvers: Harness) -> None:
     ada, bob, result = await over(solvers)
     await bob.press("Rematch", on=result)
     solvers.server.clock.advance(DAY)
     late = await ada.press("Rematch", on=result)
-    assert text(late).startswith("This challenge isn’t open any more.")
+    assert text(late).startswith("You could ask for a rematch for one day.")
     assert await read(solvers.store).matches.of(2) is None
 
 
@@ -280,7 +358,8 @@ async def test_one_rematch_begins_though_both_ask_at_once_through_two_bots(
 
 async def test_head_to_head_counts_from_the_second_duel_on(solvers: Harness) -> None:
     ada, bob, result = await over(solvers)
-    assert "Between you" not in text(result)
+    assert "Duels so far" not in text(result)
+    assert f"👑 <@{bob.person.id}> takes the crown." in text(result)
     await stock(solvers)
     await bob.press("Rematch", on=result)
     await ada.press("Rematch", on=result)
@@ -292,6 +371,11 @@ async def test_head_to_head_counts_from_the_second_duel_on(solvers: Harness) -> 
     found = await solvers.services.duels.of(2)
     assert found.head_to_head
     assert (found.head_to_head.won, found.head_to_head.lost) == (2, 0)
+    assert found.took_crown is False
+    _, so_far, crown = of_duel(found).splitlines()
+    names = mention(bob.owner), mention(ada.owner)
+    assert so_far == f"Duels so far: {names[0]} 2, {names[1]} 0."
+    assert crown == f"👑 {names[0]} keeps the crown."
 
 
 async def test_statistics_of_another_player_tell_how_the_duels_ended(solvers: Harness) -> None:
@@ -299,10 +383,10 @@ async def test_statistics_of_another_player_tell_how_the_duels_ended(solvers: Ha
     await add_result(solvers, bob.owner, 40, day=solvers.today, key="sultan")
     shown = await ada.slash("divan stats", player=bob.person.id)
     assert is_private(shown)
-    said = f"Between you: <@{ada.person.id}> 0, <@{bob.person.id}> 1."
+    said = f"Duels so far: <@{ada.person.id}> 0, <@{bob.person.id}> 1."
     assert said in text(shown)
     cleo = await solvers.player("Cleo").slash("divan stats", player=bob.person.id)
-    assert "Between you" not in text(cleo)
+    assert "Duels so far" not in text(cleo)
 
 
 async def test_who_deletes_their_data_in_the_middle_leaves_the_other_to_finish(
@@ -317,7 +401,7 @@ async def test_who_deletes_their_data_in_the_middle_leaves_the_other_to_finish(
     await run_tasks(solvers)
     shown = text(current(solvers, posted))
     assert bob.person.id not in shown
-    assert "somebody" in shown
+    assert "someone" in shown
     await ada.slash("divan duel")
     await ada.choose(match=1)
     await ada.press("Play")
@@ -336,106 +420,8 @@ async def test_who_hides_meanwhile_is_not_named_in_the_result(solvers: Harness) 
     await finished(ada, "Turn")
     said = text(await told(solvers))
     assert bob.person.id not in said
-    assert said.startswith("### Somebody ")
-
-
-MOVE = LOST["sultan"][1]
-
-
-async def lost_duel(
-    harness: Harness, last: int | None = None, *, gives_up: bool = False
-) -> tuple[SimulatedPlayer, SimulatedPlayer, Message]:
-    """Ada lost where Bob did what wins; the message of the result.
-
-    Up to a last move, if one is given, she plays as if she went on to lose.
-    """
-    ada, bob = harness.player("Ada"), harness.player("Bob")
-    key, deal, *moves = lost("sultan").split()
-    before = moves[: MOVE - 1]
-    line = solve(Game.replay(" ".join((key, deal, *before))), 100_000).line
-    assert line
-    await write(harness.store).stock.keep(StockedDeal(key, int(deal), (*before, *line), *PAR))
-    posted = await ada.slash("divan duel", player=str(bob.person.id), game=key)
-    await bob.press("Accept", on=posted)
-    await run_tasks(harness)
-    await bob.slash("divan move", moves=" ".join((*before, *line)))
-    await ada.press("Play", on=current(harness, posted))
-    await ada.slash("divan move", moves=" ".join(moves[:last]))
-    if gives_up:
-        await ada.give_up()
-    elif last:
-        harness.server.clock.advance(timedelta(days=2, minutes=2))
-    return ada, bob, await told(harness)
-
-
-@pytest.mark.usefixtures("quick_analyses")
-async def test_the_losing_move_leads_the_result_once_it_is_known(solvers: Harness) -> None:
-    ada, bob, result = await lost_duel(solvers)
-    assert "could still win" not in text(result)
-    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
-    seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
-    await solvers.player("Cleo").send(Analyse(games[ada.owner].id), on=result)
-    await ended(solvers, games[ada.owner].id)
-    await run_tasks(solvers)
-    heading, leads, honest, *rest = text(current(solvers, result)).splitlines()
-    assert heading == f"### <@{bob.person.id}> 100, <@{ada.person.id}> 68"
-    assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
-    assert "hidden" in honest
-    assert honest.endswith(": the move played may have been sensible all the same.")
-    assert rest[0].startswith(f"You parted at move {MOVE}: ")
-    assert has_picture(current(solvers, result))
-    ids = {one["id"] for one in seen}
-    new = [
-        one
-        for one in solvers.server.world.messages_for(solvers.player("Cleo").person)
-        if one["id"] not in ids and "100, " in text(one)
-    ]
-    assert not new, "it is changed, not told again"
-
-
-@pytest.mark.usefixtures("quick_analyses")
-async def test_what_is_known_of_the_winner_is_not_told(solvers: Harness) -> None:
-    _, bob, result = await lost_duel(solvers)
-    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
-    await solvers.player("Cleo").send(Analyse(games[bob.owner].id), on=result)
-    await ended(solvers, games[bob.owner].id)
-    await run_tasks(solvers)
-    assert text(current(solvers, result)) == text(result)
-
-
-@pytest.mark.usefixtures("quick_analyses")
-@pytest.mark.parametrize(
-    ("gives_up", "said"), [(True, "but gave up."), (False, "had there been time.")]
-)
-async def test_whoever_stopped_where_it_could_be_won(
-    solvers: Harness, gives_up: bool, said: str
-) -> None:
-    ada, _, result = await lost_duel(solvers, MOVE - 1, gives_up=gives_up)
-    games = {game.owner: game for game in await read(solvers.store).match_games.of_match(1)}
-    await ada.send(Analyse(games[ada.owner].id), on=result)
-    await ended(solvers, games[ada.owner].id)
-    await run_tasks(solvers)
-    leads = text(current(solvers, result)).splitlines()[1]
-    assert leads == f"<@{ada.person.id}> could still have won, {said}"
-    assert "may have been sensible" not in text(current(solvers, result))
-
-
-@pytest.mark.usefixtures("quick_analyses")
-async def test_against_patient_it_is_told_as_well(solvers: Harness) -> None:
-    ada = solvers.player("Ada")
-    key, deal, *moves = lost("sultan").split()
-    await write(solvers.store).stock.keep(StockedDeal(key, int(deal), (*moves,), *PAR))
-    there = ada.at(ada.person.dm)
-    await there.slash("divan duel", game=key)
-    await there.slash("divan move", moves=" ".join(moves))
-    await there.press("Where was it lost?")
-    (game,) = await read(solvers.store).match_games.of_match(1)
-    await ended(solvers, game.id)
-    await analysed(solvers, there)
-    shared = await there.press("Back", "Share")
-    heading, leads, *_ = text(shared).splitlines()
-    assert heading == f"### Patient {PAR[0]}, <@{ada.person.id}> 68"
-    assert leads.startswith(f"<@{ada.person.id}> could still win until move {MOVE}, then ")
+    assert said.startswith("🏆 **Someone beat ")
+    assert "crown" not in said
 
 
 SCORE = PAR[0]
@@ -456,11 +442,13 @@ async def test_the_end_compares_and_is_shared_once(solvers: Harness) -> None:
     assert is_private(board)
     home = await played(there)
     end = there.message
-    assert f"{SCORE - home} cards behind Patient." in text(end)
-    assert labels(end) == ["Rematch", "Share", "The match", "Analyse", "Replay"]
+    assert f"The house got {SCORE}." in text(end)
+    assert labels(end) == ["Rematch", "Share", "The match", "Analyze", "Replay"]
     assert (await duel(solvers)).state is MatchState.OVER
     shared = await there.press("Share", on=end)
-    assert text(shared) == f"### Patient {SCORE}, <@{ada.person.id}> {home}\n-# Sultan"
+    beat = f"🏠 **The house beat <@{ada.person.id}>**, {SCORE} cards home to {home}."
+    assert text(shared) == f"{beat}\n-# Sultan"
+    assert not has_picture(shared)
     assert labels(shared) == []
     assert text(await there.press("Share", on=end)) == "You’ve already shared this game here."
 
@@ -472,7 +460,7 @@ async def test_the_match_shows_both_and_the_way_to_the_proof(solvers: Harness) -
     await there.slash("divan duel", game="sultan")
     home = await played(there)
     await there.press("The match")
-    assert text(there.message).startswith(f"### Patient {SCORE}, ")
+    assert text(there.message).startswith("🏠 **The house beat ")
     assert "Seal" in text(await there.pick("Proof"))
     assert home < SCORE
 
@@ -505,12 +493,12 @@ async def test_a_challenge_that_nobody_takes_up_becomes_one(solvers: Harness) ->
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await stock(solvers)
     posted = await challenged(ada, bob)
-    board = await ada.press("More", "Against Patient", on=posted)
+    board = await ada.press("Accept", "Beat the house", on=posted)
     assert is_private(board)
     assert (await duel(solvers)).state is MatchState.WITHDRAWN
     assert (await duel(solvers, 2)).rival == PATIENT
     said = text(await bob.send(ShareDuel(2), on=posted))
-    assert said.startswith("Only those who play this match can do that.")
+    assert said.startswith("Only this match’s players can do that.")
     for press in (GiveOneDay(2), TellMe(2, on=True)):
         assert text(await ada.send(press, on=posted)).startswith("This button is from another")
     said = text(await ada.send(ShareDuel(2), on=posted))

@@ -173,7 +173,7 @@ COMMANDS: tuple[tuple[str, dict[str, tuple[str | None, ...]]], ...] = (
         {"moves": ("t", "t t 2", "d d", "w", "", "x"), "game": ("sultan", "shah", None)},
     ),
     ("divan rules", {"game": ("shah", None)}),
-    ("divan analyse", {"game": ("shah", None)}),
+    ("divan analyze", {"game": ("shah", None)}),
     ("divan settings", {}),
 )
 

@@ -37,7 +37,7 @@ async def test_help_opens_with_what_divan_is(harness: Harness) -> None:
     await bob.slash("divan help")
     assert_told(bob.message, "### Divan\n")
     assert rows(bob.message) == [
-        ["The games | Together | Score, Patient and streak | Marks on the board | Buttons"],
+        ["The games | Together | Score, the house, streak | Marks on the board | Buttons"],
         ["Play", "Today’s daily"],
     ]
 
@@ -58,40 +58,23 @@ async def test_commands_are_mentioned_so_that_they_can_be_clicked(harness: Harne
     (divan,) = [one["id"] for one in registered if one["name"] == "divan"]
     await bob.slash("divan help")
     said = "".join(part["content"] for part in of_type(bob.message, TEXT))
-    for name in ("play", "daily", "board", "stats", "replay", "analyse", "rules", "settings"):
+    for name in ("play", "daily", "board", "stats", "replay", "analyze", "rules", "settings"):
         assert f"**</divan {name}:{divan}>**" in said
     assert "`/" not in said
     (part,) = of_type(await bob.slash("divan move", moves="t"), TEXT)
     assert part["content"] == f"You have no open game. </divan play:{divan}> deals one."
 
 
-async def test_a_topic_can_be_named_and_chosen(harness: Harness) -> None:
+async def test_a_topic_can_be_chosen(harness: Harness) -> None:
     bob = harness.player("Bob")
-    first = await bob.slash("divan help", topic="scoring")
-    assert "**Streak**" in text(bob.message)
+    first = await bob.slash("divan help")
+    assert "**Streak**" in text(await bob.choose(topic=Topic.SCORING))
     await bob.choose(topic=Topic.MARKS)
     assert bob.message["id"] == first["id"]
     assert has_picture(bob.message)
     assert harness.picture(bob.message).startswith(b"\x89PNG")
     assert not has_picture(await bob.choose(topic=Topic.GAMES))
     assert "83 of 100" in text(bob.message)
-
-
-async def test_an_unknown_topic_gets_a_sentence(harness: Harness) -> None:
-    bob = harness.player("Bob")
-    assert text(await bob.slash("divan help", topic="chess")) == (
-        "There’s no help about “chess”. Pick one of these: What Divan is, The games, Together, "
-        "Score, Patient and streak, Marks on the board, Buttons."
-    )
-    assert is_private(bob.message)
-
-
-async def test_a_word_of_a_topic_is_enough_and_topics_are_suggested(harness: Harness) -> None:
-    bob = harness.player("Bob")
-    await bob.slash("divan help", topic="Streak")
-    assert text(bob.message).startswith("### Score, Patient and streak\n")
-    offered = await bob.person.autocomplete("divan help", {"topic": "b"}, "topic")
-    assert [choice["name"] for choice in offered] == ["Marks on the board", "Buttons"]
 
 
 async def test_the_menu_leads_to_it_and_the_board_stays(ada: SimulatedPlayer) -> None:
@@ -230,7 +213,7 @@ async def test_it_goes_with_one_press(harness: Harness, ada: SimulatedPlayer) ->
     board = ada.message
     await ada.press("Got it")
     assert ada.message["id"] == board["id"]
-    assert "No more tips for Sultan: `/divan help` explains everything." in text(ada.message)
+    assert "No more tips for Sultan. You’ll find everything in `/divan help`." in text(ada.message)
     assert FIRST not in text(ada.message)
     assert not beside(ada.message)
     await ada.press("Turn")
@@ -264,7 +247,7 @@ async def test_in_text_mode_it_comes_last_and_goes_too(harness: Harness) -> None
     lines = text(await bob.slash("divan play", game="shah", deal="12")).splitlines()
     assert lines[0].startswith("A new deal.")
     assert lines[-3].startswith("Lay three circles")
-    assert lines[-1].startswith("The skill: wait")
+    assert lines[-1].startswith("The trick: wait")
     assert text(await bob.press("Got it")).startswith("No more tips for The Shah")
 
 

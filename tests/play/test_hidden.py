@@ -14,8 +14,9 @@ import pytest
 from hypothesis import Phase, find, settings
 
 from bot.app import members
+from bot.keys import ALL_GAMES
 from bot.press.custom_ids import custom_id
-from bot.press.dailies import ShowPastDay, WatchBest, WatchRecord
+from bot.press.dailies import Period, ShowLeaderboard, ShowPastDay, WatchBest, WatchRecord
 from bot.press.games import BringHere, RepostBoard, Share, ShowWords, SubmitMoves
 from bot.press.press import NAMED, Press
 from bot.services.core.days import closes_at
@@ -51,8 +52,10 @@ async def read_by(harness: Harness, viewer: SimulatedPlayer, hidden_ada: Simulat
     game = await harness.last(hidden_ada)
     assert game.day
     read = []
-    for scope in ("everywhere", "server"):
-        read.append(text(await viewer.slash("divan board", period="all", scope=scope)))
+    for everywhere in (True, False):
+        await viewer.slash("divan board")
+        of_all = ShowLeaderboard(ALL_GAMES, Period.ALL_TIME, everywhere, harness.today, 1)
+        read.append(text(await viewer.send(of_all)))
     for press in (
         ShowPastDay(game.day, "sultan"),
         WatchBest(game.day, "sultan"),
@@ -179,7 +182,7 @@ async def ada_below_bob(harness: Harness) -> SimulatedPlayer:
 
 async def first_line(player: SimulatedPlayer) -> str:
     """The first line of today's leaderboard, as a player sees it."""
-    await player.slash("divan board")
+    await player.slash("divan board", game="all")
     return lines(player.message)[0]
 
 
@@ -188,7 +191,7 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
     bob = harness.player("Bob")
     for day in (FRIDAY - timedelta(1), FRIDAY):
         await add_result(harness, bob.owner, 70, day=day, here=False)
-    await bob.at(bob.person.dm).slash("divan board")
+    await bob.at(bob.person.dm).slash("divan board", game="all")
     assert [one.server for one in await read(harness.store).memberships.of(bob.owner)] == [
         "everywhere"
     ]
@@ -197,7 +200,7 @@ async def test_the_first_use_on_a_server_makes_a_member(harness: Harness) -> Non
 
 
 async def test_a_press_makes_a_member_too(harness: Harness, ranked_ada: SimulatedPlayer) -> None:
-    await ranked_ada.slash("divan board")
+    await ranked_ada.slash("divan board", game="all")
     shown = await ranked_ada.press("Show here")
     cleo = harness.player("Cleo")
     await cleo.press("My place", on=shown)
@@ -213,10 +216,11 @@ async def test_a_player_who_left_is_not_named(
     assert await first_line(ranked_ada) == "**1** Someone · 100 · 1 game"
     shown = await ranked_ada.press("Show here")
     assert lines(shown)[0] == "**1** Someone · 100 · 1 game"
-    await ranked_ada.slash("divan board", scope="everywhere")
+    await ranked_ada.slash("divan board", game="all")
+    await ranked_ada.press("Everyone")
     assert lines(ranked_ada.message)[0] == "**1** Someone · 100 · 1 game"
     elsewhere = ranked_ada.at(ranked_ada.person.dm)
-    await elsewhere.slash("divan board")
+    await elsewhere.slash("divan board", game="all")
     assert lines(elsewhere.message)[0] == "**1** *from another server* · 100 · 1 game"
 
 
@@ -295,8 +299,9 @@ async def test_strangers_on_everyones_leaderboard_are_not_queried(
     harness: Harness, ranked_ada: SimulatedPlayer
 ) -> None:
     await add_result(harness, stranger(1), 100, here=False)
+    await ranked_ada.slash("divan board", game="all")
     harness.server.faults.fail(MEMBERS, 403)
-    assert "Someone" not in text(await ranked_ada.slash("divan board", scope="everywhere"))
+    assert "Someone" not in text(await ranked_ada.press("Everyone"))
     assert harness.server.faults.next_for("GET", "/guilds/1/members/2")
 
 

@@ -84,8 +84,8 @@ async def play_to_the_end(browser: Browser, harness: Harness, key: str, person: 
     board = (await page.messages())[-1]
     await asyncio.sleep(0.2)  # The browser is still painting the last picture.
     await page.screenshot(ARTEFACTS / f"{key}-won.png")
-    assert "Won in " in board.text
-    assert board.buttons == ("New deal", "Share", "Same deal again", "Analyse", "Replay")
+    assert "Won with " in board.text
+    assert board.buttons == ("Duel", "New deal", "Share", "Same deal again", "Analyze", "Replay")
     assert not page.errors
     assert not await page.is_wider_than_the_window()
     assert await harness.record(harness.player(person)) == " ".join(moves)
@@ -126,9 +126,9 @@ async def test_dailies_and_leaderboards_fit(harness: Harness, width: int) -> Non
         await page.type_command("/divan daily")
         await page.screenshot(ARTEFACTS / f"dailies-{width}.png")
         await page.type_command("/divan board")
-        await page.screenshot(ARTEFACTS / f"all-games-{width}.png")
+        await page.screenshot(ARTEFACTS / f"leaderboard-{width}.png")
         for chosen, of in (
-            ("The Shah", "All games"),
+            ("The Shah", "Sultan"),
             ("This week", "Today"),
             ("All games", "The Shah"),
         ):
@@ -251,7 +251,7 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
             await ada.slash("divan move", moves=moves_of(key), game=key)
             await page.type_command(f"/divan daily game:{key}")
             said = await shown(page, f"{key}-won-{width}")
-            assert said.startswith("Won in ")
+            assert said.startswith("Won with ")
             assert "Your first win." in said
         await shared(page, harness, f"card-daily-{width}")
         before, last = before_the_end(lost("sultan"))
@@ -286,7 +286,7 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
         assert "Games put aside: 1, under More" in await shown(page, "begun-400")
         await page.press("More")
         said = await shown(page, "put-aside-400")
-        assert "Put aside: Sultan #527233, @Bob had 0 home" in said
+        assert "Put aside: Sultan #527233, where @Bob got 0 home" in said
         await page.type_command("/divan help")
         assert "/divan play deals a game" in await shown(page, "help-400")
         await page.type_command("/divan replay game:shah")
@@ -294,7 +294,7 @@ async def test_they_fit_on_a_phone(harness: Harness) -> None:
         await page.press("+5")
         await shown(page, "step-400")
         await page.press("Play from here")
-        assert "this game counts nowhere" in await shown(page, "from-a-move-400")
+        assert "This game doesn’t count" in await shown(page, "from-a-move-400")
 
 
 _LOADED = "images => images.map(one => [one.complete, one.naturalWidth, one.naturalHeight])"
@@ -355,7 +355,7 @@ async def test_seals_fit_on_a_phone(harness: Harness) -> None:
         assert today.seal in await seal_shown(page, "posted")
         await run_tasks_at(harness, at(MORNING, 9))
         assert tomorrow.seal not in await seal_shown(page, "digest")
-        await page.press("Proof")
+        await page.choose("Proof")
         assert today.nonce in await seal_shown(page, "proof-opened")
         await page.press("Today")
         assert tomorrow.seal in await seal_shown(page, "proof-today")
@@ -364,7 +364,8 @@ async def test_seals_fit_on_a_phone(harness: Harness) -> None:
         said = await seal_shown(page, "past")
         assert today.seal not in said
         assert today.nonce not in said
-        await page.press("Data")
+        await page.press("Proof")
+        await page.choose("The Shah", of="Data")
         assert "Checksum" in await seal_shown(page, "data")
         await page.close()
 
@@ -395,11 +396,11 @@ async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) ->
         await page.screenshot(ARTEFACTS / f"digest-{width}.png")
         (digest,) = await page.messages()
         assert [line for line in digest.text.splitlines() if line][:3] == [
-            "@Ada won Sultan for the first time.",
-            "Daily results, 22 Nov 2026",
+            "@Ada is champion of the week at Sultan.",
+            "Daily results, Nov 22, 2026 · This server’s streak: 2 days",
             "Sultan day 2 · 2 played, 1 won",
         ]
-        assert "Champion of the week, all games: @Ada" in digest.text
+        assert digest.text.lower().count("champion") == 1
         (described,) = digest.pictures
         assert "The Shah day 1: place 1 with " in described
         assert not await page.is_wider_than_the_window()

@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.press.dailies import Period, ShowLeaderboard
 from bot.store.schema.rankings import Result
 from tests.play.attempts import FRIDAY, NOON, add_result, crowd, lines, named, stranger, win
 from tests.play.days import at, server_of
@@ -37,18 +38,18 @@ async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) 
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
     tied = sorted((ada, cleo), key=lambda player: player.owner, reverse=True)
     assert text(ada.message).splitlines() == [
-        "### Sultan, 20 Nov 2026",
+        "### Sultan, Nov 20, 2026",
         "-# This server · 3 players",
-        "-# Place, player, score, turns",
-        f"**1** {named(bob)} · 100 · 90 turns",
-        *[f"**2** {named(player)} · 60 · 90 turns" for player in tied],
-        "**You:** place 2 of 3 · 60 · 90 turns",
+        "-# Place, player, score, cards turned",
+        f"**1** {named(bob)} · 100 · 90 turned",
+        *[f"**2** {named(player)} · 60 · 90 turned" for player in tied],
+        "**You:** place 2 of 3 · 60 · 90 turned",
     ]
     assert rows(ada.message) == [
-        ["All games | Sultan | The Sultan (classic) | The Shah"],
+        ["Sultan | The Sultan (classic) | The Shah | All games"],
         [
-            "Today | Yesterday | Wed 18 Nov | Tue 17 Nov | Mon 16 Nov | Sun 15 Nov | Sat 14 Nov"
-            " | This week | Last week | This month | Last month | All time"
+            "Today | Yesterday | Wed, Nov 18 | Tue, Nov 17 | Mon, Nov 16 | Sun, Nov 15"
+            " | Sat, Nov 14 | This week | Last week | This month | Last month | All time"
         ],
         ["Everyone", "Show here", "Proof"],
     ]
@@ -59,10 +60,10 @@ async def test_fewer_turns_break_a_tie(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result(harness, ada.owner, 60, turned=80)
     await add_result(harness, bob.owner, 60, turned=81)
-    assert lines(await bob.slash("divan board", game="sultan", period="day", scope="server")) == [
-        f"**1** {named(ada)} · 60 · 80 turns",
-        f"**2** {named(bob)} · 60 · 81 turns",
-        "**You:** place 2 of 2 · 60 · 81 turns",
+    assert lines(await bob.slash("divan board", game="sultan", period="day")) == [
+        f"**1** {named(ada)} · 60 · 80 turned",
+        f"**2** {named(bob)} · 60 · 81 turned",
+        "**You:** place 2 of 2 · 60 · 81 turned",
     ]
 
 
@@ -72,7 +73,7 @@ async def test_selects_switch_time_and_game(harness: Harness, ada: SimulatedPlay
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
     board = await ada.slash("divan board", game="sultan")
     assert text(await ada.pick("This week")).startswith(
-        "### Sultan, 16–22 Nov 2026\n-# This server · best 5 days · 3 players\n"
+        "### Sultan, Nov 16–22, 2026\n-# This server · best 5 days · 3 players\n"
     )
     assert lines(ada.message)[0] == f"**1** {named(ada)} · 160 · 2 days"
     assert text(await ada.pick("This month")).startswith(
@@ -89,16 +90,17 @@ async def test_selects_switch_time_and_game(harness: Harness, ada: SimulatedPlay
     assert ada.message["id"] == board["id"]
 
 
-async def test_all_games_are_shown_first(harness: Harness, ada: SimulatedPlayer) -> None:
+async def test_all_games_are_one_choice_further(harness: Harness, ada: SimulatedPlayer) -> None:
     """A day's scores are added; who is level shares the place."""
     bob, cleo = harness.player("Bob"), harness.player("Cleo")
     await add_result(harness, ada.owner, 40, key="shah", turned=1)
     await write(harness.store).results.keep(Result(cleo.owner, FRIDAY, "shah", False, 8, 3))
-    await ada.slash("divan board")
+    assert text(await ada.slash("divan board")).startswith("### Sultan")
+    await ada.pick("All games")
     tied = sorted((ada, bob), key=lambda player: player.owner, reverse=True)
     games = {ada.owner: "2 games", bob.owner: "1 game"}
     assert text(ada.message).splitlines() == [
-        "### All games, 20 Nov 2026",
+        "### All games, Nov 20, 2026",
         "-# This server · 3 players · 1 not finished",
         "-# Place, player, points, games",
         *[f"**1** {named(one)} · 100 · {games[one.owner]}" for one in tied],
@@ -117,7 +119,7 @@ async def test_an_empty_leaderboard(harness: Harness, game: str) -> None:
     ada = harness.player("Ada")
     await harness.draw(FRIDAY)
     assert text(await ada.slash("divan board", game=game)).splitlines() == [
-        f"### {'All games' if game == 'all' else 'Sultan day 1'}, 20 Nov 2026",
+        f"### {'All games' if game == 'all' else 'Sultan day 1'}, Nov 20, 2026",
         "-# This server · 0 players",
         "Nobody is on this leaderboard yet. `/divan daily` plays today’s deal.",
     ]
@@ -138,41 +140,41 @@ async def test_what_came_before_stands_in_for_an_empty_day_week_or_month(
     await harness.draw(first)
     name = "All games" if game == "all" else "Sultan"
     await ada.slash("divan board", game=game)
-    assert text(ada.message).splitlines()[0] == f"### {name}, 30 Nov 2026"
+    assert text(ada.message).splitlines()[0] == f"### {name}, Nov 30, 2026"
     assert lines(ada.message)[0] == "Nobody is on today’s leaderboard yet. Here’s yesterday’s."
     assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 60 · ")
     assert shown_in_selects(ada.message) == [name, "Yesterday"]
     shown = await ada.press("Show here")
-    assert text(shown).splitlines()[0] == f"### {name}, 30 Nov 2026"
+    assert text(shown).splitlines()[0] == f"### {name}, Nov 30, 2026"
     await ada.press("My place", on=shown)
     assert lines(ada.message)[-1].startswith("**You:** place 1 of 1 · 60 · ")
     await ada.slash("divan board", game=game)
     await ada.press("Proof")
-    assert text(ada.message).startswith("### Proof, 1 Dec 2026\n")
+    assert text(ada.message).startswith("### Proof, Dec 1, 2026\n")
     await ada.slash("divan board", game=game, period="month")
     assert text(ada.message).splitlines()[0] == f"### {name}, November 2026"
     assert (
         lines(ada.message)[0] == "Nobody is on this month’s leaderboard yet. Here’s last month’s."
     )
     await ada.pick("This week")
-    assert text(ada.message).splitlines()[0] == f"### {name}, 30 Nov – 6 Dec 2026"
+    assert text(ada.message).splitlines()[0] == f"### {name}, Nov 30 – Dec 6, 2026"
     harness.server.clock.set(at(first + timedelta(6), 1))
     await ada.slash("divan board", game=game, period="week")
     assert lines(ada.message)[0] == "Nobody is on this week’s leaderboard yet. Here’s last week’s."
     assert shown_in_selects(ada.message) == [name, "Last week"]
     await ada.slash("divan board", game=game)
-    assert lines(await ada.pick("Tue 1 Dec")) == ["Nobody is on this leaderboard."]
+    assert lines(await ada.pick("Tue, Dec 1")) == ["Nobody is on this leaderboard."]
     assert lines(await ada.pick("All time"))[-1].startswith("**You:** place 1 of 1 · 0 wins · 60")
 
 
 async def test_a_day_without_dailies(harness: Harness) -> None:
     ada = harness.player("Ada")
-    board = await ada.slash("divan board")
-    assert lines(ada.message) == ["Today’s daily isn’t ready yet. Look again in a minute."]
+    board = await ada.slash("divan board", game="all")
+    assert lines(ada.message) == ["Today’s daily isn’t ready yet. Try again in a minute."]
     harness.server.clock.advance(timedelta(days=1))
-    assert lines(await ada.pick("Today")) == ["There was no daily on 20 Nov 2026."]
+    assert lines(await ada.pick("Today")) == ["There was no daily on Nov 20, 2026."]
     await ada.pick("The Sultan (classic)")
-    assert lines(ada.message) == ["There was no daily of The Sultan (classic) on 20 Nov 2026."]
+    assert lines(ada.message) == ["There was no daily of The Sultan (classic) on Nov 20, 2026."]
     assert shown_in_selects(ada.message) == ["The Sultan (classic)", "Yesterday"]
     assert ada.message["id"] == board["id"]
 
@@ -186,13 +188,13 @@ async def test_buttons_turn_pages(harness: Harness, ada: SimulatedPlayer) -> Non
     await crowd(harness, 27)
     assert rows(await ada.slash("divan board", game="sultan"))[-1] == ["[◀]", "[1 / 3]", "▶"]
     assert len(lines(ada.message)) == 11
-    assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turns"
+    assert lines(ada.message)[1] == "**2** <@7000> · 95 · 90 turned"
     await ada.press("▶")
     await harness.restart()
     assert rows(await ada.press("▶"))[-1] == ["◀", "[3 / 3]", "[▶]"]
-    assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turns"
-    assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turns"
-    assert lines(await ada.press("◀"))[0] == "**11** <@7009> · 86 · 90 turns"
+    assert lines(ada.message)[0] == "**21** <@7019> · 76 · 90 turned"
+    assert lines(ada.message)[-1] == "**You:** place 29 of 30 · 60 · 90 turned"
+    assert lines(await ada.press("◀"))[0] == "**11** <@7009> · 86 · 90 turned"
     assert rows(await ada.pick("This week"))[-1] == ["[◀]", "[1 / 3]", "▶"]
 
 
@@ -211,7 +213,7 @@ async def test_show_here_posts_the_page_in_the_channel(
     bob = harness.player("Bob")
     assert is_private(await bob.press("My place", on=shown))
     assert rows(bob.message)[-1][1] == "[1 / 2]"
-    assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turns"
+    assert lines(bob.message)[-1] == "**You:** place 1 of 14 · 100 · 90 turned"
     assert rows(await ada.press("My place", on=shown))[-1][1] == "[2 / 2]"
     assert ada.message["id"] not in (shown["id"], own["id"])
 
@@ -221,8 +223,8 @@ async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlaye
     await ada.slash("divan board", game="sultan")
     assert len(lines(ada.message)) == 4
     await ada.press("Everyone")
-    assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n-# Everywhere · 4 players\n")
-    assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turns"
+    assert text(ada.message).startswith("### Sultan, Nov 20, 2026\n-# Everywhere · 4 players\n")
+    assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turned"
     assert rows(ada.message)[2] == ["Server", "Show here", "Proof"]
     await ada.press("Server")
     assert len(lines(ada.message)) == 4
@@ -255,7 +257,8 @@ async def test_without_a_server_the_leaderboard_is_everyones(
     shown = await there.press("Show here")
     assert is_private(shown) is (place == "elsewhere")
     assert lines(await there.press("My place"))[-1] == "**You:** place 2 of 3 · 60 · 1 day"
-    await there.slash("divan board", scope="server")
+    press = ShowLeaderboard("sultan", Period.DAY, everywhere=False, day=harness.today, page=1)
+    await there.send(press)
     assert_told(there.message, "There’s no server leaderboard here")
 
 
@@ -293,8 +296,8 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     harness.server.clock.set(NOON + timedelta(days=1))
     await add_result(harness, ada.owner, 50, day=FRIDAY + timedelta(1))
     await ada.press("▶")
-    assert text(ada.message).startswith("### Sultan, 20 Nov 2026\n")
-    assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turns"
+    assert text(ada.message).startswith("### Sultan, Nov 20, 2026\n")
+    assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turned"
     assert shown_in_selects(ada.message) == ["Sultan", "Yesterday"]
     assert rows(ada.message)[2:] == [
         ["Everyone", "Show here", "Proof"],
@@ -304,8 +307,8 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     assert "Proof" not in labels(ada.message)
     await ada.pick("Yesterday")
     await ada.pick("Today")
-    assert text(ada.message).startswith("### Sultan, 21 Nov 2026\n")
-    assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turns"
+    assert text(ada.message).startswith("### Sultan, Nov 21, 2026\n")
+    assert lines(ada.message)[-1] == "**You:** place 1 of 1 · 50 · 90 turned"
     assert ada.message["id"] == board["id"]
 
 
@@ -316,7 +319,7 @@ async def test_old_weeks_are_not_kept(harness: Harness, ada: SimulatedPlayer) ->
     await ada.press("My place", on=shown)
     assert_told(ada.message, "Weekly and monthly leaderboards are kept for")
     today = await ada.slash("divan board", game="sultan")
-    assert text(today).startswith("### Sultan, 11 Dec 2026\n")
+    assert text(today).startswith("### Sultan, Dec 11, 2026\n")
 
 
 async def test_a_clock_set_back_never_shows_a_future_day(
@@ -326,7 +329,7 @@ async def test_a_clock_set_back_never_shows_a_future_day(
     harness.server.clock.set(NOON - timedelta(days=1))
     await ada.pick("This week")
     await ada.pick("Today")
-    assert text(ada.message).startswith("### Sultan, 19 Nov 2026\n")
+    assert text(ada.message).startswith("### Sultan, Nov 19, 2026\n")
 
 
 async def test_in_text_mode_each_page_is_a_new_message(
@@ -364,11 +367,11 @@ async def test_forged_presses_are_refused(ada: SimulatedPlayer) -> None:
 async def test_pages_and_days_out_of_range(ada: SimulatedPlayer) -> None:
     await ada.slash("divan board", game="sultan")
     for query, heading in {
-        "sultan:day:off:2026-11-20:999999999": "### Sultan, 20 Nov 2026",
-        "sultan:day:off:9999-12-31:1": "### Sultan, 20 Nov 2026",
+        "sultan:day:off:2026-11-20:999999999": "### Sultan, Nov 20, 2026",
+        "sultan:day:off:9999-12-31:1": "### Sultan, Nov 20, 2026",
         "shah:month:on:9999-12-31:1": "### The Shah, November 2026",
         "shah:week:off:0001-01-01:1": "Weekly and monthly leaderboards",
-        "sultan-classic:day:off:0001-01-01:1": "### The Sultan (classic), 1 Jan 1",
+        "sultan-classic:day:off:0001-01-01:1": "### The Sultan (classic), Jan 1, 1",
     }.items():
         assert text(await ada.force(f"dv2:show-leaderboard:{query}")).startswith(heading), query
 
@@ -378,7 +381,8 @@ async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
 ) -> None:
     bob = harness.player("Bob")
     await write(harness.store).memberships.hide(bob.owner, server_of(harness), FRIDAY, hidden=True)
-    await ada.slash("divan board", game="sultan", scope="everywhere")
+    await ada.slash("divan board", game="sultan")
+    await ada.press("Everyone")
     assert "Someone · 100" in text(ada.message)
     await ada.press("Show here")
     assert named(bob) not in text(ada.message)

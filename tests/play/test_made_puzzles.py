@@ -13,18 +13,22 @@ from sqlalchemy import insert, update
 
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import ShowProof
+from bot.press.games import GiveUp
 from bot.press.puzzles import MakePuzzle, SharePuzzle, SolvePuzzle, TryMove
 from bot.render.draw import Renderer
+from bot.store.schema.games import StoredGame
 from bot.store.schema.puzzles import StoredPuzzle, former_puzzles, made_puzzles
 from bot.store.store import Transaction
-from engine.puzzles.finding import is_proved
+from engine import Outcome
 from local_discord import Interaction
 from tests.effort import effort
-from tests.play.analysing import analysed, lose
+from tests.play.analysing import analysed
+from tests.play.analysing import lose as lost_where_hidden
+from tests.play.day_puzzles import row_of
 from tests.play.harness import Harness, open_harness
 from tests.play.making import lost_game, made, missed_win, offered, puzzle_of
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import attempt
+from tests.play.puzzling import lose, solve
 from tests.play.reading import Message, alt, has_picture, is_private, labels, rows, text
 from tests.play.test_bad_days import CALLBACK
 from tests.play.test_busy import One
@@ -35,15 +39,7 @@ from tests.waiting import HANGS_S
 from tools.bench.players import people
 
 pytestmark = pytest.mark.usefixtures("quick_analyses")
-GONE = "This puzzle isn’t there any more: `/divan puzzle` shows another."
-
-
-async def solve(harness: Harness, player: SimulatedPlayer, *, wrong: bool = False) -> None:
-    puzzle = await puzzle_of(harness)
-    if wrong:
-        await attempt(player, next(m for m in puzzle.choices(0) if m != puzzle.answer(0)))
-    for decision in range(len(puzzle.decisions)):
-        await attempt(player, puzzle.answer(decision))
+GONE = "This puzzle is gone. `/divan puzzle` shows another."
 
 
 async def ended(harness: Harness) -> str:
@@ -67,38 +63,39 @@ async def test_a_lost_game_becomes_a_puzzle_for_the_others(solvers: Harness, key
     assert ["Make it a puzzle"] in rows(ada.message)
     board = await ada.press("Make it a puzzle")
     puzzle = await puzzle_of(solvers)
-    assert is_proved(puzzle)
+    assert puzzle.start.played_all(puzzle.line).outcome is Outcome.WON
     assert " ".join((key, str(puzzle.number), *puzzle.moves)) in missed_win(key)
     assert not is_private(board)
     assert has_picture(board)
     assert rows(board) == [["Solve"]]
-    assert f"<@{ada.person.id}> lost a game of" in text(board)
-    assert "Nothing is hidden" in text(board)
+    assert f"<@{ada.person.id}> lost this game of" in text(board)
+    assert "from here it can still be won" in text(board)
     assert "frame" not in alt(board), "the analysis marks the winning move"
     assert is_private(await bob.press("Solve", on=board))
-    assert f"{'⬜' * len(puzzle.decisions)} · " in text(bob.message)
-    await solve(solvers, bob, wrong=True)
-    assert "That wins, after 1 wrong move." in text(bob.message)
-    assert "0 of 1 here found it without a wrong move." in text(bob.message)
+    assert "Try 1 of 6" in text(bob.message)
+    await lose(solvers, bob)
+    await solve(solvers, bob)
+    assert "Solved on try 2." in text(bob.message)
+    assert "0 of 1 here solved it on the first try." in text(bob.message)
     await cleo.press("Solve", on=board)
     await solve(solvers, cleo)
-    assert "1 of 2 here found it without a wrong move." in text(cleo.message)
-    assert rows(cleo.message) == [["Another", "Share"]]
+    assert "1 of 2 here solved it on the first try." in text(cleo.message)
+    assert rows(cleo.message)[0] == ["Another", "Share"]
     assert not is_private(await cleo.press("Share"))
     assert "🟩" in text(cleo.message)
     await ada.press("Solve", on=board)
-    assert "This is your own puzzle, so it’s for the others. 1 of 2 here" in text(ada.message)
+    assert "This is your own puzzle. Let the others solve it. 1 of 2 here" in text(ada.message)
     assert await ended(solvers) == str(board["id"])
 
 
 async def test_no_puzzle_is_offered_where_something_was_hidden(solvers: Harness) -> None:
     ada = solvers.player("Ada")
-    game = await lose(solvers, ada)
+    game = await lost_where_hidden(solvers, ada)
     await offered(solvers, ada)
     assert "lost it" in text(ada.message)
     assert "Make it a puzzle" not in labels(ada.message)
     await ada.send(MakePuzzle(game))
-    assert text(ada.message).startswith("It can’t be proved that only one move still won there")
+    assert text(ada.message).startswith("Divan can’t prove that only one move still won there")
 
 
 async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -> None:
@@ -122,7 +119,7 @@ async def test_one_that_comes_too_early_is_not_made_before(solvers: Harness) -> 
     analysis = await offered(solvers, ada)
     await ada.send(ShowProof(solvers.today, posted=True), on=analysis)
     await ada.press("Make it a puzzle", on=analysis)
-    assert text(ada.message).startswith("You posted here a short while ago")
+    assert text(ada.message).startswith("You just posted here")
     solvers.server.clock.advance(timedelta(minutes=1))
     await ada.press("Make it a puzzle", on=analysis)
     made = await read(solvers.store).made_puzzles.of_game(game)
@@ -178,27 +175,27 @@ async def test_a_crowd_solves_it_each_alone(solvers: Harness) -> None:
     board = await made(solvers, solvers.player("Ada"))
     crowd = [solvers.player(name) for name in ("Bob", "Cleo") for _ in range(20)]
     await asyncio.gather(*(one.press("Solve", on=board) for one in crowd))
-    assert all("decisions: at each" in text(one.message) for one in crowd)
+    assert all("This can still be won." in text(one.message) for one in crowd)
     found = await read(solvers.store).made_puzzles.found(1)
     assert found == (0, 0)
-    rows_of = [await read(solvers.store).made_puzzles.begun(one.owner, 1) for one in crowd]
-    assert len({row.id for row in rows_of}) == 2
+    assert len({row.id for row in await begun(solvers, crowd)}) == 2
 
 
 async def test_buttons_of_an_earlier_version_find_it(solvers: Harness) -> None:
     bob, former = solvers.player("Bob"), 2**62 + 1
     await bob.press("Solve", on=await made(solvers, solvers.player("Ada")))
-    row = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
+    row = await row_of(solvers, bob.owner, 1)
     known = insert(former_puzzles).values(id=row.id, former=former)
     await solvers.store.write(lambda tx: tx._connection.execute(known))
-    puzzle, board = await puzzle_of(solvers), bob.message
-    for decision in range(len(puzzle.decisions)):
-        await bob.send(TryMove(former, decision + 1, str(puzzle.answer(decision))), on=board)
+    board = bob.message
+    await bob.send(TryMove(former, 1, "t"), on=board)
+    assert "Try 1 of 6" in text(bob.message)
+    await solve(solvers, bob)
     posted = await bob.send(SharePuzzle(former), on=board)
     assert not is_private(posted)
     await settled(solvers)
-    row = await read(solvers.store).made_puzzles.begun(bob.owner, 1)
-    assert (row.clean, row.message) == (True, posted["id"])
+    row = await row_of(solvers, bob.owner, 1)
+    assert (row.tries, row.message) == (1, posted["id"])
 
 
 async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness) -> None:
@@ -212,7 +209,7 @@ async def test_another_bot_shows_it_and_posts_it_no_second_time(solvers: Harness
     await bob.press("Solve", on=board)
     await solvers.restart()
     await solve(solvers, bob)
-    assert "found it cleanly" in text(bob.message)
+    assert "Solved on try 1." in text(bob.message)
 
 
 async def test_two_bots_that_both_get_the_press_post_it_once(
@@ -228,7 +225,7 @@ async def test_two_bots_that_both_get_the_press_post_it_once(
         assert len([one for one in shown_in(solvers) if rows(one) == [["Solve"]]]) == 1
         await bob.press("Solve", on=board)
         await solve(solvers, bob)
-    assert "found it cleanly" in text(bob.message)
+    assert "Solved on try 1." in text(bob.message)
     assert await read(solvers.store).made_puzzles.found(1) == (1, 1)
 
 
@@ -237,9 +234,8 @@ async def test_statistics_and_another_know_nothing_of_it(solvers: Harness) -> No
     bob = solvers.player("Bob")
     board = await made(solvers, solvers.player("Ada"))
     await bob.press("Solve", on=board)
-    await bob.slash("divan puzzle", which="another", game="sultan")
-    await bob.press("Solve", on=board)
     await solve(solvers, bob)
+    await bob.slash("divan puzzle", game="sultan")
     assert await read(solvers.store).puzzles.answers(bob.owner) == ()
 
 
@@ -252,7 +248,7 @@ async def test_who_hides_makes_none_and_shows_none(solvers: Harness) -> None:
     today = solvers.server.clock.now().date()
     await write(solvers.store).memberships.hide(ada.owner, server, today, hidden=True)
     assert text(await bob.press("Solve", on=board)) == GONE
-    assert "you hide your name" in text(await ada.send(MakePuzzle(game)))
+    assert "your name is hidden" in text(await ada.send(MakePuzzle(game)))
 
 
 async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers: Harness) -> None:
@@ -260,7 +256,9 @@ async def test_nobody_makes_one_of_anothers_game_or_of_one_not_analysed(solvers:
     game = await lost_game(solvers, ada)
     for player in (ada, bob):
         await player.slash("divan help")
-    assert text(await ada.send(MakePuzzle(game))).startswith("No line to the win is known")
+    assert text(await ada.send(MakePuzzle(game))).startswith(
+        "Divan doesn’t know how this game could have been won"
+    )
     await offered(solvers, ada)
     assert text(await bob.send(MakePuzzle(game))).startswith(f"This is <@{ada.person.id}>’s game.")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
@@ -300,7 +298,7 @@ async def test_a_daily_makes_one_only_once_its_day_is_over(solvers: Harness) -> 
         return f"UPDATE games SET day = '{day}' WHERE id = {game}"
 
     await solvers.store.write(lambda tx: tx._connection.exec_driver_sql(of_today(today)))
-    assert text(await ada.send(MakePuzzle(game))).startswith("The daily of")
+    assert text(await ada.send(MakePuzzle(game))).startswith("People are still playing")
     assert await read(solvers.store).made_puzzles.of_game(game) is None
     solvers.server.clock.advance(timedelta(days=2))
     assert rows(await ada.send(MakePuzzle(game))) == [["Solve"]]
@@ -327,8 +325,16 @@ async def answers(asking: Iterable[Awaitable[Interaction]]) -> list[Message]:
 
 
 async def begun(harness: Harness, crowd: Sequence[One | SimulatedPlayer]) -> list[StoredPuzzle]:
-    found = [await read(harness.store).made_puzzles.begun(one.owner, 1) for one in crowd]
+    at = harness.server.clock.now()
+    alike = [StoredPuzzle(0, one.owner, "", 1, 1, at, made=1) for one in crowd]
+    found = [await read(harness.store).puzzles.begun(one.owner, one) for one in alike]
     return [row for row in found if row]
+
+
+async def tries(harness: Harness, crowd: Sequence[One | SimulatedPlayer]) -> list[StoredGame]:
+    """Their current tries."""
+    each = await begun(harness, crowd)
+    return [await read(harness.store).puzzles.game(row.id) for row in each]
 
 
 @pytest.mark.long
@@ -338,31 +344,31 @@ async def test_two_bots_that_get_every_press_count_each_once(
     board = await made(either, either.player("Ada"))
     await settled(either)
     crowd = people(either.server, SOME, One)
-    async with open_harness(either.server, tmp_path / "none", renderer, url=url):
+    async with open_harness(either.server, tmp_path / "none", renderer, solvers=1, url=url):
         shown = await answers(
             one.person.press(board["id"], custom_id(SolvePuzzle(1))) for one in crowd
         )
         assert all(map(has_picture, shown))
         each, puzzle = await begun(either, crowd), await puzzle_of(either)
         assert len({row.id for row in each}) == SOME
-        wrong = next(one for one in puzzle.choices(0) if one != puzzle.answer(0))
-        for version, move in enumerate((wrong, puzzle.answer(0)), 1):
+        for _ in range(2):
+            games = await tries(either, crowd)
+            presses = [custom_id(GiveUp(game.id, game.version)) for game in games]
             shown = await answers(
-                one.person.press(on["id"], custom_id(TryMove(row.id, version, move)), force=True)
-                for one, on, row in zip(crowd, shown, each, strict=True)
+                one.person.press(on["id"], press, force=True)
+                for one, on, press in zip(crowd, shown, presses, strict=True)
             )
             assert all(map(has_picture, shown))
-    assert {row.tries for row in await begun(either, crowd)} == {(wrong, puzzle.answer(0))}
+    assert {row.lost for row in await begun(either, crowd)} == {(str(len(puzzle.moves)),) * 2}
 
 
 @pytest.mark.long
-async def test_old_buttons_pressed_for_ever_try_one_move(solvers: Harness) -> None:
+async def test_old_buttons_pressed_for_ever_lose_one_try(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
-    board, puzzle = await made(solvers, ada), await puzzle_of(solvers)
+    board = await made(solvers, ada)
     await bob.press("Solve", on=board)
-    (row,) = await begun(solvers, [bob])
-    wrong = [one for one in puzzle.choices(0) if one != puzzle.answer(0)]
-    old, on = custom_id(TryMove(row.id, 1, wrong[0])), bob.message["id"]
+    (game,) = await tries(solvers, [bob])
+    old, on = custom_id(GiveUp(game.id, game.version)), bob.message["id"]
     shown = list[Message]()
     for _ in range(PRESSES // AT_ONCE):
         flood = [bob.person.press(on, old, force=True) for _ in range(AT_ONCE)]
@@ -371,14 +377,14 @@ async def test_old_buttons_pressed_for_ever_try_one_move(solvers: Harness) -> No
         assert has_picture(other), "nobody waits for a vandal"
     assert {text(one) for one in shown if not has_picture(one)} <= {TOO_MANY}
     (row,) = await begun(solvers, [bob])
-    assert (row.tries, row.version) == ((wrong[0],), 2)
+    assert len(row.lost) == 1
 
 
 async def test_who_may_not_write_makes_none(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     reading = bob.at(solvers.server.world.announcements)
     game = await lost_game(solvers, bob)
-    await reading.force_slash("divan analyse")
+    await reading.force_slash("divan analyze")
     await analysed(solvers, reading)
     assert is_private(await reading.press("Make it a puzzle"))
     assert text(reading.message) == REFUSED
@@ -406,7 +412,7 @@ async def test_what_discord_refuses_to_post_is_posted_anew_or_can_be(
     if not there:
         await ada.press("Make it a puzzle", on=analysis)
         there = posted_puzzles(solvers)
-    assert "at each, one move still wins" in text(await bob.press("Solve", on=there[0]))
+    assert "This can still be won." in text(await bob.press("Solve", on=there[0]))
 
 
 def posted_puzzles(harness: Harness) -> list[Message]:

@@ -132,9 +132,9 @@ async def test_a_hundred_press_at_once_and_one_plays(solvers: Harness) -> None:
     assert winner
     named = winner.replace("discord:", "<@") + ">"
     assert len(said) == 1
-    assert said.pop().startswith(f"{named} was quicker: turned ")
+    assert said.pop().startswith(f"{named} was quicker and turned ")
     assert str(await record(solvers)) == "t"
-    assert f"-# Hand 1\n{named} turned " in text(current(solvers, board))
+    assert f"-# Turn 1\n{named} turned " in text(current(solvers, board))
 
 
 async def test_two_bots_play_each_hand_once(
@@ -154,7 +154,7 @@ async def test_two_bots_play_each_hand_once(
             await gather(*(one.force(turn, on=board) for one in pair))
             await settled(first)
             board = current(first, board)
-            assert f"-# Hand {number}" in text(board)
+            assert f"-# Turn {number}" in text(board)
             assert len(await hands(first)) == number
         assert str(await record(first)) == "t t t t t t"
 
@@ -178,14 +178,14 @@ async def test_after_a_kill_the_next_press_shows_the_board(solvers: Harness) -> 
     row, at = await game(solvers), solvers.server.clock.now()
     request = Request(id=5, owner=bob.owner, at=at, server=solvers.server_name)
     await solvers.services.tables.play(request, 1, Run(row.id, row.version))
-    assert "Hand 1" not in text(current(solvers, board)), "saved, but not answered"
+    assert "Turn 1" not in text(current(solvers, board)), "saved, but not answered"
     solvers.server.clock.advance(timedelta(seconds=6))
     shown = await cleo.press("Turn", on=board)
     assert shown["id"] == board["id"]
-    assert "-# Hand 1" in text(current(solvers, board))
+    assert "-# Turn 1" in text(current(solvers, board))
     await settled(solvers)
     told = solvers.server.world.messages_for(cleo.person)[-1]
-    assert_told(told, f"<@{bob.person.id}> was quicker: ")
+    assert_told(told, f"<@{bob.person.id}> was quicker and ")
     assert len(await hands(solvers)) == 1
 
 
@@ -207,7 +207,7 @@ async def test_of_two_bots_one_shows_the_board_and_tells_who_was_quicker(
         if is_private(message) and "was quicker" in text(message)
     ]
     assert len(told) == 1
-    assert "-# Hand 1" in text(current(solvers, board))
+    assert "-# Turn 1" in text(current(solvers, board))
 
 
 async def test_a_press_on_an_old_board_plays_nothing(solvers: Harness) -> None:

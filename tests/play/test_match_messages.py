@@ -1,7 +1,6 @@
 """A match's public message, and the direct ones about it."""
 
 import asyncio
-import re
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -30,7 +29,7 @@ from tests.play.matches import (
     stored,
 )
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import BUTTON, TEXT, Message, is_private, labels, links, of_type, text
+from tests.play.reading import BUTTON, Message, is_private, labels, links, of_type, text
 from tests.posts import outcome, result_of, shown
 from tests.visits import read, write
 
@@ -454,8 +453,7 @@ async def test_who_asked_is_told_once_with_the_way_to_the_result(solvers: Harnes
     for _ in range(3):
         await run_tasks(solvers)
     (message,) = told(solvers, bob)
-    assert "Counted" not in text(message)
-    assert text(message).startswith("### <@")
+    assert text(message).startswith("🤝 **<@")
     assert labels(message) == ["The match", "Go to it"]
     match = await read(solvers.store).matches.of(1)
     assert match
@@ -467,7 +465,7 @@ async def test_who_asked_is_told_once_with_the_way_to_the_result(solvers: Harnes
 async def test_who_turns_it_off_again_is_not_told(solvers: Harness) -> None:
     ada, bob = await duel(solvers)
     await bob.press("Turn off")
-    assert text(bob.message) == "No message at the end, then."
+    assert text(bob.message) == "Then you won’t get a message."
     solvers.server.clock.advance(timedelta(days=3))
     await run_tasks(solvers)
     assert told(solvers, ada) == told(solvers, bob) == []
@@ -490,22 +488,6 @@ async def test_it_is_told_in_the_language_in_which_it_was_asked_for(solvers: Har
     await run_tasks(solvers)
     (german,) = told(solvers, bob)
     assert "Dieses Duell hat niemand gespielt." in text(german)
-
-
-async def test_who_uses_text_mode_is_told_without_emoji(solvers: Harness) -> None:
-    ada, bob = await duel(solvers)
-    await bob.slash("divan settings")
-    await bob.press("Use text")
-    for one, label in ((ada, "Run"), (bob, "Turn")):
-        await one.slash("divan duel")
-        await one.choose(match=1)
-        await one.press("Play")
-        await one.press(label)
-        await one.give_up()
-    await run_tasks(solvers)
-    (message,) = told(solvers, bob)
-    (said,) = of_type(message, TEXT)
-    assert re.search(r"played [A-K0-9]+\\[♣♦♥♠] from", said["content"])
 
 
 async def test_who_takes_no_messages_is_not_tried_again(solvers: Harness) -> None:

@@ -64,6 +64,8 @@ VALUES: Final[dict[str, Any]] = {
     "first": 0,
     "last": None,
     "owner": "discord:1",
+    "page": 1,
+    "reason": "a bot",
 }
 """Fields of presses by their names."""
 

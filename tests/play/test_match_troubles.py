@@ -42,7 +42,7 @@ from tests.play.waiting import settled
 from tests.posts import result_of, shown
 from tests.visits import read
 
-NO_MATCH = "This match is gone. `/divan duel` begins another one."
+NO_MATCH = "This match is gone. `/divan duel` starts another."
 NOBODY = "discord:1234567890123456789"
 
 
@@ -135,7 +135,7 @@ async def test_nobody_uses_up_the_proved_deals(solvers: Harness) -> None:
     assert begun == burst + timedelta(hours=1) // every - 1
     assert not is_private(await solvers.player("Bob").slash("divan duel", game="sultan"))
     (choice,) = of_type(await ada.slash("divan duel"), SELECT)
-    assert len(choice["options"]) == 1, "one with Patient runs at a time"
+    assert len(choice["options"]) == 2, "Bob's, and one with the house at a time"
 
 
 async def test_what_ended_while_divan_was_down_is_told_once(solvers: Harness) -> None:

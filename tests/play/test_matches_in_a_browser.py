@@ -8,7 +8,7 @@ import pytest
 from bot.press.together import ShowHands, ShowTable
 from bot.services.core.days import closes_at
 from engine.catalogue import GAMES
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.tries import TRIES
 from tests.browser import Page, chromium
 from tests.play.day_puzzles import own, today
 from tests.play.harness import Harness
@@ -24,18 +24,14 @@ from tests.play.matches import (
     play_all,
     played_to,
 )
-from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import last, puzzle_of
-from tests.play.reading import BUTTON, id_of, of_type
 from tests.play.test_in_a_browser import ARTEFACTS, SIZES, shown
 
 TALL: Final = {400: (400, 1100), 1280: (1280, 1000)}
-PARTED: Final = {"en-GB": "You parted at move ", "de": "Ab Zug "}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("language", PARTED)
+@pytest.mark.parametrize("language", ["en-GB", "de"])
 async def test_a_result_fits_its_window(solvers: Harness, width: int, language: str) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
@@ -54,13 +50,16 @@ async def test_a_result_fits_its_window(solvers: Harness, width: int, language: 
         await asyncio.sleep(0.3)  # The browser is still painting the picture.
         await page.screenshot(ARTEFACTS / f"duel-{language}-{width}.png")
         _, told = await page.messages()
-        assert PARTED[language] in told.text
+        assert "🏆" in told.text
         assert not await page.is_wider_than_the_window()
         assert not page.errors
         await page.close()
 
 
-WON_BY: Final = {"en-GB": "wins the cup Friday", "de": "gewinnt das Turnier Friday"}
+WON_BY: Final = {
+    "en-GB": "🏆 @Ada and @Cleo share the Friday cup with 0 points each.",
+    "de": "🏆 @Ada und @Cleo",
+}
 
 
 @pytest.mark.long
@@ -133,45 +132,47 @@ async def test_a_table_fits_its_window(solvers: Harness, width: int, language: s
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
-async def test_a_puzzle_fits_its_window(harness: Harness, width: int) -> None:
+async def test_a_puzzle_fits_its_window(solvers: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
-    ada = harness.player("Ada")
     async with chromium() as browser:
-        page = await Page.open(browser, harness.server, "Ada", size=SIZES[width])
+        page = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
         for key in GAMES:
             await page.type_command(f"/divan puzzle game:{key}")
             said = await shown(page, f"puzzle-{key}-{width}")
-            assert "Nothing is hidden" in said
-            puzzle = puzzle_of(await last(harness, ada))
-            await page.press(wrong(harness, ada, puzzle))
-            await page.wait_for_text("loses, so it’s taken back")
+            assert "This can still be won." in said
+            assert "Six tries." in said
+            await page.press("More")
+            await shown(page, f"puzzle-{key}-more-{width}")
+            await page.press("Give up this try")
+            assert "It counts as lost." in await shown(page, f"puzzle-{key}-asked-{width}")
+            await page.press("Give up this try")
+            await page.wait_for_text("Try 2 starts here.")
             said = await shown(page, f"puzzle-{key}-missed-{width}")
-            assert "🟥⬜" in said
-
-
-def wrong(harness: Harness, ada: SimulatedPlayer, puzzle: Puzzle) -> str:
-    """The label of a wrong move that has a button of its own."""
-    shown = harness.server.world.messages_for(ada.person)[-1]
-    labels = {part.get("custom_id"): part.get("label") for part in of_type(shown, BUTTON)}
-    moves = (move for move in puzzle.choices(0) if move != puzzle.answer(0))
-    ids = (id_of(shown, move=move) for move in moves)
-    return str(next(labels[id_] for id_ in ids if id_ in labels))
+            assert "🟥 Try 1 is lost. You could still win until here." in said
+        for number in range(2, TRIES + 1):
+            await page.wait_for_text(f"Try {number} starts here.")
+            for label in ("More", "Give up this try", "Give up this try"):
+                await page.press(label)
+        await page.wait_for_text("Here’s a way to win.")
+        said = await shown(page, f"puzzle-failed-{width}")
+        assert "🟥🟥🟥🟥🟥🟥 Not this time. Here’s a way to win." in said
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("width", SIZES)
-async def test_a_days_puzzle_fits_its_window_told_or_not(harness: Harness, width: int) -> None:
+async def test_a_days_puzzle_fits_its_window_told_or_not(solvers: Harness, width: int) -> None:
     ARTEFACTS.mkdir(exist_ok=True)
-    puzzle, clock = await own(harness), harness.server.clock
+    await own(solvers)
+    clock = solvers.server.clock
     async with chromium() as browser:
-        page = await Page.open(browser, harness.server, "Ada", size=SIZES[width])
+        page = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
         await page.type_command("/divan puzzle")
-        assert "Everybody has this one" in await shown(page, f"puzzle-day-{width}")
-        clock.set(closes_at(today(harness)))
+        assert "This can still be won." in await shown(page, f"puzzle-day-{width}")
+        clock.set(closes_at(today(solvers)))
         await page.press("Turn")
-        await page.wait_for_text("Its day is over")
+        await page.wait_for_text("Here’s a way to win.")
         said = await shown(page, f"puzzle-day-over-{width}")
-        assert said.count("\n") >= len(puzzle.decisions) + 2
+        assert "The day is over. Here’s a way to win.\n" in said
 
 
 @pytest.mark.long
@@ -181,17 +182,21 @@ async def test_a_lost_game_is_made_a_puzzle(solvers: Harness, width: int) -> Non
     await lost_game(solvers, solvers.player("Ada"), "sultan-classic")
     async with chromium() as browser:
         ada = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
-        await ada.type_command("/divan analyse")
+        await ada.type_command("/divan analyze")
         await ada.wait_for_text("Make it a puzzle")
         await shown(ada, f"made-offered-{width}")
         await ada.press("Make it a puzzle")
-        await ada.wait_for_text("Which move still wins?")
+        await ada.wait_for_text("and there are six tries.")
         said = await shown(ada, f"made-{width}")
-        assert "Nothing is hidden" in said
+        assert "@Ada lost this game of " in said
+        assert "but from here it can still be won." in said
+        assert "Nothing is hidden, and there are six tries." in said
         bob = await Page.open(browser, solvers.server, "Bob", size=SIZES[width])
         await bob.press("Solve")
-        await bob.wait_for_text("decisions: at each")
-        await shown(bob, f"made-solved-{width}")
+        await bob.wait_for_text("Try 1 of 6")
+        said = await shown(bob, f"made-solved-{width}")
+        assert "Try 1 of 6" in said
+        assert "This can still be won." in said
 
 
 @pytest.mark.long
@@ -202,18 +207,17 @@ async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, wid
     await solvers.set_game(ada, lost("sultan-classic"))
     async with chromium() as browser:
         page = await Page.open(browser, solvers.server, "Ada", size=SIZES[width])
-        await page.type_command("/divan analyse")
+        await page.type_command("/divan analyze")
         await page.wait_for_text(f"Move {LOST['sultan-classic'][1]} lost it.")
         await shown(page, f"analysis-{width}")
         await page.press("Line to the win")
         await page.press("+10")
         assert "move 10 of " in await shown(page, f"analysis-line-{width}")
-        await page.press("Chart")
-        assert "Cards home by move" in await shown(page, f"analysis-chart-{width}")
+        await page.press("Analysis")
         await page.press("Back")
         assert "Where was it lost?" in (await page.messages())[-1].buttons
         await shown(page, f"analysis-board-{width}")
         await solvers.set_game(ada, narrowly_won())
-        await page.type_command("/divan analyse game:sultan")
+        await page.type_command("/divan analyze game:sultan")
         await page.wait_for_text("It could have been lost at move ")
         await shown(page, f"analysis-won-{width}")

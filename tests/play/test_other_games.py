@@ -67,50 +67,53 @@ async def test_a_day_of_golf(
         daily = await drawn(harness)
         par, fewest, own = PAR.tie_breaker, daily.fewest, START.played_all(ADAS).tie_breaker
         assert fewest and fewest < par < own
-        special = "turns. Your first win."
         said = await play(ada, ADAS)
-        assert said == f"**Won** in {own} {special}\n{own - par} turns behind Patient."
+        assert said.startswith(f"**Won with {own} ")
+        assert said.endswith(
+            f".** The house needed {par}.\nNobody else here has played it yet. Your first win."
+        )
         await ada.press("Details")
         is_proved = daily.fewest_bound == fewest
-        best_known = f"Best known: {fewest} turns{' (proved)' if is_proved else ''}"
-        assert f"Patient won in {par} turns. {best_known}." in text(ada.message)
-        assert await play(bob, PAR.moves) == f"**Won** in {par} {special}\nLevel with Patient."
-        best = await play(cleo, daily.best_line)
-        better = f"{par - fewest} turns better than Patient."
-        assert best == f"**Won** in {fewest} {special}\n{better}"
+        best_known = f"Fewest known: {fewest} cards turned{' (proved)' if is_proved else ''}"
+        assert f"The house won with {par} cards turned. {best_known}." in text(ada.message)
+        assert ".** The house needed just as many.\n" in await play(bob, PAR.moves)
+        assert (await play(cleo, daily.best_line)).startswith(f"**Won with {fewest} ")
         await cleo.press("Share")
-        shared = f"{fewest} turns, {par - fewest} turns better than Patient"
+        shared = f"{fewest} cards turned, {par - fewest} fewer than the house"
         assert shared in text(cleo.message)
         assert shared in alt(cleo.message)
 
         results = [
-            f"**1** <@{cleo.person.id}> · 100 · {fewest} turns",
-            f"**2** <@{bob.person.id}> · 100 · {par} turns",
-            f"**3** <@{ada.person.id}> · 100 · {own} turns",
+            f"**1** <@{cleo.person.id}> · 100 · {fewest} turned",
+            f"**2** <@{bob.person.id}> · 100 · {par} turned",
+            f"**3** <@{ada.person.id}> · 100 · {own} turned",
         ]
         assert text(await ada.slash("divan board", game="sultan")).splitlines()[2:] == [
-            "-# Place, player, score, turns",
-            f"-# Patient won in {par} turns",
+            "-# Place, player, score, cards turned",
+            f"-# The house won with {par} cards turned",
             *results,
-            f"**You:** place 3 of 3 · 100 · {own} turns",
-            f"-# {own - par} turns behind Patient",
+            f"**You:** place 3 of 3 · 100 · {own} turned",
+            f"-# {own - par} more than the house",
         ]
         await ada.slash("divan stats")
-        average = f"On average {own - par:.1f} turns behind Patient in 1 win."
-        assert average in alt(ada.message)
+        assert "Latest scores (the house’s): 100 (100)." in alt(ada.message)
 
         await run_tasks_at(harness, at(MORNING, 9))
-        known = f"Best known: {fewest} turns{' (proved)' if is_proved else ''}"
+        known = f"Fewest known: {fewest} cards turned{' (proved)' if is_proved else ''}"
         (digest,) = [one for one in posted(harness) if "Daily results" in text(one)]
         assert f"🥇 {named(cleo)} · 🥈 {named(bob)} · 🥉 {named(ada)}" in text(digest)
-        assert f"day 1: place 1 with 100, {fewest} turns; place 2 with 100, {par} turns; " in alt(
+        assert f"day 1: place 1 with 100, {fewest} turned; place 2 with 100, {par} turned; " in alt(
             digest
         )
-        assert "Patient 100." in alt(digest)
+        assert "House 100." in alt(digest)
         await ada.slash("divan daily", game="sultan")
-        assert f"Patient won in {par} turns. {known}." in text(await ada.press("Yesterday"))
+        assert f"The house won with {par} cards turned. {known}." in text(
+            await ada.press("Yesterday")
+        )
         assert all(line in text(ada.message) for line in results)
-        assert f"A winning line, {fewest} turns · " in text(await ada.press("Winning line"))
+        assert f"A winning line with {fewest} cards turned · " in text(
+            await ada.press("Winning line")
+        )
         assert f"of {len(daily.best_line)}" in text(ada.message)
 
 
@@ -151,7 +154,7 @@ async def test_it_is_played_like_any_other(
         await ada.press("Undo")
         assert "The Emir" in text(await ada.slash("divan rules", game=EMIR))
         await ada.slash("divan move", moves=" ".join(line[-1].moves), game=EMIR)
-        assert "**Won** in " in text(ada.message)
+        assert "**Won with " in text(ada.message)
         assert harness.picture(ada.message)
 
 

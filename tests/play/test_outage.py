@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set"),
 ]
 
-MAYBE_SAVED = "It may not have been saved; press again to see."
+MAYBE_SAVED = "Divan doesn’t know whether it was saved. Press again to see."
 OURS = ("bot.", "asyncio")
 PLAYERS = ("Ada", "Bob", "Cleo")
 

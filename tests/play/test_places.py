@@ -43,7 +43,7 @@ COMMANDS = [
         "board",
         "move",
         "replay",
-        "analyse",
+        "analyze",
     ),
     *("rules", "help", "settings", "privacy", "stats"),
 ]
@@ -145,7 +145,7 @@ async def test_commands_are_available_everywhere(harness: Harness) -> None:
             assert offered == COMMANDS
 
 
-ELSEWHERE = "This match belongs to another server"
+ELSEWHERE = "This match is in another server"
 
 
 async def moved_away(harness: Harness) -> Match:

@@ -19,7 +19,7 @@ from tests.visits import read
 
 NAMES = {"sultan": "Sultan", "sultan-classic": "The Sultan (classic)", "shah": "The Shah"}
 LAST = 2**63 - 1
-GOLD = "Gold = can go up."
+GOLD = "A gold card can go up."
 
 
 @pytest.mark.parametrize(("key", "name"), NAMES.items())
@@ -221,7 +221,7 @@ async def test_an_attempt_can_be_named_until_its_day_is_over(harness: Harness) -
     assert sorted(await games_offered(ada, "divan move")) == named
     attempt = (await read(harness.store).attempts.of(ada.owner, harness.today))[0]
     await ada.slash("divan move", moves="t", game=str(attempt.id))
-    assert "One attempt, open until" in text(ada.message)
+    assert "One attempt, until" in text(ada.message)
     assert is_private(ada.message)
     harness.server.clock.advance(timedelta(days=2))
     assert await games_offered(ada, "divan move") == named[:1]
@@ -249,7 +249,7 @@ async def test_a_shared_deal_says_how_the_other_did(harness: Harness) -> None:
     await bob.press("Beat this", "Turn", on=ada.message)
     await bob.slash("divan play", game="sultan", deal="21", private=True)
     await bob.press("More")
-    assert f"-# Put aside: Sultan #20, <@{ada.person.id}> had 1 home" in text(bob.message)
+    assert f"-# Put aside: Sultan #20, where <@{ada.person.id}> got 1 home" in text(bob.message)
     await ada.send(SetSwitch("hidden", on=True))
     await bob.slash("divan play", game="sultan", private=True)
     assert ada.person.id not in text(bob.message)
@@ -288,7 +288,7 @@ async def test_a_press_goes_on(harness: Harness, how: str, shown: str) -> None:
     ada = harness.player("Ada")
     press = await asked_by(harness, how)
     await put_ten_aside(ada)
-    assert text(await ada.send(press)).startswith("You’ve put 10 games aside")
+    assert text(await ada.send(press)).startswith("You’ve already put 10 games aside")
     assert alt(await ada.pick("Sultan #1004")).startswith(shown)
     assert await deals_aside(harness, ada) == [1011, *range(1010, 1004, -1), 1003, 1002, 1001]
 
@@ -318,7 +318,7 @@ async def test_what_cant_be_done_gives_nothing_up(harness: Harness) -> None:
     ada = harness.player("Ada")
     await put_ten_aside(ada)
     await ada.slash("divan play", game="sultan", winnable=True)
-    assert text(await ada.pick("Sultan #1001")).startswith("No proven winnable deal")
+    assert text(await ada.pick("Sultan #1001")).startswith("No deal of")
     assert 1001 in await deals_aside(harness, ada)
 
 
@@ -327,7 +327,7 @@ async def test_a_game_played_on_since_is_not_given_up(harness: Harness) -> None:
     await put_ten_aside(ada)
     before = (await read(harness.store).put_aside.of(ada.owner))[0]
     late = MakeRoom(before.id, before.version + 1, Begin("sultan", 20, False, None))
-    assert text(await ada.force(custom_id(late))).startswith("You’ve put 10 games aside")
+    assert text(await ada.force(custom_id(late))).startswith("You’ve already put 10 games aside")
     await ada.pick("Sultan #1001")
     assert alt(ada.message).startswith("Sultan #20. "), "asked again, it still goes on"
 
@@ -351,5 +351,5 @@ async def test_nobody_gives_up_somebody_elses(harness: Harness) -> None:
     await put_ten_aside(bob)
     theirs = (await read(harness.store).put_aside.of(ada.owner))[0]
     asked = MakeRoom(theirs.id, theirs.version, Begin("sultan", 20, False, None))
-    assert text(await bob.force(custom_id(asked))).startswith("You’ve put 10 games aside")
+    assert text(await bob.force(custom_id(asked))).startswith("You’ve already put 10 games aside")
     assert len(await deals_aside(harness, ada)) == 10

@@ -48,7 +48,7 @@ async def ask_to_delete(player: SimulatedPlayer) -> Message:
 async def test_the_stored_data_is_listed_privately(harness: Harness) -> None:
     ada = harness.player("Ada")
     assert is_private(await ada.slash("divan privacy"))
-    assert "Divan stores nothing about you so far." in text(ada.message)
+    assert "Divan stores nothing about you yet." in text(ada.message)
     assert rows(ada.message) == [["Export", "Delete", "Terms"]]
     await ada.slash("divan play", game="shah")
     assert "**Games** (1), with deals" in text(await ada.slash("divan privacy"))
@@ -264,7 +264,7 @@ async def test_a_ranked_attempt_stays_anonymous_and_stays_spent(harness: Harness
     assert await read(harness.store).memberships.unnamed(EVERYWHERE, [standing.owner])
     assert "Start" not in labels(await ada.slash("divan daily", game="shah"))
     await ada.send(Start(today, "shah"))
-    assert text(ada.message).startswith("You played this daily before deleting your data")
+    assert text(ada.message).startswith("You played this daily before you deleted your data")
     harness.server.clock.set(closes_at(today))
     await bob.slash("divan privacy")
     await bob.press("Export")

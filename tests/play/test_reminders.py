@@ -73,7 +73,7 @@ async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness:
     reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
     assert reminder.startswith(
-        "You haven’t begun any of today’s dailies (20 Nov 2026). There’s time until "
+        "You haven’t begun any of today’s dailies (Nov 20, 2026). There’s time until "
     )
     assert f"<t:{midnight}:t>" in reminder
     assert "Your streak: 1 day." in reminder
@@ -198,7 +198,7 @@ async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) 
     lines = text(reminder).splitlines()
     assert lines[0].startswith("Your Shah is unfinished: 0 home.")
     assert lines[1].startswith(
-        "You haven’t begun any of today’s dailies (21 Nov 2026). There’s time until "
+        "You haven’t begun any of today’s dailies (Nov 21, 2026). There’s time until "
     )
 
 
@@ -255,7 +255,7 @@ async def test_off_stops_the_reminders(harness: Harness) -> None:
 async def test_play_today_opens_the_daily(harness: Harness) -> None:
     ada = harness.player("Ada")
     await run_tasks_at(harness, at(DAY, 20))
-    assert "20 Nov 2026" in text(await ada.press("Play today", on=reminders(harness)[0]))
+    assert "Nov 20, 2026" in text(await ada.press("Play today", on=reminders(harness)[0]))
     assert len(reminders(harness)) == 1
 
 

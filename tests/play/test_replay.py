@@ -63,9 +63,9 @@ async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str
     assert is_private(ada.message)
     moves = len(won(key).split()) - 2
     assert text(ada.message).startswith("### Replay: ")
-    assert f"<@{ada.person.id}> · {moves} moves · won in " in text(ada.message)
+    assert f"<@{ada.person.id}> · {moves} moves · won with " in text(ada.message)
     assert alt(ada.message).startswith("Animation: ")
-    assert "The end: Won in " in alt(ada.message)
+    assert "The end: Won with " in alt(ada.message)
     assert frames(film(harness, ada.message)) == moves + 1
     private = ada.message
     await ada.press("Post")
@@ -200,8 +200,8 @@ async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> 
     assert "Replay" not in labels(ada.message)
     day, game, board = harness.today, (await harness.last(ada)).id, ada.message
     for press in (ShowFilm(game), CutFilm(game, 0, None), CutFilm(game, 0, 5, posted=True)):
-        assert "is still being played." in text(await ada.send(press, on=board))
-    assert "is still being played." in text(await ada.slash("divan replay"))
+        assert "are still playing the daily of " in text(await ada.send(press, on=board))
+    assert "are still playing the daily of " in text(await ada.slash("divan replay"))
     midnight = harness.server.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
     harness.server.clock.set(midnight + OPENED)
     await bob.slash("divan daily")
@@ -231,7 +231,7 @@ async def test_stepping_goes_by_cards_that_went_home(harness: Harness) -> None:
         home.append(int(text(ada.message).split(" of 95 home")[0].split(" ")[-1]))
     assert home == [5, 6, 7, 2, 95, 94, 0, 1, 2, 1]
     await ada.send(CutFilm(game, 3, 2))
-    assert text(ada.message) == "`from` is after `to`: move 4 comes after move 2."
+    assert text(ada.message) == "`from` can’t be after `to`: move 4 comes after move 2."
 
 
 async def test_a_hidden_player_s_attempt_is_not_replayed(harness: Harness) -> None:
@@ -263,7 +263,7 @@ async def test_moves_that_are_not_there_are_refused(harness: Harness) -> None:
     await finished(harness, ada, lost("sultan"))
     moves = len(lost("sultan").split()) - 2
     await ada.slash("divan replay", **{"from": 30, "to": 10})
-    assert text(ada.message) == "`from` is after `to`: move 30 comes after move 10."
+    assert text(ada.message) == "`from` can’t be after `to`: move 30 comes after move 10."
     await ada.slash("divan replay", to=900)
     assert text(ada.message) == f"There’s no move 900: this game has {moves}."
     await ada.slash("divan replay", **{"from": 900})
@@ -297,8 +297,8 @@ async def test_a_film_above_the_limit_is_shortened(harness: Harness, limit: int)
     file = film(harness, ada.message)
     assert len(file) <= limit
     of = len(won("sultan").split()) - 1
-    shown = f"{frames(file)} of {of} positions are shown."
-    assert f"Not every move has a frame here: {shown}" in text(ada.message)
+    shown = f"{frames(file)} of {of} positions."
+    assert f"The animation shows {shown}" in text(ada.message)
 
 
 async def test_a_film_that_can_t_be_short_enough_is_a_sentence(harness: Harness) -> None:

@@ -31,7 +31,7 @@ from tests.play.days import DAY, MORNING, at, make_digest_due, posted, run_tasks
 from tests.play.harness import Harness
 from tests.play.matches import accepted, stock
 from tests.play.player import SimulatedPlayer
-from tests.play.reading import alt, attached, is_private, labels, of_type, text
+from tests.play.reading import alt, attached, id_of, is_private, labels, of_type, text
 from tests.play.waiting import settled
 from tests.visits import read
 from tests.visits import write as written
@@ -114,17 +114,18 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     await bob.give_up()
     press = DownloadDay(harness.today, key)
     await bob.slash("divan daily", game=key)
-    assert "is still being played." in text(await bob.send(press))
+    assert "are still playing the daily of " in text(await bob.send(press))
     await written(harness.store).memberships.hide(
         cleo.owner, "everywhere", harness.today, hidden=True
     )
     await run_tasks_at(harness, closes_at(press.day))
-    assert "Data" in labels(await bob.send(ShowPastDay(press.day, key)))
+    await bob.send(ShowPastDay(press.day, key))
     daily = await read(harness.store).deals.daily(press.day, key)
     assert not [one for one in (seal, daily.nonce, f"{daily.deal}") if one in text(bob.message)]
     assert text(await bob.press("Proof")).endswith(
         f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`"
     )
+    assert id_of(bob.message, day=press.day, key=key) == custom_id(press)
     (content,) = await files_of(harness, bob, press)
     day = json.loads(content)
     assert [one["place"] for one in day["records"]] == [1, 2, 2]
@@ -209,7 +210,7 @@ async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> 
     ):
         assert text(await ada.send(press)).startswith("There was no such daily")
     await ada.send(ShowProof(harness.today))
-    assert text(ada.message).endswith("Today’s deals aren’t drawn yet. Look again in a minute.")
+    assert text(ada.message).endswith("Today’s deals aren’t ready yet. Try again in a minute.")
     assert labels(ada.message) == ["Refresh"]
     harness.server.clock.set(ends_at(harness.today))
     assert text(await ada.press("Refresh")).startswith("There was no such daily")
@@ -226,7 +227,7 @@ async def test_the_digest_leads_to_its_proof_and_from_there_to_todays(harness: H
     closed = await read(harness.store).deals.daily(DAY, "sultan")
     opening = [await read(harness.store).deals.daily(MORNING, key) for key in GAMES]
     assert not [one.seal for one in (closed, *opening) if one.seal in str(digest)]
-    assert is_private(await ada.press("Proof", on=digest))
+    assert is_private(await ada.pick("Proof", on=digest))
     assert f"-# Number `{closed.deal}`\n-# Nonce `{closed.nonce}`" in text(ada.message)
     await ada.press("Today")
     assert all(f"-# Seal `{one.seal}`" in text(ada.message) for one in opening)
@@ -296,7 +297,7 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     here = await cleo.press("Show here")
     assert not is_private(here)
     assert text(here) == text(shown)
-    assert "is still being played" in text(await cleo.send(DownloadMatch(1)))
+    assert "This match isn’t over yet" in text(await cleo.send(DownloadMatch(1)))
     await bob.press("Turn")
     await bob.give_up()
     await ada.press("Run")

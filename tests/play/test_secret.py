@@ -153,7 +153,7 @@ async def recorded(
     shutil.copy(empty_database, database)
     async with (
         local_discord(recording_checker) as server,
-        open_harness(server, database, renderer) as harness,
+        open_harness(server, database, renderer, solvers=1) as harness,
     ):
         yield RecordedHarness(harness, sent, caplog)
 

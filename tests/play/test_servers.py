@@ -100,7 +100,7 @@ async def test_missing_permissions_are_named_and_nothing_changes(harness: Harnes
         (Permission.SEND_MESSAGES, f"Send Messages and {files}"),
         (Permission.ATTACH_FILES, files),
         (Permission.READ_MESSAGE_HISTORY, history),
-        (Permission.VIEW_CHANNEL, f"View Channel, Send Messages, {files} and {history}"),
+        (Permission.VIEW_CHANNEL, f"View Channel, Send Messages, {files}, and {history}"),
     ):
         await world.permit(world.daily, world.bot, deny=denied)
         shown = await set_up_digest(harness, hour=9)

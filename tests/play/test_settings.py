@@ -40,7 +40,7 @@ async def test_the_default_settings(harness: Harness) -> None:
     ada = harness.player("Ada")
     assert_told(await ada.slash("divan settings"), "### Your settings\n")
     assert states(ada.message) == [
-        ("Deck", "four colours, which tell the suits apart.", "Use two"),
+        ("Deck", "four colors, one for each suit.", "Use two"),
         ("Games", "pictures.", "Use text"),
         ("New games", "public. The channel sees them.", "Make private"),
         ("Reminder", OFF, "Turn on"),
@@ -162,16 +162,16 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     here, everywhere = states(screen)[-2:]
     assert here == ("Name here", "hidden on this server’s leaderboards.", "Show here")
     assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide")
-    assert lines(await bob.slash("divan board"))[0] == "**1** Someone · 60 · 1 game"
+    assert lines(await bob.slash("divan board"))[0] == "**1** Someone · 60 · 90 turned"
     await bob.press("Everyone")  # everyone's leaderboard, but read here
-    assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
+    assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turned"
     cleo = harness.player("Cleo")  # who hasn't played on this server
     for player, name in ((bob, "Someone"), (cleo, "*from another server*")):
         elsewhere = player.at(player.person.dm)
-        assert lines(await elsewhere.slash("divan board"))[0] == f"**1** {name} · 60 · 1 game"
-    assert lines(await ada.slash("divan board"))[0] == "**1** You (hidden) · 60 · 1 game"
+        assert lines(await elsewhere.slash("divan board"))[0] == f"**1** {name} · 60 · 90 turned"
+    assert lines(await ada.slash("divan board"))[0] == "**1** You (hidden) · 60 · 90 turned"
     await ada.press("Show here", on=screen)
-    assert lines(await bob.slash("divan board"))[0] == f"**1** {named(ada)} · 60 · 1 game"
+    assert lines(await bob.slash("divan board"))[0] == f"**1** {named(ada)} · 60 · 90 turned"
 
 
 async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> None:
@@ -180,9 +180,9 @@ async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> Non
     await ada.slash("divan settings")
     await ada.press("Hide")
     assert states(ada.message)[-1] == ("Name everywhere", "hidden on all leaderboards.", "Show")
-    for scope in ("server", "everywhere"):
-        await bob.slash("divan board", scope=scope)
-        assert lines(bob.message)[0] == "**1** Someone · 60 · 1 game"
+    await bob.slash("divan board")
+    for board in (bob.message, await bob.press("Everyone")):
+        assert lines(board)[0] == "**1** Someone · 60 · 90 turned"
 
 
 async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harness) -> None:
@@ -324,9 +324,9 @@ def choice(position: SpokenPosition, random: Random) -> str:
 @pytest.mark.parametrize(
     ("key", "deal", "end"),
     [
-        ("sultan", 3, "**Won** in "),
+        ("sultan", 3, "**Won with "),
         ("sultan", 1, "**No moves left** with "),
-        ("sultan-classic", 7, "**Won** in "),
+        ("sultan-classic", 7, "**Won with "),
         ("shah", 12, "**No moves left** with "),
     ],
 )
@@ -346,7 +346,7 @@ async def test_a_game_is_played_to_its_end_from_the_words_alone(
             await reading_ada.slash("divan move", moves=move, game=key)
     await assert_words_match(harness, reading_ada, position)
     assert end in text(reading_ada.message)
-    assert rows(reading_ada.message)[0][0] == ("New deal" if "Won" in end else "Where was it lost?")
+    assert rows(reading_ada.message)[0][0] == ("Duel" if "Won" in end else "Where was it lost?")
     assert (await harness.last(reading_ada)).result == ("won" if "Won" in end else "lost")
 
 

@@ -18,7 +18,7 @@ from tests.play.attempts import win
 from tests.play.harness import Harness
 from tests.play.matches import stock
 from tests.play.player import SimulatedPlayer
-from tests.play.puzzling import last, solve
+from tests.play.puzzling import answered
 from tests.play.reading import (
     Message,
     assert_told,
@@ -83,8 +83,8 @@ async def test_the_line_to_copy_comes_privately(harness: Harness) -> None:
     line = text(await line_of(harness, ada))
     assert line.startswith("You can copy this line anywhere. It gives no card away:\n```\n")
     copied = line.splitlines()[2]
-    said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won in 142 turns"
-    assert copied == f"{said} · Patient got 76 home · Divan"
+    said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won with 142 cards turned"
+    assert copied == f"{said} · the house got 76 home · Divan"
     bob = seen_by(harness, harness.player("Bob"))
     assert "copy this line" not in "".join(map(text, bob))
 
@@ -107,7 +107,7 @@ async def test_a_game_without_a_move_is_not_shared(harness: Harness) -> None:
     assert "Share" not in labels(ada.message)
     refused = await ada.send(Share((await harness.last(ada)).id))
     assert is_private(refused)
-    assert text(refused) == "No card was moved in this game, so there’s nothing to share."
+    assert text(refused) == "You moved no card in this game, so there’s nothing to share."
 
 
 async def test_a_game_that_goes_on_again_is_not_shared(harness: Harness) -> None:
@@ -169,9 +169,7 @@ async def test_what_came_too_late_can_be_shared_again_at_once(troubled_harness: 
 
 
 async def puzzle(harness: Harness, ada: SimulatedPlayer) -> Press:
-    await ada.slash("divan puzzle", game="sultan")
-    await solve(harness, ada)
-    return SharePuzzle((await last(harness, ada)).id)
+    return SharePuzzle((await answered(harness, ada)).id)
 
 
 async def duel(harness: Harness, ada: SimulatedPlayer) -> Press:

@@ -73,7 +73,7 @@ async def test_a_gap_that_must_be_filled_is_filled_and_undone_with_the_press(
     assert "Played 2♦, filled 1 gap with 5♠." in text(await ada.press("4 · 2♦"))
     assert rows(ada.message)[0] == ["Lay circle 3"]
     assert await harness.record(ada) == "d 4 f"
-    assert "Took back: played 2♦, filled 1 gap with 5♠." in text(await ada.press("Undo"))
+    assert "Undone: played 2♦, filled 1 gap with 5♠." in text(await ada.press("Undo"))
     assert await harness.record(ada) == "d"
 
 

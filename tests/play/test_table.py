@@ -13,7 +13,7 @@ from bot.press.together import AtTable, BringTable, CloseSeat, OpenSeat, ShowHan
 from bot.services.play.courses import MOVES
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, Record
-from bot.store.schema.matches import Hand, MatchState
+from bot.store.schema.matches import Hand, MatchKind, MatchState
 from local_discord import Permission
 from tests.long_records import KEY, NUMBER, to_and_fro
 from tests.play.harness import Harness
@@ -33,7 +33,6 @@ from tests.play.reading import (
     shown_in_selects,
     text,
 )
-from tests.play.test_stats import play_recent_days
 from tests.play.waiting import settled
 from tests.posts import shown
 from tests.visits import read, write
@@ -53,23 +52,23 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     assert "Hint" not in labels(board)
     after = await bob.press("Turn", on=board)
     assert after["id"] == board["id"]
-    assert "Sultan for everyone\n-# Hand 1\n" in text(after)
+    assert "Sultan for everyone\n-# Turn 1\n" in text(after)
     assert f"<@{bob.person.id}> turned " in text(after)
     waits = await bob.press("Turn", on=after)
-    assert_told(waits, "Somebody else’s turn: nobody plays two hands running.")
+    assert_told(waits, "You’ve just played. You can play again at")
     (said,) = re.findall(r"again from <t:(\d+):t>\.", text(after))
-    assert f"Yours again from <t:{said}:t>." in text(waits)
+    assert f"You can play again at <t:{said}:t>, or" in text(waits)
     ten_minutes = solvers.server.clock.now() + timedelta(minutes=10)
     assert int(said) >= ten_minutes.timestamp(), "a clock without seconds shows it too early"
     after = await ada.press("Turn", on=current(solvers, board))
-    assert "Hand 2, 2 people" in text(after)
+    assert "Turn 2, 2 people" in text(after)
 
 
 async def test_without_a_proved_deal_there_is_no_table_yet(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     for _ in range(2):
         refused = await ada.slash("divan table", game="sultan")
-        assert_told(refused, "The next deal is still being proved winnable.")
+        assert_told(refused, "Divan is still checking that the next deal can be won.")
     assert not is_private(await opened(solvers, ada))
 
 
@@ -79,7 +78,7 @@ async def test_who_comes_second_reads_who_was_quicker(solvers: Harness) -> None:
     answers = await gather(bob.press("Turn", on=board), cleo.press("Turn", on=board))
     private = [one for one in answers if is_private(one)]
     assert len(private) == 1
-    assert "was quicker: turned " in text(private[0])
+    assert "was quicker and turned " in text(private[0])
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert len(game.record) == 1
 
@@ -89,21 +88,40 @@ async def test_the_opener_alone_plays_five_hands(solvers: Harness) -> None:
     board = await opened(solvers, ada)
     for _ in range(5):
         board = await ada.press("Turn", on=board)
-    assert text(await ada.press("Turn", on=board)).startswith("Somebody else’s turn")
+    assert text(await ada.press("Turn", on=board)).startswith("You’ve just played")
     solvers.server.clock.advance(timedelta(minutes=11))
-    assert "Hand 6" in text(await ada.press("Turn", on=board))
+    assert "Turn 6" in text(await ada.press("Turn", on=board))
 
 
 async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
-    again = await ada.slash("divan table")
+    look = await ada.slash("divan table")
+    assert is_private(look)
+    assert "-# Turn 1" in text(look)
+    assert leads_to(look, board)
+    again = await ada.press("Bring it down")
     assert again["id"] != board["id"]
-    assert "-# Hand 1" in text(again)
+    assert "-# Turn 1" in text(again)
     await settled(solvers)
-    assert text(current(solvers, board)) == "This table has moved down."
+    assert text(current(solvers, board)) == "This table is further down now."
     assert links(current(solvers, board))
+
+
+async def test_looking_for_a_table_opens_none(solvers: Harness) -> None:
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await stock(solvers, "sultan")
+    assert is_private(await ada.slash("divan table"))
+    assert "No table is open here." in text(ada.message)
+    board = await ada.press("New table")
+    assert not is_private(board)
+    await stock(solvers, "shah")
+    other = await bob.slash("divan table", game="shah")
+    assert is_private(other)
+    assert "already has a table, with Sultan. The Shah can follow when" in text(other)
+    tables = solvers.server_name, MatchKind.TABLE, MatchState.RUNNING
+    assert len(await read(solvers.store).matches.of_server(*tables)) == 1
 
 
 async def test_a_hand_that_turned_no_new_card_can_be_taken_back(solvers: Harness) -> None:
@@ -112,7 +130,7 @@ async def test_a_hand_that_turned_no_new_card_can_be_taken_back(solvers: Harness
     turned = await bob.press("Turn", on=board)
     assert is_greyed(turned, "Undo")
     refused = await bob.send(AtTable(1, Undo(1, 1)), on=turned)
-    assert text(refused).startswith("There’s nothing to take back")
+    assert text(refused).startswith("You can’t undo this")
 
 
 async def test_its_opener_closes_it(solvers: Harness) -> None:
@@ -120,11 +138,15 @@ async def test_its_opener_closes_it(solvers: Harness) -> None:
     board = await opened(solvers, ada)
     played = await bob.press("Turn", on=board)
     assert "Close table" not in labels(await bob.press("More", on=played))
-    assert text(await ada.press("More", "Close table", on=played)).startswith("**Over**, with ")
+    assert text(await ada.press("More", "Close table", on=played)).startswith(
+        "**It’s over**, with "
+    )
     match = await read(solvers.store).matches.of(1)
     assert match
     assert match.state is MatchState.OVER
-    assert f"**1** <@{bob.person.id}> turned " in text(await bob.press("Hands", on=bob.message))
+    assert f"**1** <@{bob.person.id}> turned " in text(
+        await bob.press("Last turns", on=bob.message)
+    )
 
 
 async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Harness) -> None:
@@ -138,9 +160,9 @@ async def test_a_circle_over_cards_that_can_go_up_is_asked_for_first(solvers: Ha
     done = await bob.press("Lay circle 2", on=asked)
     assert is_private(done)
     assert f"<@{bob.person.id}> laid a circle." in text(done)
-    assert "Hand 1" not in text(current(solvers, board))
+    assert "Turn 1" not in text(current(solvers, board))
     await solvers.divan.periodic.run_once()
-    assert "-# Hand 1" in text(current(solvers, board))
+    assert "-# Turn 1" in text(current(solvers, board))
 
 
 async def test_text_mode_reads_the_position_after_a_hand(solvers: Harness) -> None:
@@ -164,20 +186,22 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
     refused = await cleo.send(CloseSeat(1, bob.owner), on=current(solvers, board))
-    assert text(refused) == ("Only whoever opened this table, or manages the server, can do that.")
+    assert text(refused) == (
+        "Only the person who opened this table, or a manager of the server, can do that."
+    )
     await ada.press("More", on=current(solvers, board))
-    await ada.pick("Whoever played hand 1")
-    assert text(ada.message) == "They can play no further hand at this table."
+    await ada.pick("The player of turn 1")
+    assert text(ada.message) == "They can’t play at this table any more."
     await cleo.press("Turn", on=current(solvers, board))
     refused = await bob.press("Turn", on=current(solvers, board))
-    assert text(refused).startswith("Your seat at this table was closed")
+    assert text(refused).startswith("You can’t play at this table any more")
     refused = await cleo.send(OpenSeat(1, bob.owner))
-    assert text(refused).startswith("Only whoever opened this table")
+    assert text(refused).startswith("Only the person who opened this table")
     await ada.press("More", on=current(solvers, board))
-    assert shown_in_selects(ada.message) == ["Close somebody’s seat", "Open somebody’s seat again"]
-    assert text(await ada.pick("Whoever played hand 1")) == "They can play at this table again."
+    assert shown_in_selects(ada.message) == ["Block someone", "Unblock someone"]
+    assert text(await ada.pick("The player of turn 1")) == "They can play at this table again."
     played = await bob.press("Turn", on=current(solvers, board))
-    assert "Hand 3, 2 people" in text(played)
+    assert "Turn 3, 2 people" in text(played)
 
 
 async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> None:
@@ -187,11 +211,11 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     await ada.slash("divan privacy")
     await ada.press("Delete", "Delete")
     played = await bob.press("Turn", on=current(solvers, board))
-    assert "Hand 2, 2 people" in text(played)
-    assert "**1** Somebody turned " in text(await bob.send(ShowHands(1), on=played))
+    assert "Turn 2, 2 people" in text(played)
+    assert "**1** Someone turned " in text(await bob.send(ShowHands(1), on=played))
 
 
-DOWN = "This table has moved down."
+DOWN = "This table is further down now."
 
 
 def last(harness: Harness) -> Message:
@@ -212,7 +236,7 @@ async def test_a_hand_brings_a_board_down_that_is_far_up(solvers: Harness) -> No
     await settled(solvers)
     now = last(solvers)
     assert now["id"] != board["id"]
-    assert "-# Hand 1" in text(now)
+    assert "-# Turn 1" in text(now)
     assert has_picture(now)
     old = current(solvers, board)
     assert (text(old), labels(old)) == (DOWN, ["Go to it"])
@@ -233,12 +257,12 @@ async def test_a_board_stays_if_few_are_below_or_it_was_posted_lately(solvers: H
     board = await opened(solvers, ada)
     talk(solvers, 30)
     await bob.press("Turn", on=board)
-    assert "-# Hand 1" in text(current(solvers, board))
-    again = await ada.slash("divan table")
+    assert "-# Turn 1" in text(current(solvers, board))
+    again = await ada.slash("divan table", game="sultan")
     solvers.server.clock.advance(timedelta(hours=7))
     talk(solvers, 20)
     await ada.press("Turn", on=again)
-    assert "Hand 2, 2 people" in text(current(solvers, again))
+    assert "Turn 2, 2 people" in text(current(solvers, again))
 
 
 async def test_a_board_stays_if_discord_does_not_say(solvers: Harness) -> None:
@@ -248,7 +272,7 @@ async def test_a_board_stays_if_discord_does_not_say(solvers: Harness) -> None:
     talk(solvers, 21)
     solvers.server.faults.fail("GET /channels/.*/messages", 403, code=50013)
     await bob.press("Turn", on=board)
-    assert "-# Hand 1" in text(current(solvers, board))
+    assert "-# Turn 1" in text(current(solvers, board))
 
 
 async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
@@ -257,14 +281,14 @@ async def test_an_old_board_that_could_not_be_changed_leads_to_the_new_one(
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     board = await opened(solvers, ada)
     await solvers.restart()
-    again = await ada.slash("divan table")
+    again = await ada.slash("divan table", game="sultan")
     await settled(solvers)
     assert "Turn" in labels(current(solvers, board)), "it isn't known any more which it was"
     moved = await bob.press("Turn", on=board)
     assert moved["id"] == board["id"]
     assert labels(moved) == ["Go to it"]
     assert leads_to(moved, again)
-    assert "Hand 1" in text(await bob.press("Turn", on=again))
+    assert "Turn 1" in text(await bob.press("Turn", on=again))
 
 
 async def test_a_table_in_a_thread(solvers: Harness) -> None:
@@ -273,7 +297,7 @@ async def test_a_table_in_a_thread(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada").at(thread), solvers.player("Bob").at(thread)
     await stock(solvers)
     board = await ada.slash("divan table", game="sultan")
-    assert "Hand 1" in text(await bob.press("Turn", on=board))
+    assert "Turn 1" in text(await bob.press("Turn", on=board))
 
 
 @pytest.mark.parametrize("command", ["divan duel", "divan table"])
@@ -312,13 +336,11 @@ async def test_a_server_has_three_tables_unless_a_channel_is_gone(solvers: Harne
         shown = await ada.at(thread).slash("divan table", game="sultan")
         if id == 3:
             own = await ada.at(threads[3]).slash("divan table", game="sultan")
-            said = (
-                f"You still have a table open in <#{thread.id}>, and each person can have only one."
-            )
+            said = f"You still have a table open in <#{thread.id}>, and you can have only one."
             assert text(own).startswith(said)
             owner = "discord:3"
         await write(solvers.store).matches.change(id, MatchState.RUNNING, opener=owner)
-    assert_told(shown, "This server has 3 tables, and that’s all there’s room for.")
+    assert_told(shown, "This server already has 3 open tables, and there’s no room for more.")
     await world.delete(threads[0])
     await settled(solvers)
     shown = await ada.at(threads[3]).slash("divan table", game="sultan")
@@ -345,7 +367,7 @@ async def test_a_hand_that_turned_a_new_card_stays(solvers: Harness) -> None:
     turned = await bob.press("Turn", on=board)
     assert is_greyed(turned, "Undo")
     refused = await undo(solvers, bob, turned)
-    assert text(refused).startswith("There’s nothing to take back")
+    assert text(refused).startswith("You can’t undo this")
 
 
 async def test_ones_own_hand_is_as_if_it_had_not_been(solvers: Harness) -> None:
@@ -376,23 +398,23 @@ async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
     before, kept = await game(solvers), await hands(solvers)
     played = await hand(solvers, cleo, move, board)
     refused = await undo(solvers, ada, played)
-    assert_told(refused, "That hand is somebody else’s.")
+    assert_told(refused, "That was someone else’s turn.")
     solvers.server.clock.advance(LATER)
     taken = await undo(solvers, ada, played)
-    assert f"\n<@{ada.person.id}> took the hand before back." in text(taken)
+    assert f"\n<@{ada.person.id}> undid the turn before." in text(taken)
     assert (await game(solvers)).record == before.record
     last = len(kept)
     assert await hands(solvers) == [*kept, (last + 1, cleo.owner), (last + 2, ada.owner)]
     assert is_greyed(taken, "Undo")
-    assert text(await undo(solvers, bob, taken)).startswith("There’s nothing to take back")
+    assert text(await undo(solvers, bob, taken)).startswith("You can’t undo this")
     waits = await hand(solvers, ada, move, taken)
-    assert text(waits).startswith("Somebody else’s turn"), "it was a hand of theirs"
+    assert text(waits).startswith("You’ve just played"), "it was a hand of theirs"
     await hand(solvers, bob, move, taken)
     listed = text(await bob.send(ShowHands(1), on=taken)).splitlines()[1:5]
     assert listed[0].startswith(f"**{last + 3}** <@{bob.person.id}> played ")
     assert listed[1:3] == [
-        f"**{last + 2}** <@{ada.person.id}> took a hand back",
-        f"**{last + 1}** <@{cleo.person.id}> played what was taken back",
+        f"**{last + 2}** <@{ada.person.id}> undid a turn",
+        f"**{last + 1}** <@{cleo.person.id}> took a turn that was undone",
     ]
     assert listed[3].startswith(f"**{last}** ")
     assert " played " in listed[3]
@@ -408,7 +430,7 @@ async def test_a_table_is_won_by_its_last_hand(solvers: Harness) -> None:
     assert f"<@{cleo.person.id}> 1." in text(over)
     assert sum(homes(over)) == 95
     assert has_picture(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.WON)
     seen = len(solvers.server.world.messages_for(cleo.person))
@@ -429,16 +451,16 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     board = await opened(solvers, ada)
     await bob.press("Turn", on=board)
     await ada.press("More", on=current(solvers, board))
-    assert "It closes two weeks after its last hand." in text(ada.message)
+    assert "The table closes two weeks after the last turn." in text(ada.message)
     solvers.server.clock.advance(timedelta(days=14, minutes=2))
     await solvers.divan.periodic.run_once()
     over = current(solvers, board)
-    assert "**Over**, with 0 of 95 cards home." in text(over)
+    assert "**It’s over**, with 0 of 95 cards home." in text(over)
     assert "Cards home" not in text(over)
     assert "day is over" not in str(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
-    await ada.slash("divan table")
-    assert text(ada.message).startswith("The next deal is still being proved winnable.")
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
+    await ada.slash("divan table", game="sultan")
+    assert text(ada.message).startswith("Divan is still checking that the next deal can be won.")
 
 
 async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:
@@ -446,7 +468,7 @@ async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     board = await opened(solvers, ada)
     await ada.press("More", on=board)
-    assert "If nobody plays, it closes a day after it began." in text(ada.message)
+    assert "If nobody plays, the table closes after a day." in text(ada.message)
     assert "two weeks" not in text(ada.message)
     solvers.server.clock.advance(timedelta(days=1, minutes=2))
     await solvers.divan.periodic.run_once()
@@ -462,12 +484,12 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     await ada.press("Turn", on=current(solvers, board))
     row = await game(solvers)
     refused = await cleo.send(ShowFilm(row.id), on=current(solvers, board))
-    assert_told(refused, "This match is still being played.")
+    assert_told(refused, "This match isn’t over yet.")
     await ada.press("More", on=current(solvers, board))
     await ada.press("Close table")
     await solvers.divan.periodic.run_once()
     over = current(solvers, board)
-    for label in ("Replay", "Analyse"):
+    for label in ("Replay", "Analyze"):
         shown = await cleo.press(label, on=over)
         assert is_private(shown)
         assert "<@" not in str(shown)
@@ -476,7 +498,11 @@ async def test_its_replay_and_analysis_name_nobody(solvers: Harness) -> None:
     listed = await cleo.send(ShowHands(1), on=over)
     assert f"<@{bob.person.id}> " in text(listed)
     assert "match:" not in str(shown)
-    assert labels(over) == ["Replay", "Analyse", "Hands", "Proof"]
+    assert labels(over) == ["New table", "Replay", "Analyze", "Last turns", "Proof"]
+    await stock(solvers)
+    begun = await bob.press("New table", on=over)
+    assert not is_private(begun)
+    assert begun["id"] != over["id"]
 
 
 async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harness) -> None:
@@ -490,9 +516,9 @@ async def test_a_table_with_as_many_moves_as_there_can_be_is_over(solvers: Harne
     await write(solvers.store).games.save(7, row)
     over = await hand(solvers, bob, last, board)
     assert over["id"] == board["id"]
-    assert "**Over**, with 0 of 88 cards home." in text(over)
-    assert "No game can have more than 1,000 moves, so it ended there." in text(over)
-    assert rows(over) == [["Replay", "Analyse", "Hands"], ["Proof"]]
+    assert "**It’s over**, with 0 of 88 cards home." in text(over)
+    assert "A game can have at most 1,000 moves, so it ended there." in text(over)
+    assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     match = await read(solvers.store).matches.of(1)
     assert (match.state, (await game(solvers)).result) == (MatchState.OVER, Ended.CLOSED)
     await solvers.divan.periodic.run_once()
@@ -507,26 +533,11 @@ async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) 
     await hand(solvers, cleo, last, board)
     late = AtTable(1, PlayMove(playing.id, playing.version, last))
     at_once = await ada.send(late, on=board)
-    assert_told(at_once, f"<@{cleo.person.id}> was quicker: played ")
+    assert_told(at_once, f"<@{cleo.person.id}> was quicker and played ")
     solvers.server.clock.advance(timedelta(minutes=1))
     later = await ada.send(late, on=board)
     assert later["id"] == board["id"]
     assert "**Won together.**" in text(later)
-
-
-async def test_a_servers_tables_are_beside_ones_own_statistics(solvers: Harness) -> None:
-    ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
-    board = await opened(solvers, ada)
-    (last,) = await played_to(solvers, 1, ada, bob)
-    await hand(solvers, cleo, last, board)
-    for player in (ada, bob):
-        await play_recent_days(solvers, player, days=1)
-    said = "Played here together: 1 table, 1 won; three or more played on 1 day."
-    shown = await ada.slash("divan stats")
-    assert is_private(shown)
-    assert text(shown).endswith(said)
-    assert said not in text(await ada.press("Show here"))
-    assert said not in text(await ada.slash("divan stats", player=bob.person.id))
 
 
 async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
@@ -535,7 +546,7 @@ async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
     (deal,) = await read(solvers.store).matches.deals(1)
     played = await bob.press("Turn", on=board)
     await bob.press("More", on=played)
-    assert text(bob.message).endswith("Played here together: 1 table, 0 won.")
+    assert text(bob.message).endswith("This server has played 1 table together and won 0.")
     await bob.press("Proof")
     assert deal.seal in text(bob.message)
     assert deal.nonce not in text(bob.message)

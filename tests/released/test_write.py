@@ -56,8 +56,9 @@ async def test_matches_are_as_they_were_played(store: Store) -> None:
     assert [duel.state for duel in (over, running, waiting)] == ["over", "running", "open"]
     assert [side.owner for side in over.sides] == [ADA, BOB]
     assert [side.bet for side in over.sides] == [None, False]
-    assert over.parted
-    assert over.parted.move == 15, "Bob gave up there"
+    differing = await services.duels.parted(Request(10**18, ADA, at, HOME, CHANNEL), over.match)
+    assert differing.at
+    assert differing.at.move == 15, "Bob gave up there"
     assert over.result == (CHANNEL, "1200000000000000012")
     assert [side.has_finished for side in running.sides] == [False, False]
     (listed, _) = await services.duels.of_player(Request(10**18, ADA, at, HOME, CHANNEL))

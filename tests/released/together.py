@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from bot.press.games import GiveUp, PlayMove, Run
-from bot.press.together import AcceptDuel, Bet, CloseSeat, GiveOneDay, JoinCup, PlayMatch, TellMe
+from bot.press.together import (
+    AcceptDuel,
+    Bet,
+    CloseSeat,
+    Disqualify,
+    GiveOneDay,
+    JoinCup,
+    PlayMatch,
+    TellMe,
+)
 from bot.services.core.requests import Request
 from bot.services.matches.cup_results import Announced
 from bot.services.matches.matches import CupFormat
@@ -131,7 +140,8 @@ class Together:
             joined = replace(asked_for, joined_at=asked_for.at - timedelta(days=1))
             view = await cups.join(joined, JoinCup(cup.match))
             await self._finished(owner, view)
-        await cups.void(self._asked(ada), bob, "Two accounts")
+        manager = replace(self._asked(ada), manages=True)
+        await cups.change(manager, Disqualify(cup.match, bob, "Two accounts"))
         message = next(self._messages)
         await self._services.public_messages.note(
             self._asked(ada), cup.match, self._channel, message

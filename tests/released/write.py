@@ -30,12 +30,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from bot.press.custom_ids import custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
 from bot.press.press import NAMED, Press
-from bot.press.puzzles import TryMove
 from bot.press.settings import Switch
 from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
 from bot.services.services import Services
+from bot.services.solving.workers import Workers
 from bot.store.schema.dailies import Daily, ProvedDeal
 from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.puzzles import MadePuzzle
@@ -70,9 +70,9 @@ DAILIES: Final = (1537097788654509259, 6139951153738075107, 3154376326094568997)
 class Days:
     """The two days, played in order."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self._store = store
-        self._services: Services = services_over(store, count(900).__next__)
+        self._services: Services = services_over(store, count(900).__next__, workers)
         self._ids = count(1440000000000000004)
         self._at = NOON
 
@@ -151,7 +151,7 @@ class Days:
         while view.moves < min(PRESSED, len(moves)):
             press = _press(view, moves[view.moves])
             view = await gameplay.play(self._asked(owner), press)
-            if view.presses == 1 and view.version == 1 and view.attempt is None:
+            if view.version == 1 and view.attempt is None:
                 view = await gameplay.play(self._asked(owner), Undo(view.game, view.version))
                 view = await gameplay.play(self._asked(owner), AskForHint(view.game, view.version))
         if typed := " ".join(moves[view.moves :]):
@@ -161,13 +161,18 @@ class Days:
         return view
 
     async def _puzzles(self, owner: str) -> None:
-        """A puzzle, with whatever is tried first until it is solved, and another begun."""
-        puzzles = self._services.puzzles
+        """A puzzle that is solved after a lost try, and another begun."""
+        puzzles, gameplay = self._services.puzzles, self._services.gameplay
         view = await puzzles.another(self._asked(owner), "sultan", 1)
-        while not view.is_answered:
-            move = next(one.move for one in view.choices if not one.is_tried)
-            tried = TryMove(view.puzzle, view.version, str(move))
-            view = await puzzles.attempt(self._asked(owner), tried)
+        view = await gameplay.play(self._asked(owner), GiveUp(view.game, view.version))
+        collection = self._services.puzzle_collections.of("sultan")
+        assert collection
+        assert view.puzzle
+        puzzle = collection.puzzle(view.puzzle.number)
+        assert puzzle
+        for move in puzzle.line:
+            press = PlayMove(view.game, view.version, move)
+            view = await gameplay.play(self._asked(owner), press)
         await puzzles.another(self._asked(owner), "shah", 2)
 
     async def _made_puzzle(self, maker: str, solver: str) -> None:
@@ -193,8 +198,8 @@ class Days:
             lambda tx: tx.made_puzzles.share(made.game).settle("1200000000000000021")
         )
         view = await self._services.made_puzzles.solve(self._asked(solver), made.id)
-        tried = TryMove(view.puzzle, view.version, str(view.choices[0].move))
-        await self._services.puzzles.attempt(self._asked(solver), tried)
+        press = PlayMove(view.game, view.version, puzzle.line[0])
+        await self._services.gameplay.play(self._asked(solver), press)
 
     async def _end_first_day(self) -> None:
         """Closes it and posts its digest."""
@@ -221,7 +226,8 @@ async def written(file: Path) -> None:
     """Plays the two days in a new database."""
     store = await Store.open(f"sqlite:///{file}")
     lines = PLAYED.read_text("ascii").splitlines()
-    await Days(store).play([line.split("\t")[0] for line in lines])
+    async with Workers(1) as workers:
+        await Days(store, workers).play([line.split("\t")[0] for line in lines])
     await store.close()
 
 

@@ -28,7 +28,7 @@ WORDS: Final = GameWords(
     ),
     notation="`t` turn · `w` waste up · `1`–`8` slot up · `r` redeal",
     tie_breaker=Plural("{count} turn", "{count} turns"),
-    tie_breakers="turns",
+    tie_breakers="cards turned",
     rules_page="## The Sultana\nBuild every pile round the King of Hearts up to the Queen.",
 )
 

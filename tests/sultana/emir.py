@@ -30,7 +30,7 @@ WORDS: Final = GameWords(
     ),
     notation="`t` turn · `w` waste up · `1`–`8` slot up",
     tie_breaker=Plural("{count} turn", "{count} turns"),
-    tie_breakers="turns",
+    tie_breakers="cards turned",
     rules_page="## The Emir\nBuild eight piles, each from an ace up to a Queen, whatever the suit.",
 )
 

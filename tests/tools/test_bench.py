@@ -24,6 +24,7 @@ from tools.bench import (
     solver,
     start,
     store,
+    tries,
 )
 from tools.bench.bots import divan, echo
 from tools.bench.play import Side, at_once, in_turn
@@ -88,6 +89,7 @@ FEW: Final = dict.fromkeys(("sultan", "sultan-classic", "shah"), 2)
 SMALL: Final[dict[str, list[tuple[ModuleType, dict[str, Any]]]]] = {
     "play": [(play, {"ROUNDS": 1, "WARMING_UP_S": 0.2, "IN_TURN_S": 0.5, "AT_ONCE_S": 0.5})],
     "puzzles": [(puzzles, {"ROUNDS": 1, "BLOCKS": 1, "PLAYERS": 3})],
+    "tries": [(tries, {"TRIES": 5, "DEALS": range(7, 8)})],
     "press": [(press, {})],
     "start": [(start, {"STARTS": 1})],
     "run": [(run, {"DEALS": range(1, 4), "PRESSES": FEW})],

@@ -14,6 +14,8 @@ from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.puzzles.collection import Collection, packed, unpacked
 from engine.puzzles.finding import found
+from engine.puzzles.levels import Measure
+from engine.puzzles.readers import measured
 from tests import sultana
 from tests.bot.services.children import needs_proc
 from tests.play.test_fourth_game import Vizier
@@ -58,10 +60,11 @@ def test_a_collection_holds_the_first_puzzles_found(
     puzzles.main(arguments(csv, file))
     told = capsys.readouterr().out
     assert told.startswith("The Sultan (classic) · 6 puzzles from ")
-    assert f" · levels 2/2/2 · {file.stat().st_size:,} bytes · {file}\n" in told
+    assert f" · 0 retired · {file.stat().st_size:,} bytes · {file}\n" in told
     made = collection(file)
     first = [one for deal in range(1, made.numbers[-1] + 1) if (one := found(KEY, deal))]
-    assert file.read_bytes() == packed(KEY, first)
+    rated = [(one, measure) for one in first if (measure := measured(one.start))]
+    assert file.read_bytes() == packed(KEY, rated)
 
 
 @pytest.mark.long
@@ -81,28 +84,46 @@ def test_a_stopped_run_resumes(csv: Path, file: Path, how: signal.Signals) -> No
 
 
 @pytest.mark.long
-def test_a_collection_is_proved_anew(csv: Path, file: Path, capsys: Captured) -> None:
+def test_a_collection_is_checked(csv: Path, file: Path, capsys: Captured) -> None:
     puzzles.main(arguments(csv, file, count=3))
     capsys.readouterr()
     check = ["check", KEY, "--file", str(file)]
     puzzles.main(check)
-    sentence = "The Sultan (classic) · 3 puzzles: every line wins, every other move loses\n"
+    sentence = "The Sultan (classic) · 3 puzzles: every line wins, nothing is hidden\n"
     assert capsys.readouterr().out == sentence
     made = collection(file)
     first, *others = (one for number in made.numbers if (one := made.puzzle(number)))
-    forced = replace(first, decisions=(len(first.line) - 1,))
-    file.write_bytes(packed(KEY, [forced, *others]))
-    with pytest.raises(SystemExit, match=f"^Not proved, or there twice: {forced.number}$"):
+    shorter = replace(first, line=first.line[:-1])
+    file.write_bytes(packed(KEY, [(one, None) for one in (shorter, *others)]))
+    with pytest.raises(SystemExit, match=f"^Not sound, or there twice: {first.number}$"):
         puzzles.main(check)
+
+
+@pytest.mark.long
+def test_a_collection_is_measured_anew(csv: Path, file: Path, capsys: Captured) -> None:
+    puzzles.main(arguments(csv, file, count=2))
+    built, made = file.read_bytes(), collection(file)
+    first, second = (one for number in made.numbers if (one := made.puzzle(number)))
+    easy = replace(first, moves=(*first.moves, *first.line[:-1]), line=first.line[-1:])
+    file.write_bytes(packed(KEY, [(first, None), (second, None)]))
+    puzzles.main(["measure", KEY, "--file", str(file)])
+    assert file.read_bytes() == built
+    capsys.readouterr()
+    file.write_bytes(packed(KEY, [(easy, Measure((7,))), (second, None)]))
+    puzzles.main(["measure", KEY, "--file", str(file)])
+    assert " · 1 retired · " in capsys.readouterr().out
+    assert {*collection(file).measures} == {second.number}
+    assert collection(file).puzzle(first.number) == replace(easy, level=1)
 
 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
         ("name,age\nAda,36\n", "holds something else"),
-        (f"{HEADER}\nsultan-classic,1,t|t\n", "Line 2 of "),
-        (f"{HEADER}\nsultan-classic,one,\n", "Line 2 of "),
-        (f"{HEADER}\nshah,1,\n", "holds puzzles of shah; "),
+        (f"{HEADER}\nsultan-classic,1,12,t\n", "Line 2 of "),
+        (f"{HEADER}\nsultan-classic,1,,t|t\n", "Line 2 of "),
+        (f"{HEADER}\nsultan-classic,one,,\n", "Line 2 of "),
+        (f"{HEADER}\nshah,1,,\n", "holds puzzles of shah; "),
     ],
 )
 def test_files_of_other_runs_are_left_alone(
@@ -133,7 +154,7 @@ def test_a_collection_that_cannot_be_written_says_so(csv: Path) -> None:
 
 
 def test_a_game_without_puzzles_is_given_up(csv: Path, file: Path) -> None:
-    rows = (f"{KEY},{deal},\n" for deal in range(1, BARREN + 1))
+    rows = (f"{KEY},{deal},,\n" for deal in range(1, BARREN + 1))
     csv.write_text(f"{HEADER}\n{''.join(rows)}", "ascii")
     with pytest.raises(SystemExit, match=f"holds no puzzle in {BARREN} deals"):
         puzzles.main(arguments(csv, file))
@@ -180,7 +201,7 @@ def test_positions_are_alike_whatever_the_suits_and_slots(key: str, deal: int, p
         other = exchanged(game, to)
         assert other.position != game.position
         assert symmetric(other) == symmetric(game)
-    assert symmetric(puzzle.games[-1]) != symmetric(puzzle.games[0])
+    assert symmetric(puzzle.start.played(puzzle.line[0])) != symmetric(game)
 
 
 def exchanged(game: Game, to: tuple[int, ...]) -> Game:

@@ -33,31 +33,34 @@ _INTERACTIONS = count(10**6)
 async def played_matches(
     services: Services, store: Store, rng: Random
 ) -> AsyncIterator[dict[str, Any]]:
-    """The files of two duels, three cups and a table of each game.
+    """The files of two duels, four cups and a table of each game.
 
-    The last cup and one of the duels are sealed as versions before 0.20 did it.
+    The last cup and one of the duels are sealed as versions before 0.20 did it. That cup and the
+    first weekend have match points, as those of versions before 0.23.
     """
     await write(store).memberships.hide(HIDING, PLAZA, date(2026, 11, 1), hidden=True)
     await write(store).memberships.hide(HIDING, EVERYWHERE, date(2026, 11, 1), hidden=False)
     matches = [
-        await played(store, rng, key, kind, players, is_old=is_old)
+        await played(store, rng, key, kind, players, is_old=is_old, adds_scores=adds)
         for key in GAMES
-        for kind, players, is_old in (
-            (MatchKind.DUEL, ["discord:1", "discord:2"], False),
-            (MatchKind.DUEL, ["discord:1", HIDING], True),
+        for kind, players, is_old, adds in (
+            (MatchKind.DUEL, ["discord:1", "discord:2"], False, False),
+            (MatchKind.DUEL, ["discord:1", HIDING], True, False),
             (
                 CupFormat.EVENING,
                 ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID],
                 False,
+                True,
             ),
-            (CupFormat.WEEKEND, [f"discord:{number}" for number in range(1, 8)], False),
-            (MatchKind.TABLE, [], False),
-            (CupFormat.EVENING, ["discord:1", "discord:2"], True),
+            (CupFormat.WEEKEND, [f"discord:{number}" for number in range(1, 8)], False, False),
+            (MatchKind.TABLE, [], False, False),
+            (CupFormat.WEEKEND, ["discord:1", "discord:2", "discord:3"], False, True),
+            (CupFormat.EVENING, ["discord:1", "discord:2"], True, False),
         )
     ]
     await services.privacy.delete(asking(GONE, END), GONE, END - timedelta(seconds=1))
     for match in matches:
-        file = await services.proofs.file_of_match(asking("discord:1", END), match)
+        file = await services.proofs.file_of_match(asking(f"discord:{match}", END), match)
         yield json.loads(file.content)
 
 
@@ -69,11 +72,13 @@ async def played(
     players: list[str],
     *,
     is_old: bool,
+    adds_scores: bool,
 ) -> int:
     """The id of a match that was played: each player made of each deal what chance would."""
 
     def begun(tx: Transaction) -> Match:
-        match = tx.matches.open(new_match(key, kind, players[0] if players else "discord:1"))
+        new = new_match(key, kind, players[0] if players else "discord:1")
+        match = tx.matches.open(replace(new, adds_scores=adds_scores))
         for owner in players:
             seat = Seat(match.id, owner, BEGIN + timedelta(seconds=next(_INTERACTIONS) % 1000))
             tx.seats.take(replace(seat, voided="two accounts" if owner == VOID else None))

@@ -2,6 +2,7 @@
 
 play          a press, compared with a bare discord.py echo; 1 minute
 puzzles       a press on a puzzle, compared with a single move of a game; 3 minutes
+tries         verdicts on tries of puzzles, what wins them, their levels; 3 minutes
 press         files and functions that a press passes; 5 seconds
 start         from the command until the bot is ready; 20 seconds
 run           presses in a won game, and wins that Run throws away; 2 minutes
@@ -35,6 +36,7 @@ from tools.bench import (
     solver,
     start,
     store,
+    tries,
 )
 
 Report = Callable[[], list[str] | Awaitable[list[str]]]
@@ -42,6 +44,7 @@ Report = Callable[[], list[str] | Awaitable[list[str]]]
 PARTS: dict[str, Report] = {
     "play": play.report,
     "puzzles": puzzles.report,
+    "tries": tries.report,
     "press": press.report,
     "start": start.report,
     "run": run.report,

@@ -1,6 +1,7 @@
-"""A press on a puzzle, compared with a single move of a game.
+"""A move of a try at a puzzle, compared with a single move of a game.
 
-Both bots are Divan without solver processes. Their players alternate after each press, so that
+Both bots are Divan, that of the puzzles with a solver process, which judges. Their players
+alternate after each press, so that
 other load on the machine affects both. What shows a puzzle or deals a game isn't counted.
 """
 
@@ -12,9 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.press.custom_ids import read
-from bot.press.puzzles import AnotherPuzzle, TryMove
+from bot.press.games import PlayMove
+from bot.press.press import Press
+from bot.press.puzzles import AnotherPuzzle
 from engine.catalogue import GAMES
-from engine.puzzles.levels import LEVELS
 from tools.bench.bots import Bot, divan
 from tools.bench.play import Pair, Round, Side, begin, compared, ended, median_ms, processor_ms
 from tools.bench.players import AGAIN, CARD, Choice, Player, Pressed, choices_on, people
@@ -50,10 +52,10 @@ class Measured(Player):
 
 
 class Puzzler(Measured):
-    """Who tries any move of a puzzle."""
+    """Who plays any single move of a try."""
 
     def moves(self) -> list[Choice]:
-        return [one for one in choices_on(self.board) if _is(one, TryMove)]
+        return [one for one in choices_on(self.board) if _is(one, PlayMove)]
 
     def renewing(self) -> Choice:
         return next(one for one in choices_on(self.board) if _is(one, AnotherPuzzle))
@@ -101,13 +103,13 @@ Pairs = list[tuple[Puzzler, Mover]]
 async def running() -> AsyncIterator[tuple[tuple[Bot, Bot], Pairs]]:
     """Divan twice, and pairs of who has a puzzle of the one, and who a game of the other."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        async with divan(Path(one)) as ours, divan(Path(other)) as theirs:
+        async with divan(Path(one), SOLVER_PROCESSES="1") as ours, divan(Path(other)) as theirs:
             puzzlers = people(ours.server, PLAYERS, Puzzler)
             pairs = [*zip(puzzlers, people(theirs.server, PLAYERS, Mover), strict=True)]
             keys = [*GAMES]
             for number, (puzzler, mover) in enumerate(pairs):
-                key, level = keys[number % len(keys)], 1 + number // len(keys) % LEVELS
-                await puzzler.begin("divan puzzle", game=key, level=level)
+                key = keys[number % len(keys)]
+                await puzzler.begin("divan puzzle", game=key)
                 await mover.begin("divan play", game=key, deal=str(number + 1))
             yield (ours, theirs), pairs
 
@@ -133,6 +135,6 @@ def _summed(blocks: Sequence[Round]) -> Round:
     return Round(pressed, *map(sum, zip(*times, strict=True)))
 
 
-def _is(choice: Choice, kind: type[TryMove] | type[AnotherPuzzle]) -> bool:
+def _is(choice: Choice, kind: type[Press]) -> bool:
     """Whether a button, or what a select offers, is this press."""
     return isinstance(read((choice.values or (choice.custom_id,))[0]), kind)

@@ -78,7 +78,7 @@ async def analysis(stage: Stage) -> Page:
     ada = stage.harness.player("Ada")
     await stage.harness.set_game(ada, lost("sultan-classic"))
     page = await stage.page("Ada", TALLER)
-    await page.type_command("/divan analyse")
+    await page.type_command("/divan analyze")
     await page.wait_for_text(f"Move {LOST['sultan-classic'][1]} lost it.")
     return page
 

@@ -53,10 +53,6 @@ _STYLES: Final = {
     Style.UP: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
-MOVES_AT_MOST: Final = 4000
-
-_MOVES_FIELD: Final = "moves"
-"""The field of SubmitMoves that the form fills."""
 
 
 class Markdown:
@@ -265,10 +261,10 @@ class Content:
         return [discord.File(BytesIO(one.content), filename=one.name) for one in self.files]
 
 
-def moves_modal(form: Form) -> ui.Modal:
+def modal_of(form: Form) -> ui.Modal:
     modal = ui.Modal(title=form.title, custom_id=custom_id(form.press), timeout=None)
     typed: ui.TextInput[Any] = ui.TextInput(
-        custom_id=_MOVES_FIELD, placeholder=form.placeholder, max_length=MOVES_AT_MOST
+        custom_id=form.field, placeholder=form.placeholder or None, max_length=form.most
     )
     modal.add_item(ui.Label(text=form.label, component=typed))
     modal.stop()

@@ -18,8 +18,8 @@ from bot.languages import spoken
 from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import MOST_FRAMES
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -114,10 +114,10 @@ class Files:
                 return self._board(picture) if seen_by_many else self._renderer.png(picture)
             case Closeup():
                 return self._renderer.closeup(picture)
-            case CourseChart():
-                return self._renderer.course_chart(picture)
             case CupCard():
                 return self._renderer.podium(picture)
+            case DuelCard():
+                return self._renderer.duel(picture)
             case DigestCard():
                 return self._renderer.digest(picture)
             case Legend():

@@ -1,4 +1,4 @@
-"""Where a game was lost: `/divan analyse`, what is found out, and its position as a picture."""
+"""Where a game was lost: `/divan analyze`, what is found out, and its position as a picture."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -10,7 +10,7 @@ from bot.features.options import FINISHED_GAME
 from bot.features.play.changes import bare, places
 from bot.features.screen import Button, Picture, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
-from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, ShowCourse, WatchToWin
+from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, WatchToWin
 from bot.press.games import ShowBoard
 from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
@@ -22,7 +22,15 @@ from bot.store.schema.games import Ended
 from bot.words import labels
 from bot.words.cards import short
 from bot.words.done import advice, button, made, what_the_solver_saw
-from bot.words.games import LONGEST_SHOWN, daily_name, day_number, deal_of, numbered, tie_breaker
+from bot.words.games import (
+    LONGEST_SHOWN,
+    daily_name,
+    day_number,
+    deal_of,
+    name_in,
+    numbered,
+    tie_breaker,
+)
 from bot.words.position import captions, position
 from bot.words.times import date_of
 from engine.table import Table
@@ -34,8 +42,8 @@ EVERY: Final = 2.0
 
 
 @command(
-    "analyse",
-    marked("Where a finished game was lost, and the line to the win"),
+    "analyze",
+    marked("See where you lost a game, and how to win from there"),
     game=FINISHED_GAME,
 )
 async def of_last_finished(asked: Asked, game: str | None = None) -> Screen | Followed:
@@ -131,11 +139,11 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
     if view.progress is Progress.SEARCHING:
         return ((Button(labels.LOOK_AGAIN(), ShowAnalysis(of.game)), *back(of)),)
     is_done, is_won = view.progress is Progress.DONE, of.result is Ended.WON
-    more = (Button(labels.CHART(), ShowCourse(of.game)), *back(of))
+    more = (back(of),) if of.is_own else ()
     on = Button(labels.KEEP_SEARCHING(), Analyse(of.game), Style.MAIN)
     search: tuple[Row, ...] = () if is_done else ((on,),)
     if at is None:
-        return (*search, more)
+        return (*search, *more)
     style = Style.MAIN if is_done else Style.QUIET
     here = Button(labels.PLAY_FROM_HERE(), PlayFromRecord(of.game, at.ply), style)
     line = () if is_won else (Button(labels.LINE_TO_WIN(), WatchToWin(of.game, 0)),)
@@ -147,7 +155,7 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
         (here, *line),
         *(together if of.day and not is_won else ()),
         *(puzzle if view.makes_puzzle else ()),
-        more,
+        *more,
     )
 
 
@@ -187,7 +195,9 @@ def caption(of: Analysed) -> str:
 
 
 def title(of: Analysed) -> str:
-    """`Sultan #20`, `Sultan day 47`."""
+    """`Sultan #20`, `Sultan day 47`, `Sultan duel`."""
+    if of.match:
+        return name_in(of.key, of.match)
     if of.day is None:
         return deal_of(of.key, of.deal, of.continued)
     return daily_name(of.key, of.number)
@@ -202,7 +212,7 @@ def _frames(view: PostMortemView, at: Turning) -> Iterator[str]:
     other = advice(at.other)
     if view.of.result is Ended.WON:
         # Translators: {move} is “play A♠ from slot 2”.
-        yield _("Solid frame, would have lost: {move}.", move=other)
+        yield _("Solid frame, the move that loses: {move}.", move=other)
     else:
         yield _("Solid frame, the solver’s move: {move}.", move=other)
 
@@ -242,7 +252,7 @@ def _verdict(view: PostMortemView) -> str:
     if view.of.result is Ended.WON:
         return _close_call(view)
     if view.lost == 0:
-        return _("**This deal can’t be won**, whatever you play.")
+        return _("**Nobody can win this deal**, whatever they play.")
     if view.losing_move is not None:
         return _losing_move(view, view.losing_move)
     if view.progress is Progress.SEARCHING:
@@ -283,12 +293,14 @@ def _between(view: PostMortemView) -> str:
         )
     if view.won is None:
         return _(
-            "**Lost by move {last}.** The solver doesn’t know whether it could be won before that.",
+            "**It was lost by move {last}.** The solver doesn’t know whether it could be won "
+            "before that.",
             last=str(last),
         )
     return _(
-        "**Lost between moves {first} and {last}.** After move {won} it could still be won, "
-        "after move {last} it couldn’t; the solver doesn’t know which move in between lost it.",
+        "**It was lost between moves {first} and {last}.** After move {won} it could still be "
+        "won, after move {last} it couldn’t. The solver doesn’t know which move in between lost "
+        "it.",
         first=str(won + 1),
         won=str(won),
         last=str(last),
@@ -304,8 +316,8 @@ def _line_on(view: PostMortemView) -> str:
         return _escaped(turning, view.of)
     # Translators: {move} is “play A♠ from slot 2”.
     solver = ngettext(
-        "The solver would {move}, and win in {count} move.",
-        "The solver would {move}, and win in {count} moves.",
+        "The solver would {move} and win in {count} move.",
+        "The solver would {move} and win in {count} moves.",
         view.left,
         move=advice(turning.other),
     )
@@ -320,20 +332,20 @@ def _escaped(turning: Turning, of: Analysed) -> str:
         went_up = _went_up(turning.played, turning.along, of)
         if of.is_own:
             # Translators: {other} is “played A♠ from slot 2”.
-            had = _("Had you {other} instead, the game would have been lost.", other=other)
+            had = _("If you had {other} instead, you’d have lost.", other=other)
         else:
             # Translators: {other} is “played A♠ from slot 2”.
-            had = _("Had the player {other} instead, the game would have been lost.", other=other)
+            had = _("If the player had {other} instead, they’d have lost.", other=other)
         return f"{went_up} {had}"
     if of.is_own:
         # Translators: {played} and {other} are “played A♠ from slot 2”.
         return _(
-            "You {played}. Had you {other} instead, the game would have been lost.",
+            "You {played}. If you had {other} instead, you’d have lost.",
             played=played,
             other=other,
         )
     return _(
-        "The player {played}. Had the player {other} instead, the game would have been lost.",
+        "The player {played}. If the player had {other} instead, they’d have lost.",
         played=played,
         other=other,
     )
@@ -347,16 +359,16 @@ def _played(turning: Turning, step: Step, view: PostMortemView) -> str:
     if turning.along:
         said = {"move": move, "card": _card(step), "button": button(turning.along)}
         if view.of.is_own:
-            return _("At move {move} {card} went up with your {button}.", **said)
-        return _("At move {move} {card} went up with the player’s {button}.", **said)
+            return _("At move {move}, your {button} played {card}.", **said)
+        return _("At move {move}, the player’s {button} played {card}.", **said)
     if view.losing_move:
         if view.of.is_own:
             # Translators: {played} is “played A♠ from slot 2”.
             return _("You {played}.", played=played)
         return _("The player {played}.", played=played)
     if view.of.is_own:
-        return _("At move {move} you {played}.", move=move, played=played)
-    return _("At move {move} the player {played}.", move=move, played=played)
+        return _("At move {move}, you {played}.", move=move, played=played)
+    return _("At move {move}, the player {played}.", move=move, played=played)
 
 
 def _went_up(step: Step, along: Step | Along, of: Analysed) -> str:
@@ -364,9 +376,9 @@ def _went_up(step: Step, along: Step | Along, of: Analysed) -> str:
     said = {"card": _card(step), "button": button(along)}
     if of.is_own:
         # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
-        return _("{card} went up with your {button}.", **said)
+        return _("Your {button} played {card}.", **said)
     # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
-    return _("{card} went up with the player’s {button}.", **said)
+    return _("The player’s {button} played {card}.", **said)
 
 
 def _card(step: Step) -> str:
@@ -379,14 +391,14 @@ def _fewest(view: PostMortemView) -> Iterator[str]:
     if view.fewest is not None:
         turns = tie_breaker(view.of.key, view.fewest)
         # Translators: {turns} is “120 turns”.
-        yield _("The shortest known win of this deal takes {turns}.", turns=turns)
+        yield _("The fewest known for this deal: {turns}.", turns=turns)
 
 
 _PROGRESS: Final = {
-    Progress.OUT_OF_TIME: Phrase(
-        "-# The search ran out of time. *Keep searching* goes on from here."
+    Progress.OUT_OF_TIME: Phrase("-# The solver ran out of time. *Keep searching* gives it more."),
+    Progress.STOPPED: Phrase(
+        "-# The solver was interrupted. *Keep searching* goes on from there.",
     ),
-    Progress.STOPPED: Phrase("-# The search was interrupted. *Keep searching* goes on from here."),
     Progress.UNANSWERED: Phrase("-# The solver didn’t answer. *Keep searching* tries again."),
 }
 

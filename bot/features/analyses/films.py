@@ -18,6 +18,7 @@ from bot.languages import (
     listed,
     marked,
     ngettext,
+    npgettext,
     semicolon,
     ungrouped,
 )
@@ -45,7 +46,7 @@ ALT_AT_MOST: Final = 1024
 
 @command(
     "replay",
-    marked("A finished game as an animation"),
+    marked("Watch a finished game as an animation"),
     game=FINISHED_GAME,
     first=Option(
         marked("The first move to show, such as 40 (default: the first of the game)"),
@@ -123,9 +124,7 @@ def screen(reel: Reel, drawn: Drawn, *, posted: bool, new_message: bool) -> Scre
 
 def shortened(shown: int, of: int) -> str:
     """That some frames were left out."""
-    return _(
-        "Not every move has a frame here: {shown} of {of} positions are shown.", shown=shown, of=of
-    )
+    return _("The animation shows {shown} of {of} positions.", shown=shown, of=of)
 
 
 def refused(reel: Reel, shown: Screen) -> tuple[Screen, Screen]:
@@ -189,7 +188,7 @@ def heading(reel: Reel) -> str:
     view = reel.view
     of_day = view.attempt and view.attempt.number is not None
     day = f", {date_of(view.attempt.day)}" if view.attempt and of_day else ""
-    # Translators: {game} is “Sultan #20” or “Sultan day 47, 21 Nov 2026”.
+    # Translators: {game} is “Sultan #20” or “Sultan day 47, Nov 21, 2026”.
     said = _("### Replay: {game}", game=f"{title(view)}{day}")
     facts = [mention(reel.player)] if reel.player else []
     return f"{said}\n-# {sentence(' · '.join((*facts, _moves(reel), _result(reel))))}"
@@ -220,7 +219,7 @@ def _result(reel: Reel) -> str:
     view = reel.view
     assert view.result, "it is over"
     if view.result is Ended.WON:
-        return _("won in {turns}", turns=tie_breaker(view.key, view.tie_breaker))
+        return _("won with {turns}", turns=tie_breaker(view.key, view.tie_breaker))
     is_cut = view.match and view.result is Ended.CLOSED
     said = _UNFINISHED if is_cut else _ENDED[view.result]
     return said(home=view.table.placed, goal=view.table.goal)
@@ -252,8 +251,8 @@ def _told(reel: Reel) -> Iterator[str]:
 def _summed_up(reel: Reel) -> Iterator[str]:
     plays = sum(move in PLAYS for move in reel.moves)
     turns = sum(move == "t" for move in reel.moves)
-    turned = ngettext("{count} card turned", "{count} cards turned", turns)
-    played = ngettext("{count} card played home", "{count} cards played home", plays)
+    turned = npgettext("film", "{count} card turned", "{count} cards turned", turns)
+    played = npgettext("film", "{count} card played home", "{count} cards played home", plays)
     yield f"{turned}, {played}."
     if reel.milestones:
         home = [

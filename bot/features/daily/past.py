@@ -16,7 +16,6 @@ from bot.keys import DEFAULT_GAME
 from bot.languages import _, marked, ngettext
 from bot.press.analyses import Analyse, CutFilm, PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
-    DownloadDay,
     FindMyPlaceHere,
     Period,
     PlayPastDeal,
@@ -68,7 +67,7 @@ async def _months(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> list[C
 
 @command(
     "archive",
-    marked("Past dailies of a month: how you did, and their deals to play"),
+    marked("A month’s dailies: see how you did, and play their deals"),
     game=Option(marked("Game (default: Sultan)"), game_choices),
     month=Option(marked("Month, such as 2026-11 (default: the last one)"), suggested=_months),
 )
@@ -92,7 +91,7 @@ def archive(month: ArchivedMonth) -> Screen:
         Button(labels.TO_DAILIES(), ShowDailies(month.key)),
     )
     of, day = month_of(month.days[0].day), shown[-1].day
-    unranked = _("You can play a past deal any time. It doesn’t count on any leaderboard.")
+    unranked = _("You can play a past deal any time, just for fun.")
     heading = _("### Archive: {game}, {month}", game=name_of(month.key), month=of)
     games = tuple((name, ShowArchive(key, day)) for key, name in names().items())
     rows = (Select(name_of(month.key), games), _day_select(month.key, shown), steps)
@@ -111,7 +110,7 @@ def _halves(month: ArchivedMonth) -> tuple[tuple[ArchivedDay, ...], ...]:
 def _summary(month: ArchivedMonth) -> str:
     played = [one.result for one in month.days if one.result]
     if not played:
-        return _("You played none of these days.")
+        return _("You didn’t play on any of these days.")
     return ngettext(
         "You played {played} of {count} daily and won {won}.",
         "You played {played} of {count} dailies and won {won}.",
@@ -124,29 +123,32 @@ def _summary(month: ArchivedMonth) -> str:
 def _day_select(key: str, days: tuple[ArchivedDay, ...]) -> Select:
     """The choice of some days, the latest first."""
     first, last, latest = days[0].day, days[-1].day, days[::-1]
-    until = short_date(last)
     return Select(
         # Translators: above a list of days, at most 150 characters.
-        _("Choose a day: {days}", days=days_until(first, until) if first != last else until),
+        _("Choose a day: {days}", days=_from_to(first, last)),
         tuple((numbered_day(one.day, one.number), ShowPastDay(one.day, key)) for one in latest),
         tuple(made(key, one) for one in latest),
     )
 
 
+def _from_to(first: date, last: date) -> str:
+    return short_date(last) if first == last else days_until(first, last, short_date)
+
+
 def numbered_day(day: date, number: int | None) -> str:
-    """`Sat 21 Nov · day 47`."""
+    """`Sat, Nov 21 · day 47`."""
     named = with_weekday(day)
     return named if number is None else f"{named} · {day_number(number)}"
 
 
 def made(key: str, one: ArchivedDay) -> str:
-    """`Won in 158 turns`, `71 home`, `Not played`."""
+    """`Won with 158 cards turned`, `71 home`, `Not played`."""
     if one.result is None:
         # Translators: a past day’s deal.
         return _("Not played")
     if one.result.won:
-        # Translators: {turns} is “158 turns”.
-        return _("Won in {turns}", turns=tie_breaker(key, one.result.tie_breaker))
+        # Translators: {turns} is “158 cards turned”.
+        return _("Won with {turns}", turns=tie_breaker(key, one.result.tie_breaker))
     # Translators: so many cards.
     return _("{home} home", home=one.result.placed)
 
@@ -185,8 +187,8 @@ def past(past: PastDay) -> Screen:
     lines += [facts(past.par, past.key)] if past.par else []
     lines += [] if past.own is None else [_("You: {score} of 100.", score=past.own)]
     lines += [line(one.line, past.key, Period.DAY) for one in past.records]
-    lines += [] if past.records else [_("Nobody who shows their name has played it.")]
-    unranked = _("You can play it any time. It doesn’t count on any leaderboard.")
+    lines += [] if past.records else [_("Nobody has played it under their name.")]
+    unranked = _("You can play it any time, just for fun.")
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *_ways(past))
     return private_text("\n".join((*lines, f"-# {unranked}")), rows, new_message=False)
 
@@ -226,7 +228,6 @@ def _ways(past: PastDay) -> Iterator[Row]:
         yield (play, line, board)
     yield (
         Button(labels.PROOF(), ShowProof(past.day)),
-        Button(labels.DATA(), DownloadDay(past.day, past.key)),
         Button(labels.ARCHIVE(), ShowArchive(past.key, past.day)),
     )
     if past.second_chance:
@@ -289,7 +290,7 @@ def _whose(replay: Replay) -> str:
     if replay.fewest is None:
         return _("A winning line")
     # Translators: {turns} is “131 turns”.
-    return _("A winning line, {turns}", turns=tie_breaker(replay.key, replay.fewest))
+    return _("A winning line with {turns}", turns=tie_breaker(replay.key, replay.fewest))
 
 
 def _steps(replay: Replay) -> tuple[Row, ...]:

@@ -7,7 +7,7 @@ from bot.features.handlers import Answer, Asked, Option, command, on
 from bot.features.options import game_choices
 from bot.features.play.board import screen
 from bot.features.screen import Button, Row, Screen, Style, in_pairs, in_tabs, private_text
-from bot.keys import ALL_GAMES
+from bot.keys import DEFAULT_GAME
 from bot.languages import Phrase, _, listed, marked, ngettext
 from bot.press.dailies import (
     ChooseDaily,
@@ -82,19 +82,25 @@ def first(first: FirstDaily) -> Screen:
 
 
 def today(today: Today) -> Screen:
-    """Today's games, each with its state and its one button, and until when they can be played."""
+    """Today's games, Sultan first, each with its state and its one button, and until when they can
+    be played."""
     # Translators: a heading: today’s deals.
     lines = [_("### Dailies, {day}", day=date_of(today.day))]
     lines += [_("That day is over. Here’s today’s.")] if today.is_next else []
     lines += [_what_to_do(today)]
-    lines += [f"- {headed(daily_name(one.key, one.number), _state(one))}" for one in today.entries]
+    main = [one for one in today.entries if one.key == DEFAULT_GAME]
+    others = [one for one in today.entries if one.key != DEFAULT_GAME]
+    lines += map(_line, main)
+    # Translators: above the day’s other games.
+    lines += [_("More of today:"), *map(_line, others)] if others else []
     lines += [_unfinished(today)] if today.unfinished else []
     rows = (
         *in_pairs(
             *(Button(labels.finish(one.key), ShowBoard(one.game)) for one in today.unfinished)
         ),
-        *in_tabs(*map(_way_in, today.entries)),
-        *_elsewhere(today),
+        (*map(_way_in, main), _puzzle(today)),
+        *in_tabs(*map(_way_in, others)),
+        _elsewhere(today),
     )
     text = "\n".join((*lines, *_times(today)))
     return private_text(text, rows, new_message=today.player.text_mode)
@@ -115,6 +121,11 @@ def _what_to_do(today: Today) -> str:
     if State.AWAITED in states:
         return _AWAITED()
     return _("You’ve played them all. New deals at {time}.", time=clock(today.ends_at))
+
+
+def _line(entry: Entry) -> str:
+    """`- Sultan day 47: not played`."""
+    return f"- {headed(daily_name(entry.key, entry.number), _state(entry))}"
 
 
 def _state(entry: Entry) -> str:
@@ -145,9 +156,9 @@ def _way_in(entry: Entry) -> Button:
     # it starts the attempt as soon as there is one.
     choose = ChooseDaily(entry.day, entry.key)
     match entry.state:
-        case State.READY | State.OPEN:
+        case State.READY | State.OPEN if entry.key == DEFAULT_GAME:
             return Button(name, choose, Style.MAIN)
-        case State.AWAITED:
+        case State.READY | State.OPEN | State.AWAITED:
             return Button(name, choose)
         case State.ENDED:
             return Button(labels.done(entry.key), ShowBoard(entry.game))
@@ -179,11 +190,17 @@ def _times(today: Today) -> Iterator[str]:
         yield f"-# {' '.join(said)}"
 
 
-def _elsewhere(today: Today) -> Iterator[Row]:
-    """The ways to the day's puzzle and the leaderboard; to the last day that is over, and to all
-    that are."""
-    puzzle = Button(labels.PUZZLE(), SolveToday())
-    yield (puzzle, Button(labels.LEADERBOARD(), FindMyPlaceHere(ALL_GAMES, today.day)))
-    if today.past is not None:
-        yesterday = Button(labels.YESTERDAY(), ShowPastDay(today.past, today.key))
-        yield (yesterday, Button(labels.ARCHIVE(), ShowArchive(today.key, None)))
+def _puzzle(today: Today) -> Button:
+    """The way to the day's puzzle, which is next once Sultan is over."""
+    left = (State.READY, State.OPEN)
+    is_next = all(one.state not in left for one in today.entries if one.key == DEFAULT_GAME)
+    return Button(labels.PUZZLE(), SolveToday(), Style.MAIN if is_next else Style.QUIET)
+
+
+def _elsewhere(today: Today) -> Row:
+    """The ways to the leaderboard; to the last day that is over, and to all that are."""
+    board = Button(labels.LEADERBOARD(), FindMyPlaceHere(DEFAULT_GAME, today.day))
+    if today.past is None:
+        return (board,)
+    yesterday = Button(labels.YESTERDAY(), ShowPastDay(today.past, today.key))
+    return (board, yesterday, Button(labels.ARCHIVE(), ShowArchive(today.key, None)))

@@ -1,11 +1,10 @@
 """Help: `/divan help` with what Divan is and how everything works, a topic at a time."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
-from bot.errors import PlayError, Reason
-from bot.features.handlers import Asked, Choice, Option, command, on
+from bot.features.handlers import Asked, command, on
 from bot.features.screen import Button, Screen, Select, Style
 from bot.languages import Phrase, _, marked, translated
 from bot.press.dailies import OpenDaily
@@ -22,44 +21,24 @@ TOPICS: Final = {
     Topic.GAMES: Phrase("The games"),
     # Translators: a topic of the help: what players play with each other.
     Topic.TOGETHER: Phrase("Together"),
-    Topic.SCORING: Phrase("Score, Patient and streak"),
+    Topic.SCORING: Phrase("Score, the house, streak"),
     Topic.MARKS: Phrase("Marks on the board"),
     # Translators: a topic of the help: what each button does.
     Topic.BUTTONS: Phrase("Buttons"),
 }
 
 
-async def suggested(_asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[Choice]:
-    """The topics that have what is typed in their names."""
-    return [Choice(TOPICS[topic](), topic.value) for topic in _topics(typed)]
-
-
-@command(
-    "help",
-    marked("What Divan is, and what scores, streaks, marks and buttons mean"),
-    topic=Option(marked("Topic (default: what Divan is)"), suggested=suggested),
-)
-async def asked_for(asked: Asked, topic: str = Topic.ABOUT.value) -> Screen:
-    """A topic, by its key or a part of its name; raises UNKNOWN_TOPIC."""
-    found = _topics(topic)
-    if len(found) != 1:
-        raise PlayError(Reason.UNKNOWN_TOPIC, text=topic)
-    return page(found[0], await asked.services.players.reader(asked.request), new_message=True)
-
-
-def _topics(typed: str) -> list[Topic]:
-    """The topics that fit what somebody typed: one if it is a topic's key."""
-    wanted = typed.strip().lower()
-    if keyed := [topic for topic in Topic if topic.value == wanted]:
-        return keyed
-    return [topic for topic, name in TOPICS.items() if wanted in name().lower()]
+@command("help", marked("How Divan works: scores, streaks, marks and buttons"))
+async def asked_for(asked: Asked) -> Screen:
+    """What Divan is, in a new message."""
+    reader = await asked.services.players.reader(asked.request)
+    return page(Topic.ABOUT, reader, new_message=True)
 
 
 @on
 async def opened(asked: Asked, _press: OpenHelp) -> Screen:
     """The help in a new message."""
-    reader = await asked.services.players.reader(asked.request)
-    return page(Topic.ABOUT, reader, new_message=True)
+    return await asked_for(asked)
 
 
 @on
@@ -141,103 +120,102 @@ _ABOUT: Final = (
     Phrase(
         "Solitaire on Discord: you play with buttons, and every position comes back as a picture."
     ),
+    Phrase("**`/divan play`** deals a game, or brings back the one you have open."),
     Phrase(
-        "**`/divan play`** deals a game, or brings back the one you have open; another deal puts "
-        "that aside."
-    ),
-    Phrase("**`/divan daily`** is today’s deal, the same for everyone: one attempt, no hints."),
-    Phrase(
-        "**`/divan duel`** is the same deal against someone, **`/divan table`** one board that "
-        "the whole channel plays."
+        "**`/divan daily`** is today’s deal, the same for everyone. You get one attempt and no "
+        "hints."
     ),
     Phrase(
-        "**`/divan puzzle`** is a position where one move still wins and the others lose: ten "
-        "seconds’ worth."
+        "**`/divan duel`** deals you and someone else the same cards; at a **`/divan table`** the "
+        "whole channel plays one board."
     ),
+    Phrase("**`/divan puzzle`** is a game that can still be won, if you find out how."),
     Phrase("**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing."),
-    Phrase("**`/divan replay`** shows the game you last finished as an animation."),
-    Phrase("**`/divan analyse`** shows where a game was lost, and the line to the win."),
+    Phrase("**`/divan replay`** shows your last game as an animation."),
+    Phrase("**`/divan analyze`** shows where you lost it, and how you could have won."),
     Phrase("**`/divan rules`** explains a game with pictures."),
-    Phrase("**`/divan settings`** has the deck, text mode, privacy and a reminder."),
+    Phrase("Choose your deck, text mode, privacy and a reminder in **`/divan settings`**."),
     Phrase(
-        "Every move is saved at once, and only dailies, duels and cups run out: come back when "
-        "you like."
+        "Every move is saved, and only dailies, duels and cups have an end. Come back when you "
+        "like."
     ),
 )
-_ODDS: Final = Phrase("-# Nearly every deal of each can be won, if you knew all the cards.")
+_ODDS: Final = Phrase("-# If you knew all the cards, you could win nearly every deal.")
 _TOGETHER: Final = (
     Phrase(
-        "- **Duel** `/divan duel`, or *Challenge* in a member’s menu under *Apps*: the same secret "
-        "deal on two boards, within two days. Then everybody reads who did better, and where they "
-        "parted."
+        "- **Duel** Use `/divan duel`, or *Challenge* under *Apps* in a member’s menu. You both "
+        "play the same secret deal within two days. Then everyone sees who did better, and where "
+        "the two games differ."
     ),
     Phrase(
-        "- **Table** `/divan table`: one board that the whole channel plays, a press each. Nobody "
-        "plays two running, unless nobody else does for ten minutes."
+        "- **Table** With `/divan table` the whole channel plays one board. One press is one turn. "
+        "Nobody takes two turns in a row, unless ten minutes pass without anyone else."
     ),
     Phrase(
-        "- **Cup** `/divan cup`: the same three deals, or five, for everybody who joins. Who "
-        "manages the server announces one by giving it a name."
+        "- **Cup** In a `/divan cup` everyone plays the same three or five deals. Managers of the "
+        "server announce one by giving it a name."
     ),
     Phrase(
-        "- **{BEAT_THIS}**, under a shared game, deals you the same cards: whoever comes level or "
-        "better is named under it."
+        "- **{BEAT_THIS}** under a shared game deals you the same cards; anyone who ties or beats "
+        "it is named below."
     ),
     Phrase(
-        "- **How it’s played** One attempt each, no hints, no clock; *{UNDO}* goes back to the "
-        "last new card. Cards home count, a win is 100; then fewer turns. Whoever makes no move "
-        "hasn’t lost: it counts nowhere."
+        "- **How it works** You get one attempt at each deal, without hints, and *{UNDO}* goes "
+        "back only as far as the last new card. A win is 100, otherwise every card home is a "
+        "point. Ties go to fewer cards turned. If you don’t make a move, it doesn’t count."
     ),
     Phrase(
-        "- **{MORE}** takes your challenge back, opens it to all, or lets Patient take it up. At a "
-        "table it says who played what, and whoever opened it can close it there."
+        "- **{ACCEPT}** on your own challenge lets you withdraw it, open it to all, or play the "
+        "house instead. **{MORE}** at a table shows who played what, and lets you close a table "
+        "you opened."
     ),
     Phrase(
-        "- **{I_WON}**, **{I_LOST}** are bets, opened with the result. `/divan settings` says who "
-        "may challenge you."
+        "- **{I_WON}** and **{I_LOST}** are bets: a wrong one is told with the result. Choose in "
+        "`/divan settings` who may challenge you."
+    ),
+    Phrase(
+        "- **The crown** is the server’s. Beat its holder in a duel and it’s yours. If they haven’t "
+        "played one here for two weeks, the next winner takes it."
     ),
 )
-# Translators: {DATA}, {FILL} and others in capitals are buttons.
+# Translators: {FILL} and others in capitals are buttons.
 _SCORING: Final = (
     Phrase(
-        "- **Score** In the daily a win is 100, otherwise every card home is a point. Ties go to "
-        "whoever turned fewer cards; in The Shah, to whoever made fewer builds."
+        "- **Score** In a daily a win is 100, otherwise every card home is a point. Ties go to "
+        "fewer cards turned; in The Shah, to fewer builds."
     ),
     Phrase(
-        "- **Patient** A careful player who gets the same deal and sees only what you see. If "
-        "both of you win, the one with fewer turns did better (in The Shah, with fewer builds); "
-        "if neither does, the one with more cards home. You see how Patient did when your attempt "
-        "is over, along with the fewest turns of any known win."
+        "- **The house** A careful player who gets the same deal and sees only what you see. When "
+        "you’ve finished, you see how the house did, and the fewest cards turned (in The Shah, "
+        "builds) of any win that is known."
     ),
     Phrase(
-        "- **Week** Your best five days added up; **month** your best twenty; **all time** wins, "
-        "then points."
+        "- **Week** adds up your best five days, **month** your best twenty; **all time** counts "
+        "wins, then points."
     ),
     Phrase(
-        "- **Streak** The days you’ve played in a row: 20 cards home, or a finished game, in any "
-        "of the games. A missed day is forgiven, and so is a second one if they are more than "
-        "seven days apart; two missed days closer together begin a new streak. Today isn’t missed "
-        "until it’s over."
+        "- **Streak** The days you’ve played in a row. A day counts with 20 cards home or a "
+        "finished game. One missed day in any seven is forgiven, and today isn’t missed until "
+        "it’s over."
     ),
     Phrase(
-        "- **Proof** Shows that nobody changed the deals, on leaderboards, under the digest and "
-        "with past days: note the day’s seals, and when it’s over, check them against the numbers "
-        "and nonces. *{DATA}* has a whole day as a file."
+        "- **{PROOF}** shows that nobody changed the deals. Write down the day’s seals, and when "
+        "the day is over, check them against the numbers and nonces."
     ),
 )
 _MARKS: Final = (
     Phrase("- **Gold** ring: this card can go up. Its number is gold too, and its button green."),
     Phrase("- **Cyan** corners: your last press changed this pile."),
-    Phrase("- **Dimmed** card: another one lies outside it, so it can’t move yet (The Shah)."),
+    Phrase("- **Dimmed** card: another card lies on top of it, so it can’t move yet (The Shah)."),
     Phrase(
-        "- **Arrow** on a wine-red pill: the card can be built on that ray, “→3” on ray 3 (The "
+        "- **Arrow** on a wine-red pill: you can build this card on that ray; “→3” is ray 3 (The "
         "Shah)."
     ),
     Phrase("- **Plus** in an empty place: the next *{FILL}* goes there (The Shah)."),
     Phrase("- **Dashed** frame: the move that was played; **solid**: the solver’s (analysis)."),
 )
 _MARKS_IN_WORDS: Final = Phrase(
-    "In text mode, words stand for the marks: “goes up” is a card that can go up, and “Next "
+    "In text mode, words replace the marks: “goes up” means that a card can go up, and “Next "
     "fill” is the place that *{FILL}* goes to. What your last press changed comes first. On a "
     "ray only the last card can move."
 )
@@ -260,67 +238,13 @@ _MARKS_ALT: Final = Phrase(
     "can be built on ray 3. An empty place with a plus: it is filled next."
 )
 _BUTTONS: Final = (
-    Phrase("- **{GOT_IT}** puts the tips for new players away."),
     Phrase(
-        "- **{TYPE}** plays what you type; **{IN_WORDS}** spells the board out; **{RULES}** and "
-        "**{HELP}** explain."
+        "- **{SHARE}** posts a finished game without its cards; **{SHOW_HERE}** posts what only "
+        "you see.",
     ),
     Phrase(
-        "- **{REPOST}** posts the board again, below; **{RESIGN}** asks first; **{BACK}** shows "
-        "the board."
+        "- **{WHERE_LOST}** finds the move that lost; **{PLAY_FROM_HERE}** goes on from there, "
+        "just for fun."
     ),
-    Phrase(
-        "- **{NEW_DEAL}**, **{RETRY}** after a game; **{SHARE}** posts it, once, and gives you a "
-        "line to copy; **{DETAILS}** tells the rest of a daily."
-    ),
-    Phrase(
-        "- **{WHERE_LOST}**, **{ANALYSE}** find the move that lost a game: the solver sees every "
-        "card."
-    ),
-    Phrase(
-        "- **{LINE_TO_WIN}**, **{CHART}**, **{ANALYSIS}** show what it found; "
-        "**{KEEP_SEARCHING}** looks further."
-    ),
-    Phrase(
-        "- **{MAKE_PUZZLE}**, if one move alone still won where you lost and nothing was hidden, "
-        "posts that position once: the others **{SOLVE}** it."
-    ),
-    Phrase(
-        "- A game’s name among the dailies starts your attempt, after one **{START}** ever, or "
-        "goes on with it; **✓** shows its end, **Finish** goes on with yesterday’s."
-    ),
-    Phrase(
-        "- **{DAILIES}** today’s games; **{THE_DEAL}**, **{YESTERDAY}** a day that’s over; "
-        "**{ARCHIVE}** a month of them; **◀**, **▶** what comes before and after."
-    ),
-    Phrase(
-        "- **{PROOF}**, **{DATA}** what shows that a day was fair: its seals, and the file of a "
-        "day that’s over."
-    ),
-    Phrase(
-        "- **{REPLAY}**, **{WATCH_THE_BEST}** a game as an animation; **{HIGHLIGHT}** its last "
-        "moves, or those around the losing one, **{WHOLE_GAME}** all; **{POST}** shows the "
-        "channel."
-    ),
-    Phrase("- **{WINNING_LINE}**, **{REPLAYS}**, **{STEP}** go from card to card: **+5**, **−1**."),
-    Phrase(
-        "- **{PLAY_IT}**, **{PLAY_THIS_DEAL}** play the same cards; **{PLAY_TODAY}** opens the "
-        "daily."
-    ),
-    Phrase(
-        "- **{PLAY_FROM_HERE}** goes on from a move of a finished game, for fun: it counts nowhere."
-    ),
-    Phrase(
-        "- **Games put aside**, under **{MORE}**, are open ones that made way for another deal: "
-        "choose one to go on with it."
-    ),
-    Phrase("- **{CONTINUE}** brings your open game here."),
-    Phrase(
-        "- **{LEADERBOARD}**, **{MY_PLACE}**, **{SERVER}**, **{EVERYWHERE}** who leads; "
-        "**{SHOW_HERE}** posts it."
-    ),
-    Phrase(
-        "- **{EXPORT}**, **{DELETE}**, **{KEEP}** are about your data; **{REMINDER_OFF}** ends "
-        "reminders."
-    ),
+    Phrase("- A game’s name starts or continues today’s attempt; **✓** shows how it ended."),
 )

@@ -1,39 +1,46 @@
 """Cups: many players, the same deals, one window of time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from math import ceil
 from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.features.handlers import Answer, Asked, Choice, Option, Person, Shown, command, on
-from bot.features.matches.matches import Public, drawn, noting, told_by
-from bot.features.matches.results import (
+from bot.features.handlers import Answer, Asked, Choice, Form, Option, Shown, command, on
+from bot.features.matches.cup_results import (
     by_deal,
     champions,
     heading,
-    of_cup,
+    headline,
     podium,
     podium_alt,
-    share,
+    points,
+    standings,
 )
+from bot.features.matches.matches import Public, drawn, noting, told_by
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
-from bot.languages import Phrase, _, for_everyone, listed, marked, ngettext, spoken
+from bot.languages import Phrase, _, for_everyone, marked, ngettext, spoken
 from bot.press.together import (
+    AnnounceCup,
     AskToCallOff,
     CallCupOff,
+    Disqualify,
     JoinCup,
+    JudgeCup,
+    JudgePlayer,
     LeaveCup,
+    NewCup,
     PlayMatch,
     ShowMatch,
     ShowMatchLine,
     ShowMatchProof,
     TellMe,
 )
-from bot.services.matches.comparison import Verdict
-from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Trophies
+from bot.services.core.days import day_of
+from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Seated, Trophies
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
@@ -42,36 +49,65 @@ from bot.store.schema.matches import MatchKind, MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
-from bot.words.times import moment
+from bot.words.text import fitting
+from bot.words.times import date_of, moment
 
 _NAMED: Final = 5
 """How many players who don't count are named; the rest are counted."""
+_JUDGED: Final = 20
+"""How many players are shown at once to be judged."""
 _FORMATS: Final = {
     CupFormat.EVENING: Phrase("{game}, an evening: three deals in 45 minutes."),
+    CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days."),
+}
+_OF_BEFORE: Final = {
+    **_FORMATS,
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days, the best four count."),
 }
+"""Of a cup by match points, as before 0.23."""
 _HOW: Final = Phrase(
-    "Same cards for everybody, boards of your own, deal after deal, when you like. No hints."
+    "Everyone gets the same deals and plays them alone, whenever they like. There are no hints."
+)
+_POINTS: Final = Phrase(
+    "A win is 100 points, anything else a point for each card home; all deals count."
 )
 _NO_DEALS_YET: Final = Phrase(
-    "The deals are being proved winnable. *Join and play* deals them in a minute or two."
+    "Divan is still proving the deals winnable. *Join and play* deals them in a minute or two."
 )
 _ENDED: Final = {
     # Translators: a cup that was announced isn’t played.
-    MatchState.WITHDRAWN: Phrase("Called off."),
+    MatchState.WITHDRAWN: Phrase("This cup was called off."),
     MatchState.LAPSED: Phrase("Divan couldn’t begin it in time."),
 }
 _OVER: Final = Phrase("This cup is over.")
 # Translators: the reader takes part in a cup.
 _JOINED: Final = Phrase("You’re in.")
-_FINISHED: Final = Phrase("You’ve finished every deal. The result comes when the time is up.")
-_CALL_OFF: Final = Phrase("Call this cup off? What has been played in it counts nowhere then.")
+_FINISHED: Final = Phrase(
+    "You’ve finished every deal. The result comes once everyone has, {end} at the latest."
+)
+_CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
+_JUDGING: Final = Phrase(
+    "### Disqualify\nEveryone reads your reason. Choose a disqualified player to let them count "
+    "again."
+)
+# Translators: above a list of numbers, at most 150 characters.
+_WHOM: Final = Phrase("Choose a player")
+# Translators: the title of a form, at most 45 characters.
+_DISQUALIFY: Final = Phrase("Disqualify a player")
+# Translators: above a field of a form, at most 45 characters.
+_WHY: Final = Phrase("Why? Everyone reads this.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
-    "No cup has been played here. Somebody who manages the server announces one with `/divan cup` "
-    "and a name."
+    "No cup here has had a champion yet. Someone who manages the server can start one with "
+    "`/divan cup`."
 )
+# Translators: the title of a form, at most 45 characters.
+_NEW_EVENING: Final = Phrase("New cup: an evening, starting now")
+# Translators: the title of a form, at most 45 characters.
+_NEW_WEEKEND: Final = Phrase("New cup: a weekend, starting now")
+# Translators: above a field of a form, at most 45 characters.
+_NAME: Final = Phrase("What is it called?")
 
 
 def lengths() -> tuple[Choice, ...]:
@@ -97,14 +133,12 @@ def starts() -> tuple[Choice, ...]:
 @command(
     "cup",
     marked("The server's cup and its champions; managers announce one"),
-    name=Option(marked("What the cup is called: announces it (managers)"), least=1, most=LONGEST),
+    name=Option(
+        marked("Cup name; entering one announces the cup (managers only)"), least=1, most=LONGEST
+    ),
     game=GAME,
     length=Option(marked("How long (default: an evening)"), choices=lengths),
     start=Option(marked("When it starts (default: now)"), choices=starts),
-    void=Option(marked("Whose cup doesn't count (managers)")),
-    reason=Option(
-        marked("Why, for everybody to read; without one it counts again"), least=1, most=LONGEST
-    ),
 )
 async def cups_here(
     asked: Asked,
@@ -112,26 +146,52 @@ async def cups_here(
     game: str | None = None,
     length: str = CupFormat.EVENING.value,
     start: int = 0,
-    void: Person | None = None,
-    reason: str | None = None,
 ) -> Answer:
-    """Announces a cup, or declares void what somebody played; else shows those of the server.
+    """Announces a cup, or shows those of the server.
 
     Raises NOT_CUP_MANAGER, CANNOT_STAY_HERE, CANNOT_POST_MATCH and MAY_NOT_WRITE.
     """
     cups = asked.services.cups
-    if void is not None:
-        _check_manager(asked)
-        judged = await cups.void(asked.request, void.owner, reason or "")
-        return own(await cups.own(asked.request, judged.match), manages=True)
     if name is not None:
-        asked.check_can_stay()
-        _check_manager(asked)
-        announced = await cups.announce(asked.request, Announced(game, name, length, start))
-        return Shown(public(announced), then=noting(asked, announced.match))
+        return await _announced(asked, Announced(game, name, length, start))
     found = await cups.here(asked.request)
     live = await cups.own(asked.request, found.live[-1].match) if found.live else None
-    return here(found, live, manages=asked.request.manages)
+    links = {
+        one.match: address
+        for one in found.past
+        if one.told and (address := asked.discord.address(*one.told))
+    }
+    return here(found, live, links, manages=asked.request.manages)
+
+
+async def _announced(asked: Asked, cup: Announced) -> Shown:
+    asked.check_can_stay()
+    _check_manager(asked)
+    announced = await asked.services.cups.announce(asked.request, cup)
+    return Shown(public(announced), then=noting(asked, announced.match))
+
+
+@on
+async def ask_for_name(asked: Asked, press: NewCup) -> Form:
+    """Asks what a new cup is called; raises what announcing it would."""
+    asked.check_can_stay()
+    _check_manager(asked)
+    form = AnnounceCup(press.key, press.is_weekend, "")
+    title = _NEW_WEEKEND if press.is_weekend else _NEW_EVENING
+    return Form(form, "name", title(), _NAME(), most=LONGEST)
+
+
+@on
+async def announce(asked: Asked, press: AnnounceCup) -> Shown:
+    """Announces a cup that begins now."""
+    length = CupFormat.WEEKEND if press.is_weekend else CupFormat.EVENING
+    return await _announced(asked, Announced(press.key, press.name, length, 0))
+
+
+def _new(cup: Cup | None) -> Button:
+    """The way to a new cup, like the last one."""
+    key, format = (cup.key, cup.format) if cup else (None, CupFormat.EVENING)
+    return Button(labels.NEW_CUP(), NewCup(key, format is CupFormat.WEEKEND), Style.MAIN)
 
 
 def _check_manager(asked: Asked) -> None:
@@ -143,12 +203,17 @@ def _check_manager(asked: Asked) -> None:
 @for_everyone()
 def public(cup: Cup) -> Screen:
     """The message of a cup as everybody sees it; once it is over, with its podium."""
-    shown = public_text(_stands(cup), _rows(cup))
     result = cup.result
-    if result is None or result.ranking.verdict is not Verdict.CHAMPIONS:
-        return shown
-    card = podium(cup.key, result.ranking, result.scores, result.patient)
-    return replace(shown, picture=card, alt=podium_alt(card), words_suffice=True)
+    if result is None or not result.ranking.champions:
+        return public_text(_stands(cup), _rows(cup))
+    card = podium(cup, result)
+    return replace(
+        public_text(headline(cup, result), _rows(cup)),
+        picture=card,
+        alt=podium_alt(card),
+        below="\n".join((*standings(cup, result), *_voided(cup))),
+        words_suffice=True,
+    )
 
 
 @drawn(MatchKind.CUP)
@@ -169,48 +234,54 @@ def over(cup: Cup) -> Screen:
 def _stands(cup: Cup) -> str:
     if cup.state in _ENDED:
         return f"{heading(cup)}\n{_ENDED[cup.state]()}"
-    told = of_cup(cup, cup.result) if cup.result else _now(cup)
+    if result := cup.result:
+        told = iter((headline(cup, result), *standings(cup, result)))
+    else:
+        told = _now(cup)
     return "\n".join((*told, *_voided(cup)))
 
 
 def _now(cup: Cup) -> Iterator[str]:
     """What is known of it while it isn't over."""
     yield heading(cup)
-    yield _FORMATS[cup.format](game=name_of(cup.key))
-    yield _HOW()
+    formats = _FORMATS if cup.adds_scores else _OF_BEFORE
+    yield formats[cup.format](game=name_of(cup.key))
+    yield f"{_HOW()} {_POINTS()}" if cup.adds_scores else _HOW()
     joins, end = moment(cup.joins_until), moment(cup.closes_at)
     if cup.state is MatchState.OPEN:
         begins = moment(cup.begins_at)
         yield _(
-            "-# Begins {time}, ends {end}. Join until {joins}.", time=begins, end=end, joins=joins
+            "-# It begins {time}. Join by {joins}. It ends {end} at the latest.",
+            time=begins,
+            joins=joins,
+            end=end,
         )
     else:
         if not cup.has_deals:
             yield _NO_DEALS_YET()
-        yield _("-# Ends {end}. Join until {joins}.", end=end, joins=joins)
-    if cup.players:
-        # Translators: how many take part in a cup.
-        yield ngettext("-# {count} player.", "-# {count} players.", cup.players)
-    finished = [
-        # Translators: in “Finished so far: deal 1 by 7, deal 2 by 4.”
-        _("deal {number} by {count}", number=number, count=count)
-        for number, count in enumerate(cup.finished, 1)
-        if count
-    ]
-    if finished:
-        # Translators: {deals} is “deal 1 by 7, deal 2 by 4”.
-        yield _("-# Finished so far: {deals}.", deals=listed(finished))
+        yield _("-# Join by {joins}. It ends {end} at the latest.", joins=joins, end=end)
+    if not cup.players:
+        return
+    joined = ngettext(
+        "-# {count} player has joined.", "-# {count} players have joined.", cup.players
+    )
+    if cup.finished:
+        done = ngettext(
+            "{count} has finished every deal.", "{count} have finished every deal.", cup.finished
+        )
+        joined = f"{joined} {done}"
+    yield joined
 
 
 def _voided(cup: Cup) -> Iterator[str]:
     for one in cup.voided[:_NAMED]:
         reason = plain(one.reason)
-        said = _("-# {player} doesn’t count: {reason}", player=called(one.owner), reason=reason)
+        said = _("-# {player} is disqualified: {reason}", player=called(one.owner), reason=reason)
         yield sentence(said)
     if more := cup.voided[_NAMED:]:
         yield ngettext(
-            "-# {count} more player doesn’t count.",
-            "-# {count} more players don’t count.",
+            "-# {count} more player is disqualified.",
+            "-# {count} more players are disqualified.",
             len(more),
         )
 
@@ -319,24 +390,30 @@ def _own(own: OwnCup) -> str:
         count = len(own.cup.result.ranking.lines)
         said.append(
             _(
-                "You: place {place} of {count}, {share} of the points.",
+                "Your place is {place} of {count}, with {points}.",
                 place=own.line.place,
                 count=count,
-                share=share(own.line.total),
+                points=points(own.cup, own.line.made.score),
             )
         )
     elif own.cup.is_live and own.has_joined:
         if any(own.scores):
-            said.append(_("You so far: {scores}.", scores=by_deal(own.scores)))
-        said.append(_JOINED() if own.next else _FINISHED())
+            said.append(_("Your scores so far: {scores}.", scores=by_deal(own.scores)))
+        said.append(_JOINED() if own.next else _FINISHED(end=moment(own.cup.closes_at)))
     return "\n".join(said)
 
 
 def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
     cup = own.cup
     proof = (Button(labels.PROOF(), ShowMatchProof(cup.match)),) if cup.has_deals else ()
+    judge = (
+        (Button(labels.DISQUALIFY(), JudgeCup(cup.match)),)
+        if manages and cup.players and (cup.is_live or cup.result)
+        else ()
+    )
     if not cup.is_live:
-        return (proof,) if proof else ()
+        new = (_new(cup),) if manages else ()
+        return tuple(row for row in (new, (*proof, *judge)) if row)
     join = Button(
         labels.PLAY() if own.has_joined else labels.JOIN_AND_PLAY(),
         JoinCup(cup.match),
@@ -345,7 +422,64 @@ def _own_rows(own: OwnCup, manages: bool) -> tuple[Row, ...]:
     plays = (join,) if own.next or not own.has_joined else ()
     leave = (Button(labels.LEAVE(), LeaveCup(cup.match)),) if own.has_joined else ()
     off = (Button(labels.CALL_OFF(), AskToCallOff(cup.match), Style.DANGER),) if manages else ()
-    return tuple(row for row in ((*plays, *leave), (*proof, *off)) if row)
+    return tuple(row for row in ((*plays, *leave), (*proof, *judge), off) if row)
+
+
+@on
+async def judge(asked: Asked, press: JudgeCup) -> Screen:
+    """Shows who plays in a cup, to be disqualified, or to count again."""
+    players = await asked.services.cups.players(asked.request, press.match)
+    return judging(press.match, players, press.page)
+
+
+def judging(match: int, players: Sequence[Seated], page: int) -> Screen:
+    """Who plays in a cup: a list names them, and a select has their numbers, as it can't."""
+    pages = max(1, ceil(len(players) / _JUDGED))
+    page = min(page, pages)
+    shown = [*enumerate(players, 1)][_JUDGED * (page - 1) : _JUDGED * page]
+    lines = [f"**{at}** {_judged_line(one)}" for at, one in shown]
+    choices = tuple(
+        # Translators: in a list of a cup’s players.
+        (_("Player {number}", number=at), JudgePlayer(match, one.owner))
+        for at, one in shown
+    )
+    turns = tuple(
+        Button(label, JudgeCup(match, to))
+        for label, to in ((labels.PAGE_BEFORE, page - 1), (labels.PAGE_AFTER, page + 1))
+        if 1 <= to <= pages
+    )
+    back = Button(labels.THE_CUP(), ShowMatch(match))
+    rows = (*((Select(_WHOM(), choices),) if choices else ()), (*turns, back))
+    return private_text("\n".join((_JUDGING(), *lines)), rows, new_message=False)
+
+
+def _judged_line(one: Seated) -> str:
+    player = sentence(called(one.named))
+    if one.is_void:
+        # Translators: in a list of a cup’s players.
+        return _("{player} (disqualified)", player=player)
+    return player if one.points is None else f"{player} {one.points}"
+
+
+@on
+async def judge_player(asked: Asked, press: JudgePlayer) -> Screen | Form:
+    """Asks why a player doesn't count; whoever doesn't counts again."""
+    players = await asked.services.cups.players(asked.request, press.match)
+    if any(one.owner == press.owner and one.is_void for one in players):
+        return judged(await asked.services.cups.change(asked.request, press))
+    form = Disqualify(press.match, press.owner, "")
+    return Form(form, "reason", _DISQUALIFY(), _WHY(), most=LONGEST)
+
+
+@on
+async def disqualify(asked: Asked, press: Disqualify) -> Screen:
+    """A player doesn't count any more."""
+    return judged(await asked.services.cups.change(asked.request, press))
+
+
+def judged(changed: OwnCup) -> Screen:
+    """A cup in which somebody was just disqualified, or counts again."""
+    return replace(own(changed, manages=True), new_message=False)
 
 
 @on
@@ -373,12 +507,21 @@ def changed(changed: OwnCup) -> Screen:
     return replace(own(changed, manages=False), new_message=False)
 
 
-def here(found: Trophies, own_cup: OwnCup | None, *, manages: bool) -> Screen:
-    """The cups of a server: the live one for whoever asks, and the champions of the last ones."""
+def _on(cup: Cup, address: str | None) -> str:
+    """The day on which a cup ended, which leads to its result."""
+    day = date_of(day_of(cup.ended_at or cup.closes_at))
+    return f"[{day}]({address})" if address else day
+
+
+def here(
+    found: Trophies, own_cup: OwnCup | None, links: Mapping[int, str], *, manages: bool
+) -> Screen:
+    """The cups of a server: the live one for whoever asks, and the champions of the last ones, each
+    with the address of what told its result."""
     won = [
-        f"- {champions(one, one.result)}"
+        f"- {_on(one, links.get(one.match))}: {champions(one, one.result)}"
         for one in found.past
-        if one.result and one.result.ranking.verdict is Verdict.CHAMPIONS
+        if one.result and one.result.ranking.champions
     ]
     if won:
         # Translators: a heading: who won the last cups.
@@ -386,5 +529,8 @@ def here(found: Trophies, own_cup: OwnCup | None, *, manages: bool) -> Screen:
     elif not found.live:
         won = [_NO_CUPS()]
     parts = (_own(own_cup), *won) if own_cup else won
-    rows = _own_rows(own_cup, manages) if own_cup else ()
-    return private_text("\n".join(parts), rows, new_message=True)
+    if own_cup:
+        rows = _own_rows(own_cup, manages)
+    else:
+        rows = ((_new(found.past[0] if found.past else None),),) if manages else ()
+    return private_text(fitting(parts), rows, new_message=True)

@@ -21,7 +21,7 @@ from bot.features.handlers import (
 )
 from bot.features.matches import cup
 from bot.features.matches.matches import Public, drawn, noting, told_by
-from bot.features.matches.results import called, look_back, of_duel, with_parting
+from bot.features.matches.results import called, card, card_alt, differing, look_back, of_duel
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.posts.sharing import already
@@ -38,8 +38,10 @@ from bot.press.together import (
     OpenDuel,
     PlayMatch,
     ShareDuel,
+    ShowDuels,
     ShowMatch,
     ShowMatchProof,
+    ShowParting,
     TellMe,
     WithdrawDuel,
 )
@@ -53,41 +55,37 @@ from bot.words.people import sentence
 from bot.words.times import moment
 
 _SAME_CARDS: Final = Phrase(
-    "Same cards for both, two days, play when you like. Neither sees the other’s board."
+    "You both get the same cards, and have two days. Neither sees the other’s board."
 )
 _ENDED: Final = {
     # Translators: a challenge to a duel.
-    MatchState.WITHDRAWN: Phrase("Taken back."),
+    MatchState.WITHDRAWN: Phrase("This challenge was taken back."),
     MatchState.DECLINED: Phrase("Not this time."),
-    MatchState.LAPSED: Phrase("Nobody took it up."),
+    # Translators: a challenge that was open for a day.
+    MatchState.LAPSED: Phrase("Nobody accepted."),
 }
 _OVER: Final = Phrase("This duel is over.")
 _NO_DEAL_YET: Final = Phrase(
-    "Their deal is being proved winnable. *Play* deals it in a minute or two."
+    "Divan is still checking that the deal can be won. *Play* deals it in a minute or two."
 )
-_ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other one asks, too.")
+_ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other player asks, too.")
 # Translators: above a list, at most 150 characters.
-_CHOOSE: Final = Phrase("One of your duels")
+_CHOOSE: Final = Phrase("Choose a duel")
 
 
 @command(
     "duel",
     marked("Against someone: the same cards, two boards, two days"),
-    player=Option(marked("Who to challenge (default: anybody)")),
+    player=Option(marked("Who to challenge (default: anyone)")),
     game=GAME,
 )
 async def duel(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
     """Challenges a player or anybody; outside servers the baseline player, in private.
 
-    Without either option, whoever has duels already sees these first.
+    Without either option it shows what duels there are, and posts nothing.
     """
-    request, is_in_server = asked.request, asked.request.server is not None
     if player is None and game is None:
-        own = await asked.services.duels.of_player(request)
-        if own and (is_in_server or not all(one.is_with_patient for one in own)):
-            return listed(own, is_in_server)
-    if player is None and not is_in_server:
-        return begun(await asked.services.duels.face_patient(request, game))
+        return await look(asked, ShowDuels())
     return await _opened(asked, player, game)
 
 
@@ -99,17 +97,28 @@ async def challenge_member(asked: Asked, member: Person) -> Answer:
 
 
 @on
+async def look(asked: Asked, _press: ShowDuels) -> Screen:
+    """Shows the duels of whoever asks, and those that they can take up here."""
+    duels, reads = asked.services.duels, asked.discord.may_write_in
+    own, open_ = await duels.of_player(asked.request), await duels.open_here(asked.request, reads)
+    return listed(own, open_, is_in_server=asked.request.server is not None)
+
+
+@on
 async def challenge_anybody(asked: Asked, _press: BeginDuel) -> Answer:
-    """Challenges anybody, even if one has duels already."""
+    """Challenges anybody, or outside servers the baseline player."""
     return await _opened(asked)
 
 
 async def _opened(asked: Asked, player: Person | None = None, game: str | None = None) -> Answer:
-    """A challenge where everybody sees it, and what notes that it is there.
+    """A challenge where everybody sees it, and what notes that it is there; outside servers the
+    board of a duel with the baseline player.
 
     Raises CANNOT_STAY_HERE, CANNOT_POST_MATCH, MAY_NOT_WRITE, CHALLENGED_A_BOT, and
     NOT_CHALLENGEABLE for who can't see the channel.
     """
+    if player is None and asked.request.server is None:
+        return begun(await asked.services.duels.face_patient(asked.request, game))
     asked.check_can_stay()
     if player and player.is_bot:
         raise PlayError(Reason.CHALLENGED_A_BOT)
@@ -120,21 +129,34 @@ async def _opened(asked: Asked, player: Person | None = None, game: str | None =
     return Shown(challenge(opened), then=noting(asked, opened.match))
 
 
-def listed(duels: tuple[Duel, ...], is_in_server: bool) -> Screen:
-    """A player's duels that are open or running, for them alone."""
-    # Translators: a heading.
-    said = "\n".join((_("### Your duels"), *(f"- {_line(one)}" for one in duels)))
+def listed(own: tuple[Duel, ...], open_: tuple[Duel, ...], *, is_in_server: bool) -> Screen:
+    """A player's duels that are open or running, and the challenges that they can take up here,
+    for them alone."""
+    said = [] if own or open_ else [f"### {labels.DUEL()}"]
+    if own:
+        # Translators: a heading.
+        said = [_("### Your duels"), *(f"- {_line(one)}" for one in own)]
+    if open_:
+        # Translators: a heading: challenges to a duel that the reader can take up.
+        said += [_("### Open to everyone"), *(f"- {_line(one)}" for one in open_)]
+    elif is_in_server and not own:
+        said += [_("Nobody here is waiting for a duel. Start one, and everyone can take it up.")]
+    if not own and not open_:
+        said += [f"-# {_SAME_CARDS()}"]
     choices = tuple(
         # Translators: a duel in a list; {number} tells it from others of the same game.
         (
             _("{game}, duel {number}", game=name_of(one.key), number=str(one.match)),
             ShowMatch(one.match),
         )
-        for one in duels
+        for one in (*own, *open_)
     )
-    another: tuple[Row, ...] = ((Button(labels.CHALLENGE_ANYBODY(), BeginDuel()),),)
-    rows = (Select(_CHOOSE(), choices), *(another if is_in_server else ()))
-    return private_text(said, rows, new_message=True)
+    style = Style.QUIET if open_ else Style.MAIN
+    new = Button(
+        (labels.NEW_DUEL if is_in_server else labels.AGAINST_PATIENT)(), BeginDuel(), style
+    )
+    rows = (*((Select(_CHOOSE(), choices),) if choices else ()), (new,))
+    return private_text("\n".join(said), rows, new_message=True)
 
 
 def _line(duel: Duel) -> str:
@@ -154,9 +176,12 @@ def challenge(duel: Duel) -> Screen:
 
 @for_everyone()
 def public(duel: Duel) -> Screen:
-    """The message of a duel as everybody sees it; once it is over, with where the two parted."""
+    """The message of a duel as everybody sees it; with a picture once both have played it."""
     shown = public_text(_stands(duel), _rows(duel))
-    return with_parting(shown, duel.parted, *map(called, duel.sides)) if duel.parted else shown
+    if not all(side.table for side in duel.sides):
+        return shown
+    picture = card(duel)
+    return replace(shown, picture=picture, alt=card_alt(picture), words_suffice=True)
 
 
 @drawn(MatchKind.DUEL)
@@ -167,8 +192,8 @@ async def drawn_duel(services: Services, match: int, _: datetime) -> Public:
     if not found.is_over or not found.played:
         return Public(shown)
     known_by = AskForRematch(match) if found.offers_rematch else ShowMatchProof(match)
-    asked = any(side.asks_again for side in found.sides)
-    has_changed = found.rematch_lapsed or asked or found.lost is not None
+    changes = (side.asks_again or side.has_left for side in found.sides)
+    has_changed = found.rematch_lapsed or any(changes)
     return Public(over(found), shown, known_by, result_changed=has_changed)
 
 
@@ -190,7 +215,7 @@ def _heading(duel: Duel) -> str:
     first, *others = map(called, duel.sides)
     game = name_of(duel.key)
     if not others:
-        return _("{player} challenges anybody: {game}", player=first, game=game)
+        return _("{player} is looking for a duel: {game}", player=first, game=game)
     if duel.state in (MatchState.RUNNING, MatchState.OVER):
         return _("{first} against {second}: {game}", first=first, second=others[0], game=game)
     return _("{first} challenges {second}: {game}", first=first, second=others[0], game=game)
@@ -210,12 +235,13 @@ def _now(duel: Duel) -> Iterator[str]:
     yield _("-# No clock, no hints. Play until {time}.", time=until)
 
 
-def _rows(duel: Duel) -> tuple[Row, ...]:
+def _rows(duel: Duel, *, can_begin: bool = True) -> tuple[Row, ...]:
+    """What can be done with it; another one can't begin everywhere."""
     play = Button(labels.PLAY(), PlayMatch(duel.match, 1), Style.MAIN)
     proof = Button(labels.PROOF(), ShowMatchProof(duel.match))
     match duel.state:
         case MatchState.OPEN:
-            return _answers(duel, Button(labels.MORE(), ShowMatch(duel.match)))
+            return _answers(duel)
         case MatchState.RUNNING if duel.is_with_patient:
             return ((play, proof),)
         case MatchState.RUNNING:
@@ -224,19 +250,22 @@ def _rows(duel: Duel) -> tuple[Row, ...]:
         case MatchState.OVER:
             ask = FacePatient if duel.is_with_patient else AskForRematch
             may_ask = duel.is_with_patient or duel.offers_rematch
-            rematch = (Button(labels.REMATCH(), ask(duel.match)),) if may_ask else ()
+            again = Button(labels.REMATCH(), ask(duel.match), Style.MAIN)
+            rematch = (again,) if may_ask and can_begin else ()
             if duel.played:
-                return (look_back(duel), *((rematch,) if rematch else ()))
+                new = () if duel.is_with_patient else (Button(labels.NEW_DUEL(), BeginDuel()),)
+                ways = (*rematch, *new)
+                return (look_back(duel), *((ways,) if ways else ()))
             return ((*rematch, proof),)
         case _:
             return ()
 
 
-def _answers(duel: Duel, *more: Button) -> tuple[Row, ...]:
-    """Taking a challenge up or not, and what stands beside that."""
+def _answers(duel: Duel) -> tuple[Row, ...]:
+    """Taking a challenge up or not; its challenger sees what they can do, whichever they press."""
     accept = Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN)
     decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
-    return ((accept, *(() if duel.is_open_to_all else (decline,)), *more),)
+    return ((accept,) if duel.is_open_to_all else (accept, decline),)
 
 
 @on
@@ -257,9 +286,12 @@ async def board(asked: Asked, press: AcceptDuel | PlayMatch | Bet) -> Screen:
 
 
 def begun(view: GameView | Duel) -> Screen:
-    """The board of whoever plays, or that there is no deal yet."""
+    """The board of whoever plays, or that there is no deal yet; for the challenger what they can do
+    while nobody answers."""
     if isinstance(view, GameView):
         return screen(view)
+    if view.state is MatchState.OPEN:
+        return waiting(view)
     return private_text(_NO_DEAL_YET(), _rows(view), new_message=True)
 
 
@@ -271,6 +303,8 @@ async def change(asked: Asked, press: DeclineDuel | WithdrawDuel | OpenDuel | Gi
         duel = await duels.open_to_all(asked.request, press)
     else:
         duel = await duels.change(asked.request, press)
+    if isinstance(press, DeclineDuel) and duel.state is MatchState.OPEN:
+        return waiting(duel)
     pressed = asked.pressed
     private = pressed is None or pressed.is_private or asked.request.is_direct
     return changed(duel, private=private)
@@ -291,17 +325,22 @@ async def show(asked: Asked, press: ShowMatch) -> Screen:
     request = asked.request
     if await asked.services.matches.is_cup(request, press.match):
         return await cup.show(asked, press)
-    return shown(
-        await asked.services.duels.of(press.match, request.owner, request.server), request.owner
-    )
+    duel = await asked.services.duels.of(press.match, request.owner, request.server)
+    can_begin = duel.is_with_patient or (asked.can_stay and duel.server == request.server)
+    return shown(duel, request.owner, can_begin=can_begin)
 
 
-def shown(duel: Duel, viewer: str) -> Screen:
+def shown(duel: Duel, viewer: str, *, can_begin: bool = True) -> Screen:
     """The duel as it stands; for its challenger what they can do while nobody answers."""
     if duel.state is MatchState.OPEN and duel.sides[0].owner == viewer:
         return waiting(duel)
-    rows = _answers(duel) if duel.state is MatchState.OPEN else _rows(duel)
-    return private_text(_stands(duel), rows, new_message=True)
+    return private_text(_stands(duel), _rows(duel, can_begin=can_begin), new_message=True)
+
+
+@on
+async def show_parting(asked: Asked, press: ShowParting) -> Screen:
+    """Shows where the games of the two differ."""
+    return differing(await asked.services.duels.parted(asked.request, press.match))
 
 
 def waiting(duel: Duel) -> Screen:
@@ -310,7 +349,7 @@ def waiting(duel: Duel) -> Screen:
     withdraw = Button(labels.WITHDRAW(), WithdrawDuel(duel.match))
     patient = Button(labels.AGAINST_PATIENT(), FacePatient(duel.match))
     if duel.is_open_to_all:
-        said = _("Anybody here can accept until {time}.", time=time)
+        said = _("Anyone here can accept until {time}.", time=time)
         return private_text(said, ((withdraw, patient),), new_message=True)
     said = _("Only {player} can accept, until {time}.", player=called(duel.sides[1]), time=time)
     to_all = Button(labels.OPEN_TO_ALL(), OpenDuel(duel.match))
@@ -328,7 +367,7 @@ async def tell(asked: Asked, press: TellMe) -> Screen:
 
 def told(match: int, *, on: bool) -> Screen:
     """Whether there will be a message at the end, and the way to change that."""
-    said = _("You’ll get one message at the end.") if on else _("No message at the end, then.")
+    said = _("You’ll get one message at the end.") if on else _("Then you won’t get a message.")
     other = Button(labels.TURN_OFF() if on else labels.TELL_ME(), TellMe(match, on=not on))
     return private_text(said, ((other,),), new_message=False)
 

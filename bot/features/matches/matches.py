@@ -81,7 +81,7 @@ def told_by(kind: MatchKind) -> Callable[[Told], Told]:
 
 
 _MOVED: Final = Phrase("This goes on in a newer message.")
-_COUNTS_NOWHERE: Final = Phrase("-# It counts on no leaderboard.")
+_COUNTS_NOWHERE: Final = Phrase("-# This doesn’t count on any leaderboard.")
 
 
 @first

@@ -9,7 +9,7 @@ from datetime import date
 
 from bot.features.attachments import in_messages, packed
 from bot.features.handlers import Asked, on
-from bot.features.screen import Attached, Button, Screen, private_text, public_text
+from bot.features.screen import Attached, Button, Screen, Select, private_text, public_text
 from bot.languages import _, for_everyone, ngettext
 from bot.press.dailies import DownloadDay, ShowProof
 from bot.press.together import DownloadMatch, ShowMatchProof
@@ -45,7 +45,7 @@ def proved(proof: Proof, *, posted: bool) -> Screen:
         shown = "\n".join((_heading(proof), _why(proof), *_lines(proof)))
     if posted:
         return public_text(shown, ())
-    return private_text(shown, (tuple(_ways(proof)),), new_message=True)
+    return private_text(shown, (tuple(_ways(proof)), *_files(proof)), new_message=True)
 
 
 def _heading(proof: Proof) -> str:
@@ -58,30 +58,30 @@ def _heading(proof: Proof) -> str:
 def _why(proof: Proof) -> str:
     is_day = isinstance(proof.of, date)
     if not proof.deals and is_day:
-        return _("Today’s deals aren’t drawn yet. Look again in a minute.")
+        return _("Today’s deals aren’t ready yet. Try again in a minute.")
     if not proof.deals:
-        return _("This match has no deal yet. Look again later.")
+        return _("This match has no deal yet. Try again later.")
     if proof.is_over and is_day:
         # Translators: a nonce is a random number that is used once.
         return _(
-            "Number and nonce must make the seal that stood here while the day could be played: "
-            "then nobody has changed the deal since."
+            "If the number and nonce give the seal shown here during the day, nobody has changed "
+            "the deal."
         )
     if proof.is_over:
         # Translators: a nonce is a random number that is used once.
         return _(
-            "Number and nonce must make the seal that stood here while the match could be played: "
-            "then nobody has changed the deal since."
+            "If the number and nonce give the seal shown here during the match, nobody has "
+            "changed the deal."
         )
     if isinstance(proof.of, date):
         return _(
-            "A seal fixes its deal before anybody plays. Note it, or show it here: from {time} on, "
-            "the number and the nonce stand beside it, and together they must make it.",
+            "A seal fixes its deal before anyone plays. Write it down or show it here. From "
+            "{time} the number and nonce are shown too; together they give the seal.",
             time=clock(closes_at(proof.of)),
         )
     return _(
-        "A seal fixes its deal before anybody plays. Note it, or show it here: once the match is "
-        "over, the number and the nonce stand beside it, and together they must make it."
+        "A seal fixes its deal before anyone plays. Write it down or show it here. Once the "
+        "match is over, the number and nonce are shown too; together they give the seal."
     )
 
 
@@ -117,14 +117,21 @@ def _ways(proof: Proof) -> Iterator[Button]:
         yield Button(labels.TODAY(), ShowProof(proof.today))
 
 
+def _files(proof: Proof) -> Iterator[Select]:
+    """The file of each game of a day that is over."""
+    if isinstance(proof.of, date) and proof.is_over and proof.deals:
+        games = tuple((name_of(one.key), DownloadDay(proof.of, one.key)) for one in proof.deals)
+        yield Select(labels.DATA(), games)
+
+
 def sent(file: DataFile, files: tuple[Attached, ...]) -> tuple[Screen, ...]:
     """A file as it is sent, with what it is and how it comes."""
     if isinstance(file.of, date):
         what = ngettext(
-            "{game}, {day}: the deal, and the moves of {named} of {count} player. `verify.py` in "
-            "Divan’s documentation checks it; `daily.md` there says how.",
-            "{game}, {day}: the deal, and the moves of {named} of {count} players. `verify.py` in "
-            "Divan’s documentation checks it; `daily.md` there says how.",
+            "{game}, {day}: the deal, and the moves of {named} of {count} player. Divan’s "
+            "documentation has `verify.py` to check it; `daily.md` explains how.",
+            "{game}, {day}: the deal, and the moves of {named} of {count} players. Divan’s "
+            "documentation has `verify.py` to check it; `daily.md` explains how.",
             file.boards,
             game=name_of(file.key),
             day=date_of(file.of),
@@ -133,9 +140,9 @@ def sent(file: DataFile, files: tuple[Attached, ...]) -> tuple[Screen, ...]:
     else:
         what = ngettext(
             "{game}, match {number}: the deals, and the moves of {named} of {count} board. "
-            "`verify.py` in Divan’s documentation checks it; `together.md` there says how.",
+            "Divan’s documentation has `verify.py` to check it; `together.md` explains how.",
             "{game}, match {number}: the deals, and the moves of {named} of {count} boards. "
-            "`verify.py` in Divan’s documentation checks it; `together.md` there says how.",
+            "Divan’s documentation has `verify.py` to check it; `together.md` explains how.",
             file.boards,
             game=name_of(file.key),
             number=file.of,

@@ -28,6 +28,7 @@ from bot.press.games import LayCircle, ShowMenu, ShowRules
 from bot.press.press import Press
 from bot.press.together import (
     AtTable,
+    BeginTable,
     BringTable,
     CloseSeat,
     CloseTable,
@@ -56,26 +57,79 @@ from bot.words.times import clock_after, date_of
 
 _NO_HANDS: Final = Phrase("Nobody has played yet.")
 # Translators: above a list of people, at most 150 characters.
-_CLOSE_SEAT: Final = Phrase("Close somebody’s seat")
+_CLOSE_SEAT: Final = Phrase("Block someone")
 # Translators: above a list of people, at most 150 characters.
-_OPEN_SEAT: Final = Phrase("Open somebody’s seat again")
-_SEAT_CLOSED: Final = Phrase("They can play no further hand at this table.")
+_OPEN_SEAT: Final = Phrase("Unblock someone")
+_SEAT_CLOSED: Final = Phrase("They can’t play at this table any more.")
 _SEAT_OPENED: Final = Phrase("They can play at this table again.")
-_MOVED: Final = Phrase("This table has moved down.")
-_HANDS: Final = Phrase("### The last hands")
+_MOVED: Final = Phrase("This table is further down now.")
+_HANDS: Final = Phrase("### The last turns")
 
 
 @command(
     "table",
-    marked("One board in this channel that everybody plays, hand by hand"),
+    marked("One board for the whole channel: everyone takes turns"),
     game=GAME,
 )
 async def open_table(asked: Asked, game: str | None = None) -> Answer:
-    """Shows the channel's table, or opens one."""
+    """Opens the channel's table, or brings it down; without a game, or beside a table of another
+    one, shows what there is and posts nothing."""
+    if asked.lacking is None:
+        asked.check_can_stay()
+    found = await asked.services.tables.here(asked.request, asked.channel)
+    if game is None or (found and found[0].game.key != game):
+        return _here(asked, found, game)
+    return _moved_down(asked, await _opened(asked, game))
+
+
+@on
+async def begin(asked: Asked, _press: BeginTable) -> Answer:
+    """Opens a table, unless one is open here by now."""
+    if found := await asked.services.tables.here(asked.request, asked.channel):
+        return _here(asked, found, None)
+    table = await _opened(asked, None)
+    return Shown(as_new_message(public(table)), then=noting(asked, table.match))
+
+
+async def _opened(asked: Asked, game: str | None) -> TableView:
     asked.check_can_stay()
     exists = asked.discord.exists
-    table = await asked.services.tables.open(asked.request, asked.channel, game, exists)
-    return _moved_down(asked, table)
+    return await asked.services.tables.open(asked.request, asked.channel, game, exists)
+
+
+def _here(asked: Asked, found: tuple[TableView, str | None] | None, game: str | None) -> Screen:
+    if found is None:
+        return no_table()
+    table, message = found
+    address = asked.discord.address(asked.channel, message) if message else None
+    return standing(table, address, game)
+
+
+def no_table() -> Screen:
+    """That a channel has no table, and the way to open one, for whoever asks."""
+    said = _(
+        "### Table\nNo table is open here. At a table, everyone in the channel plays one board "
+        "together."
+    )
+    new = Button(labels.NEW_TABLE(), BeginTable(), Style.MAIN)
+    return private_text(said, ((new,),), new_message=True)
+
+
+def standing(table: TableView, address: str | None, game: str | None = None) -> Screen:
+    """A channel's table as it stands, for whoever asks, perhaps for a table of another game."""
+    said = ["\n".join((_heading(table), *_stands(table), _below(table)))]
+    if game is not None:
+        said += [
+            _(
+                "This channel already has a table, with {game}. {other} can follow when it’s over.",
+                game=name_of(table.game.key),
+                other=name_of(game),
+            )
+        ]
+    down = Button(labels.BRING_DOWN(), BringTable(table.match), Style.MAIN)
+    ways = ((down, Button(labels.MORE(), ShowTable(table.match))),)
+    link = Link(labels.GO_TO_IT(), address) if address else None
+    return replace(private_text("\n".join(said[::-1]), ways, new_message=True), link=link)
 
 
 @on
@@ -123,10 +177,9 @@ def moved(address: str | None) -> Screen:
 def public(table: TableView) -> Screen:
     """The board that everybody plays, or how it ended."""
     view = table.game
-    heading = _("### {game} for everyone", game=name_of(view.key))
     said = "" if table.is_over else known(view)
     return Screen(
-        above="\n".join((heading, *_stands(table))),
+        above="\n".join((_heading(table), *_stands(table))),
         picture=board(view),
         below="\n".join(filter(None, (said, _below(table)))),
         rows=_ended(table) if table.is_over else tuple(_wrapped(table, row) for row in rows(view)),
@@ -139,20 +192,24 @@ def public(table: TableView) -> Screen:
     )
 
 
+def _heading(table: TableView) -> str:
+    return _("### {game} for everyone", game=name_of(table.game.key))
+
+
 def _stands(table: TableView) -> Iterator[str]:
     """`Hand 12, 5 people`; of a second chance also at what."""
     if table.people > 1:
         # Translators: how many have played at a table.
         people = ngettext("{count} person", "{count} people", table.people)
         # Translators: {people} is “5 people”.
-        yield _("-# Hand {number}, {people}", number=str(table.number), people=people)
+        yield _("-# Turn {number}, {people}", number=str(table.number), people=people)
     elif table.number:
         # Translators: what one player does at a table before another goes on, counted from 1.
-        yield _("-# Hand {number}", number=str(table.number))
+        yield _("-# Turn {number}", number=str(table.number))
     if table.day is not None:
         yield _(
-            "-# A second chance at the daily of {day}, from where an attempt was lost. Its deal is "
-            "public.",
+            "-# A second chance at the daily of {day}, from where someone lost it. Everyone can "
+            "see its deal.",
             day=date_of(table.day),
         )
 
@@ -162,14 +219,14 @@ def _below(table: TableView) -> str:
     if table.is_over:
         return "\n".join(_told(table))
     if table.last is None:
-        return _("Anybody can play: a press is a hand, and nobody plays two running.")
+        return _("Anyone can play. One press is one turn, and nobody takes two turns in a row.")
     return "\n".join(_last(table, table.last))
 
 
 def _last(table: TableView, last: LastHand) -> Iterator[str]:
     player = called(last.owner)
     if not last.steps:
-        yield sentence(_("{player} took the hand before back.", player=player))
+        yield sentence(_("{player} undid the turn before.", player=player))
     else:
         # Translators: {did} is “turned 6 cards, played J♦”.
         yield sentence(_("{player} {did}.", player=player, did=done(last.steps)))
@@ -183,10 +240,12 @@ def _last(table: TableView, last: LastHand) -> Iterator[str]:
         )
     if last.again_at is None or last.owner is None:
         # Translators: whoever likes may play on.
-        yield _("-# Next: anyone.")
+        yield _("-# Anyone can play next.")
     else:
         again = clock_after(last.again_at)
-        yield _("-# Next: anyone else. {player} again from {time}.", player=player, time=again)
+        yield _(
+            "-# Anyone else can play next, {player} again from {time}.", player=player, time=again
+        )
 
 
 def _told(table: TableView) -> Iterator[str]:
@@ -199,12 +258,12 @@ def _told(table: TableView) -> Iterator[str]:
         yield _("**Closed.** Nobody played at this table.")
     else:
         yield _(
-            "**Over**, with {placed} of {goal} cards home.",
+            "**It’s over**, with {placed} of {goal} cards home.",
             placed=view.table.placed,
             goal=view.table.goal,
         )
         if view.moves >= MOVES:
-            yield _("No game can have more than {moves} moves, so it ended there.", moves=MOVES)
+            yield _("A game can have at most {moves} moves, so it ended there.", moves=MOVES)
     if table.home:
         # Translators: {players} is “@Ada 34, @Bob 20 and others 12”.
         yield _(
@@ -224,10 +283,11 @@ def _ended(table: TableView) -> tuple[Row, ...]:
     game = table.game.game
     hands = Button(labels.HANDS(), ShowHands(table.match))
     proof = Button(labels.PROOF(), ShowMatchProof(table.match))
+    new = Button(labels.NEW_TABLE(), BeginTable(), Style.MAIN)
     if not table.number:
-        return ((hands, proof),)
+        return ((new,), (hands, proof))
     film, lost = Button(labels.REPLAY(), ShowFilm(game)), Button(labels.ANALYSE(), Analyse(game))
-    return ((film, lost, hands), (proof,))
+    return ((new,), (film, lost, hands), (proof,))
 
 
 def _wrapped(table: TableView, row: Row) -> Row:
@@ -282,11 +342,11 @@ def quicker(table: TableView) -> Screen:
     """What whoever was too late reads: that somebody else has played since the board was made."""
     last = table.last
     if last is None or not last.steps:
-        said = _("Somebody was quicker, so nothing was played. The board shows how it stands now.")
+        said = _("Someone was quicker, so your press did nothing. The board shows what they did.")
     else:
         said = sentence(
             _(
-                "{player} was quicker: {did}. Nothing of yours was played.",
+                "{player} was quicker and {did}, so your press did nothing.",
                 player=called(last.owner),
                 did=done(last.steps),
             )
@@ -326,9 +386,9 @@ def hands(played: tuple[PlayedHand, ...]) -> Screen:
 
 def _hand(hand: PlayedHand) -> str:
     if hand.takes_back:
-        return _("{player} took a hand back", player=called(hand.owner))
+        return _("{player} undid a turn", player=called(hand.owner))
     if not hand.steps:
-        return _("{player} played what was taken back", player=called(hand.owner))
+        return _("{player} took a turn that was undone", player=called(hand.owner))
     # Translators: {did} is “turned 6 cards, played J♦”.
     return _("{player} {did}", player=called(hand.owner), did=done(hand.steps))
 
@@ -360,14 +420,16 @@ def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
     game = name_of(table.game.key)
     if not table.number:
         said = _(
-            "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless "
-            "nobody else does for ten minutes. If nobody plays, it closes a day after it began.",
+            "### {game} for everyone\n"
+            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
+            "without anyone else. If nobody plays, the table closes after a day.",
             game=game,
         )
     else:
         said = _(
-            "### {game} for everyone\nA press is a hand. Nobody plays two hands running, unless "
-            "nobody else does for ten minutes. It closes two weeks after its last hand.",
+            "### {game} for everyone\n"
+            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
+            "without anyone else. The table closes two weeks after the last turn.",
             game=game,
         )
     return private_text("\n".join((said, *_played_here(here))), ways, new_message=True)
@@ -381,17 +443,12 @@ def _seats(table: TableView) -> Iterator[Select]:
         (_OPEN_SEAT(), OpenSeat, True),
     ):
         choices = [
-            (_("Whoever played hand {number}", number=str(number)), press(table.match, owner))
+            (_("The player of turn {number}", number=str(number)), press(table.match, owner))
             for owner, number in table.seats.items()
             if (owner in table.closed) is is_closed
         ]
         if choices:
             yield Select(label, tuple(choices[:LISTED]))
-
-
-def with_tables(screen: Screen, here: TablesHere) -> Screen:
-    """A player's own statistics, with what their server has played at tables."""
-    return replace(screen, below="\n".join(filter(None, (screen.below, *_played_here(here)))))
 
 
 def _played_here(here: TablesHere) -> Iterator[str]:
@@ -402,12 +459,17 @@ def _played_here(here: TablesHere) -> Iterator[str]:
     tables = ngettext("{count} table", "{count} tables", here.tables)
     if not here.days:
         # Translators: {tables} is “4 tables”; {won} of them were won.
-        yield _("-# Played here together: {tables}, {won} won.", tables=tables, won=here.won)
+        yield _(
+            "-# This server has played {tables} together and won {won}.",
+            tables=tables,
+            won=here.won,
+        )
         return
     days = ngettext("{count} day", "{count} days", here.days)
     # Translators: {tables} is “4 tables”, {days} is “2 days”; {won} of the tables were won.
     yield _(
-        "-# Played here together: {tables}, {won} won; three or more played on {days}.",
+        "-# This server has played {tables} together and won {won}. On {days} three or more "
+        "people played.",
         tables=tables,
         won=here.won,
         days=days,

@@ -50,11 +50,11 @@ async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Se
 
 @command(
     "play",
-    marked("Play a game of patience: a new deal, or the one you have open"),
+    marked("Play solitaire: a new deal, or the game you have open"),
     game=Option(GAME.description, suggested=_suggested),
     deal=Option(marked("Deal number, such as 20 (default: a random deal)")),
-    winnable=Option(marked("Only deal a game that is proven winnable")),
-    private=Option(marked("Only you can see it")),
+    winnable=Option(marked("Only a deal that can surely be won")),
+    private=Option(marked("Only you see it")),
 )
 async def play(
     asked: Asked,

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.errors import GamePutAside
 from bot.features.handlers import Asked, Moved, on
-from bot.features.play import buttons, ends
+from bot.features.play import buttons, ends, tries
 from bot.features.play.buttons import named
 from bot.features.play.changes import change, framed, fresh, no_more_moves
 from bot.features.screen import (
@@ -32,14 +32,15 @@ from bot.press.games import (
 )
 from bot.render.layouts.board import Board, End
 from bot.services.core.terms import STRANGER
-from bot.services.play.game_view import Attempt, Event, GameView, InMatch, Panel
+from bot.services.play.game_view import Attempt, Event, GameView, InMatch, InPuzzle, Panel
 from bot.store.schema.games import CUT_SHORT, Ended
-from bot.store.schema.matches import WAYS
+from bot.store.schema.matches import WAYS, MatchKind
 from bot.words import games, labels
 from bot.words.cards import at, short
+from bot.words.duels import opponent
 from bot.words.ends import aim, line, title
 from bot.words.people import mention
-from bot.words.position import captions, known_stock, moves, position
+from bot.words.position import captions, known_stock, moves, position, spread
 from bot.words.times import clock, date_of, moment
 from engine.moves import Build, Privilege
 from engine.table import Table
@@ -91,6 +92,8 @@ async def words(asked: Asked, press: ShowWords) -> Screen:
 def screen(view: GameView) -> Screen:
     """The message, in everybody's language where everybody sees it."""
     view = _offering_moves(view)
+    if view.puzzle:
+        return _of_try(view, view.puzzle)
     if view.player.text_mode:
         return _in_text(view)
     with for_everyone(not view.private):
@@ -106,6 +109,8 @@ def _offering_moves(view: GameView) -> GameView:
 
 def rows(view: GameView) -> tuple[Row, ...]:
     """The rows of a game's message, from the top."""
+    if view.puzzle and view.puzzle.is_over:
+        return tries.rows(view)
     return ends.rows(view) if view.result else buttons.rows(view)
 
 
@@ -121,6 +126,68 @@ def _in_picture(view: GameView) -> Screen:
         alt="\n".join((ends.in_words(view), alt(view))) if view.result else alt(view),
         sections=_lesson(view),
         board_of=view.game,
+    )
+
+
+def _of_try(view: GameView, of: InPuzzle) -> Screen:
+    """The message of a try at a puzzle, for its player alone."""
+    said, first = tries.said(view), tries.rules(view)
+    if not view.player.text_mode:
+        # The rules' line comes after what it is about.
+        above = "\n".join((tries.heading(of), said)) if first else tries.heading(of)
+        return Screen(
+            above=above,
+            picture=board_of_try(view, of),
+            below="" if first else said,
+            rows=rows(view),
+            private=True,
+            new_message=False,
+            secret=True,
+            seen_by_many=not of.is_solved,  # Everybody has the day's.
+            alt=f"{tries.in_words(view)}\n{_place(view, of, _ALT - len(tries.in_words(view)) - 1)}",
+            sections=first,
+            board_of=view.game,
+        )
+    whole = view.player.position_always or not of.is_begun or view.event in _ASKED
+    where = _place(view, of, _TEXT) if whole and not of.is_solved else ""
+    return Screen(
+        above="\n".join(filter(None, (tries.heading(of), said, where))),
+        picture=None,
+        below="",
+        rows=(*(() if of.is_over else _ask_for_position(view)), *rows(view)),
+        private=True,
+        new_message=True,
+        secret=True,
+        sections=first,
+        board_of=view.game,
+    )
+
+
+_ALT: Final = 1024
+"""How many characters Discord takes for a picture in words."""
+_TEXT: Final = 2000
+"""How many a message of text mode has for the position of a puzzle."""
+
+
+def _place(view: GameView, of: InPuzzle, most: int) -> str:
+    """What is on the table of a try, in words; unless that was won, where a way to win begins."""
+    title = games.picture_title(view)
+    if of.is_solved:
+        return position(view.table, title)
+    return spread(of.solution.table if of.solution else view.table, title, most)
+
+
+def board_of_try(view: GameView, of: InPuzzle) -> Board:
+    """What the picture of a try shows: all that is to come as well."""
+    table = of.solution.table if of.solution else view.table
+    return Board(
+        table=table,
+        captions=captions(table),
+        heading=games.caption(view).upper(),
+        fresh=frozenset() if of.is_over else fresh(view),
+        end=End(tries.end_title(of)) if of.is_over else None,
+        two_colour=view.player.two_colour,
+        spread=not of.is_solved,
     )
 
 
@@ -171,11 +238,15 @@ def _heading(view: GameView) -> str:
 def _one_attempt(attempt: Attempt | InMatch) -> str:
     """That there is only one, and until when: a daily’s hour.
 
-    Of a match’s the day alone, as more would take two lines on a phone.
+    Of a match’s the day alone, as more would take two lines on a phone; of a duel with whom it is.
     """
     if isinstance(attempt, InMatch):
-        return _("Open until {time}", time=moment(attempt.closes_at))
-    return _("One attempt, open until {time}", time=clock(attempt.closes_at))
+        until = moment(attempt.closes_at)
+        if attempt.kind is MatchKind.DUEL:
+            # Translators: {player} is “@Bob”, or “the house”.
+            return _("Duel with {player}, until {time}", player=opponent(attempt), time=until)
+        return _("You can play until {time}", time=until)
+    return _("One attempt, until {time}", time=clock(attempt.closes_at))
 
 
 def _counted_aside(view: GameView) -> str:
@@ -189,20 +260,20 @@ def _counted_aside(view: GameView) -> str:
 def _below(view: GameView) -> str:
     """The text under the picture. What the press did is nearest to the buttons."""
     if view.result is None:
-        lines = [_shared_deals(view), known(view), _said(view)]
+        lines = [_shared_deals(view), known(view), ends.needed(view), _said(view)]
     else:
-        said = [] if view.attempt else [_said(view)]
-        lines = [ends.ending(view), *said, ends.finish(view)]
+        took = (_said(view), ends.finish(view))
+        lines = [ends.ending(view), *(() if view.match else took[1:] if view.attempt else took)]
     return "\n".join(filter(None, lines))
 
 
 SHARED: Final = 3
 """At most this many lines say whose deals they have: a board is high already."""
 # Translators: another player shared the deal, with so many cards home.
-_PLAYED: Final = Phrase("-# Put aside: {deal}, {who} had {placed} home")
-_WON: Final = Phrase("-# Put aside: {deal}, {who} won")
+_PLAYED: Final = Phrase("-# Put aside: {deal}, where {who} got {placed} home")
+_WON: Final = Phrase("-# Put aside: {deal}, which {who} won")
 _OPEN: Final = Phrase("-# Put aside: {deal}, {who}’s deal")
-_STRANGERS: Final = Phrase("-# Put aside: {deal}, dealt to a player from another server")
+_STRANGERS: Final = Phrase("-# Put aside: {deal}, the deal of a player from another server")
 
 
 def _shared_deals(view: GameView) -> str:
@@ -236,12 +307,12 @@ def _lesson(view: GameView) -> tuple[Section, ...]:
     return (Section(first, Button(labels.GOT_IT(), HideLesson(view.game))),)
 
 
-_RESIGN: Final = Phrase("Give up this game? You can’t reopen it.")
+_RESIGN: Final = Phrase("Give up this game? You can’t go back to it.")
 _RESIGN_MATCH: Final = Phrase(
-    "Give up this attempt? Your cards home so far count, and you don’t get another one."
+    "Give up this attempt? Your cards home count, and you can’t try again."
 )
 _RESIGN_ATTEMPT: Final = Phrase(
-    "Give up this attempt? Your score so far counts, and you don’t get another one today."
+    "Give up this attempt? Your score counts, and you can’t try again today."
 )
 
 
@@ -282,12 +353,14 @@ def _in_text(view: GameView) -> Screen:
     attempt = view.attempt or view.match
     if attempt and not view.result:
         text += f"\n{_one_attempt(attempt)}."
+    if beyond := ends.needed(view):
+        text += f"\n{beyond}"
     if view.to_beat and not view.result:
         text += f"\n{aim(view.to_beat, view.key)}."
     return Screen(
         above=text,
         picture=None,
-        below=ends.finish(view) if view.result else "",
+        below=ends.finish(view) if view.result and not view.match else "",
         rows=(*_ask_for_position(view), *rows(view)),
         private=True,
         new_message=True,
@@ -305,6 +378,8 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
 
 def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, for the player alone."""
+    if view.puzzle:
+        return private_text(_place(view, view.puzzle, _TEXT), new_message=True)
     text = _position(_offering_moves(view))
     if view.full:
         text += f"\n{no_more_moves(view)}"

@@ -28,11 +28,12 @@ from bot.press.games import (
     Undo,
 )
 from bot.press.press import Press
+from bot.press.puzzles import SkipPuzzle
 from bot.press.settings import OpenHelp
-from bot.services.play.game_view import GameView, Panel
+from bot.services.play.game_view import GameView, InPuzzle, Panel
 from bot.words import labels
 from bot.words.games import deal_of
-from engine.moves import WASTE, Build, Deal, Move, Play, Privilege, Redeal, Source, Turn
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
 from engine.run import left_to_player, may_fill_all, may_play_all, may_run
 
 
@@ -42,7 +43,8 @@ def rows(view: GameView) -> tuple[Row, ...]:
         case Panel.MORE:
             return _menu(view)
         case Panel.RESIGN:
-            resign = Button(labels.RESIGN(), GiveUp(view.game, view.version), Style.DANGER)
+            label = labels.GIVE_UP_TRY() if view.puzzle else labels.RESIGN()
+            resign = Button(label, GiveUp(view.game, view.version), Style.DANGER)
             return ((resign, _back(view, labels.KEEP_ON())),)
         case Panel.CIRCLE:
             label, press = _circle_label(view), LayCircle(view.game, view.version)
@@ -57,6 +59,8 @@ def _back(view: GameView, label: str) -> Button:
 
 
 def _menu(view: GameView) -> tuple[Row, ...]:
+    if view.puzzle:
+        return _menu_of_try(view, view.puzzle)
     return (
         (
             Button(labels.TYPE(), TypeMoves(view.game, view.version), enabled=not view.full),
@@ -69,6 +73,23 @@ def _menu(view: GameView) -> tuple[Row, ...]:
             _back(view, labels.BACK()),
         ),
         *_put_aside(view),
+    )
+
+
+def _menu_of_try(view: GameView, of: InPuzzle) -> tuple[Row, ...]:
+    """What a try has besides: nothing is typed, and one of the collection can be skipped."""
+    skip = (Button(labels.SKIP(), SkipPuzzle(of.puzzle)),) if of.deal else ()
+    return (
+        (
+            Button(labels.IN_WORDS(), ShowWords(view.game)),
+            Button(labels.RULES(), ShowRules(view.game)),
+            Button(labels.HELP(), OpenHelp()),
+        ),
+        (Button(labels.REPOST(), RepostBoard(view.game)), *skip),
+        (
+            Button(labels.GIVE_UP_TRY(), AskToGiveUp(view.game, view.version), Style.DANGER),
+            _back(view, labels.BACK()),
+        ),
     )
 
 
@@ -137,7 +158,9 @@ TAUGHT_BUTTONS: Final = 2
 
 
 def _fill(view: GameView) -> Button:
-    """Fills the gaps in order, as far as no card can go up meanwhile."""
+    """Fills the gaps in order, as far as no card can go up meanwhile; in a try, one of them."""
+    if view.puzzle:
+        return _of_move(view, labels.FILL(), Fill(), Style.MAIN)
     press = FillInOrder(view.game, view.version)
     return _lit(labels.FILL(), press, Style.MAIN, may=may_fill_all(view.table))
 
@@ -178,7 +201,7 @@ def _run_on(view: GameView) -> tuple[Button, ...]:
     """Plays what Run leaves to the player, and runs on; none if there is nothing."""
     table = view.table
     left = left_to_player(table, view.stop)
-    if not left or view.full:
+    if not left or view.full or view.puzzle:
         return ()
     first = left[0]
     if isinstance(first, Build):  # Its card may go up as well: the label says where it goes.

@@ -24,18 +24,20 @@ from engine.stops import Stop, Why
 from engine.table import Place, Table
 
 _TIPS: Final = {
-    Event.LESSON_ENDED: Phrase("No more tips for {game}: `/divan help` explains everything."),
+    Event.LESSON_ENDED: Phrase(
+        "No more tips for {game}. You’ll find everything in `/divan help`.",
+    ),
     Event.LESSON_HAD_ENDED: Phrase(
-        "Tips for {game} were already off: `/divan help` explains everything."
+        "Tips for {game} were already off. You’ll find everything in `/divan help`."
     ),
 }
 _KNOWN: Final = {
     Kind.WON: Phrase("It leads to a win."),
-    Kind.LOST: Phrase("This can no longer be won; this is the best try."),
-    Kind.UNKNOWN: Phrase("My best guess; not proved to win."),
+    Kind.LOST: Phrase("You can’t win this any more, but this gets the most cards home."),
+    Kind.UNKNOWN: Phrase("That’s a guess: it may not win."),
 }
 """What the solver knows about a hint's move."""
-_SOLVER_BUSY: Final = Phrase("My best guess: the solver is busy, so ask again in a moment.")
+_SOLVER_BUSY: Final = Phrase("That’s a guess, as the solver is busy. Ask again in a moment.")
 
 
 def change(view: GameView) -> str:
@@ -66,7 +68,7 @@ def _opening(view: GameView) -> str:
             return _("Here’s your game.")
         case Event.UNDONE:
             # Translators: {done} is “turned 6 cards, played J♦”.
-            return _("Took back: {done}.", done=done(view.steps))
+            return _("Undone: {done}.", done=done(view.steps))
         case _:
             return f"{done(view.steps, begins=True)}." if view.steps else ""
 
@@ -76,8 +78,8 @@ def _begun(continued: int | None) -> str:
     if continued is None:
         return _("A new deal.")
     if not continued:
-        return _("From the start, just for fun: this game counts nowhere.")
-    return _("From move {move}, just for fun: this game counts nowhere.", move=continued)
+        return _("From the start, just for fun. This game doesn’t count.")
+    return _("From move {move}, just for fun. This game doesn’t count.", move=continued)
 
 
 def _after(view: GameView) -> str:
@@ -89,17 +91,11 @@ def _after(view: GameView) -> str:
 
 _FULL: Final = {
     (True, True): Phrase(
-        "No game can have more than {moves} moves: undo some, or keep your score as it is."
+        "A game can have at most {moves} moves. Undo some, or keep your score as it is."
     ),
-    (True, False): Phrase(
-        "No game can have more than {moves} moves: undo some, or give this one up."
-    ),
-    (False, True): Phrase(
-        "No game can have more than {moves} moves: you can only keep your score as it is."
-    ),
-    (False, False): Phrase(
-        "No game can have more than {moves} moves: you can only give this one up."
-    ),
+    (True, False): Phrase("A game can have at most {moves} moves. Undo some, or give up."),
+    (False, True): Phrase("A game can have at most {moves} moves, so your score stays as it is."),
+    (False, False): Phrase("A game can have at most {moves} moves, so all you can do is give up."),
 }
 """By whether moves may be undone, and whether the game is ranked."""
 
@@ -109,7 +105,7 @@ def no_more_moves(view: GameView) -> str:
     return _FULL[view.may_undo, view.terms.is_ranked](moves=MOVES)
 
 
-WHY_WAIT: Final = Phrase("It may wait until a card worth keeping would take its place.")
+_WHY_WAIT: Final = Phrase("You can hold {card} back until a card you’d rather keep turns up.")
 """Said at the first such stop of a game."""
 # Translators: the plural counts the cards, such as “3♣”, “both A♠” or “2♥ and A♣”.
 _NOW: Final = Plural("{cards} can go up now.", "{cards} can go up now.")
@@ -125,12 +121,12 @@ def _ahead(view: GameView) -> Iterator[str]:
     available = (table.card_at(move.source) for move in table.legal if isinstance(move, Play))
     cards = Counter(short(card) for card in available if card)
     if not cards and Redeal() in table.legal:
-        yield _("The stock is out: you can turn the waste over.")
+        yield _("The stock is empty. You can turn the waste over.")
         return
     if stop:
         yield stopped(stop)
-    if stop and view.explains:
-        yield WHY_WAIT()
+    if stop and view.explains and (card := _named(stop)):
+        yield _WHY_WAIT(card=short(card))
     said = Counter([short(card)] if stop and (card := _named(stop)) else [])
     if others := cards - said:
         can_go_up = _TOO if said else _NOW
@@ -161,19 +157,21 @@ def _how_many(card: str, copies: int, said: int, *, begins: bool) -> str:
 _REASONS: Final = {
     # Translators: why Run stopped. {place} is “slot 3”, “ray 4” or “the waste”.
     Why.FREED: Phrase("Stopped: {card} ({place}) can go up."),
-    Why.BUILD: Phrase("Stopped: {card} could go on {there} ({place})."),
-    Why.FILLER: Phrase("Stopped: {card} could fill {place} if {there} goes up."),
-    Why.WAITING: Phrase("Stopped: {card} can go up, or wait for the other {card}."),
-    Why.GAP: Phrase("Stopped: a gap is open."),
+    Why.BUILD: Phrase("Stopped: you could move {card} onto {there} ({place})."),
+    Why.FILLER: Phrase("Stopped: {there} can go up, and {card} would fill {place}."),
+    Why.WAITING: Phrase("Stopped: {card} can go up, or you can wait for the other {card}."),
+    Why.GAP: Phrase("Stopped: there’s a gap to fill."),
 }
-_OUT: Final = Phrase("Stopped: the stock is out.")
+_OUT: Final = Phrase("Stopped: the stock is empty.")
 
 
 def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
         return _(
-            "Here {run} stops after {count} new cards.", run=labels.RUN(), count=UNSEEN_AT_ONCE
+            "In this game, {run} stops after {count} new cards.",
+            run=labels.RUN(),
+            count=UNSEEN_AT_ONCE,
         )
     card, there = (short(card) if card else "" for card in (stop.card, stop.there))
     place = at(stop.place) if stop.place else ""

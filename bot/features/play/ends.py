@@ -6,19 +6,20 @@ from typing import Final
 
 from bot.features.play.buttons import undo
 from bot.features.screen import Button, Row, Style
-from bot.languages import Phrase, Plural, _
+from bot.languages import Phrase, Plural, _, ngettext, number
 from bot.press.analyses import Analyse, ShowFilm
 from bot.press.dailies import ChooseDaily, FindMyPlaceHere, ShowDailies, ShowPastDay
 from bot.press.games import DealAgain, DealSame, Share, ShowDetails
-from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowMatch
+from bot.press.puzzles import SolveToday
+from bot.press.together import Bet, FacePatient, PlayMatch, ShareDuel, ShowDuels, ShowMatch
 from bot.render.layouts.share_card import ShareCard
 from bot.services.play.game_view import Attempt, GameView, InMatch, Panel
-from bot.services.rankings.par import Score
+from bot.services.rankings.par import Score, Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.rankings import WIN
-from bot.words import ends, games, labels, results
-from bot.words.people import sentence
+from bot.words import duels, ends, games, labels, results
+from bot.words.people import mention, sentence
 from bot.words.text import headed
 from bot.words.times import ago, clock, date_of, short_date
 from engine.cards import RANKS, Card
@@ -30,34 +31,46 @@ _WITH_HOME: Final = {
     Ended.CLOSED: Phrase("**The day is over**: {placed} of {goal} cards home."),
 }
 """How a game ended that wasn't won, with the cards home."""
+_ATTEMPT_WITH_HOME: Final = {
+    Ended.LOST: Plural("**{count} card home.**", "**{count} cards home.**"),
+    Ended.GIVEN_UP: Plural(
+        "**You gave up with {count} card home.**", "**You gave up with {count} cards home.**"
+    ),
+    Ended.CLOSED: Plural(
+        "**The day is over. You got {count} card home.**",
+        "**The day is over. You got {count} cards home.**",
+    ),
+}
+"""The same of a daily, which the house has played, too."""
 _MATCH_OVER: Final = Phrase("**Unfinished** with {placed} of {goal} cards home.")
 """The same of a game of a match that ended before it."""
 # Translators: after “To beat: 81 cards home in 140 turns.”
 _OUTCOMES: Final = {
-    1: Phrase("You’ve beaten it."),
+    1: Phrase("You beat it."),
     # Translators: somebody tried to beat another’s result.
-    0: Phrase("You’re level."),
+    0: Phrase("You tied it."),
     # Translators: somebody tried to beat another’s result.
-    -1: Phrase("Not beaten."),
+    -1: Phrase("You didn’t beat it."),
 }
 
 
 def ending(view: GameView) -> str:
-    """`**Won** in 158 turns. Your first win.`; empty for an open game.
+    """`**Won with 131 cards turned.** The house needed 163.`; empty for an open game.
 
-    For an attempt then a line against Patient, and one against the others.
+    For an attempt then a line against the others.
     """
     if not view.result:
         return ""
-    lines = [" ".join((_outcome(view), *(ends.special(feat, view) for feat in view.feats)))]
+    played = view.attempt or view.match
+    feats = [ends.special(feat, view) for feat in view.feats]
+    first = [_outcome(view), *([_house(played, view.key)] if played else feats)]
+    lines = [" ".join(filter(None, first))]
     if view.attempt:
-        against = results.against(view.attempt, view.key)
-        lines += [f"{sentence(against)}." if against else ""]
-        lines += [_against_others(view.attempt)]
+        lines += [" ".join(filter(None, (_against_others(view.attempt), *feats)))]
+        if view.attempt.meets_house and view.attempt.par:
+            lines += [_THE_HOUSE()]
     if view.match:
-        lines += [_bets(view.match)]
-    if view.match and view.match.to_par:
-        lines += [f"{sentence(results.against(view.match, view.key))}."]
+        lines += [_in_duel(view, view.match)]
     if view.to_beat:
         ours = Score.kept(view.result, view.table.placed, view.tie_breaker).order
         theirs = view.to_beat.order
@@ -71,55 +84,146 @@ def _outcome(view: GameView) -> str:
     if view.match and view.result is Ended.CLOSED:
         return _MATCH_OVER(placed=view.table.placed, goal=view.table.goal)
     if view.result is Ended.WON:
-        # Translators: {turns} is “158 turns”.
-        return _("**Won** in {turns}.", turns=games.tie_breaker(view.key, view.tie_breaker))
+        # Translators: {turns} is “131 cards turned” or “12 builds”.
+        return _("**Won with {turns}.**", turns=games.tie_breaker(view.key, view.tie_breaker))
+    if view.attempt:
+        return _ATTEMPT_WITH_HOME[view.result](view.attempt.score)
     return _WITH_HOME[view.result](placed=view.table.placed, goal=view.table.goal)
 
 
-def _bets(match: InMatch) -> str:
-    """What is said of a duel's bets while the other one still plays."""
-    if match.may_bet:
-        return _(
-            "The other one is still playing. Bet on the result, if you like: your bet is told with "
-            "it."
-        )
-    if match.bet is None:
+# Translators: the house is a computer player: “house” as in a casino’s.
+_THE_HOUSE: Final = Phrase("-# The house: a careful player who sees only what you see.")
+_HOUSE_AS_MANY: Final = {
+    # Translators: cards turned, or builds.
+    Versus.TURNS: Phrase("The house needed just as many."),
+    # Translators: cards home.
+    Versus.CARDS: Phrase("The house got just as many."),
+}
+_HOUSE: Final = {
+    # Translators: after “Won with 131 cards turned.”
+    Versus.TURNS: Phrase("The house needed {count}."),
+    # Translators: cards home; after “81 cards home.”
+    Versus.CARDS: Phrase("The house got {count}."),
+}
+
+
+def _house(played: Attempt | InMatch, key: str) -> str:
+    """`The house needed 163.`, `The house got 95.`; empty if nobody knows."""
+    par, compared = played.par, played.to_par
+    if par is None:
         return ""
-    return _("You’ve bet on winning.") if match.bet else _("You’ve bet on losing.")
+    if compared is None:
+        # Translators: both won; nobody knows who did it sooner.
+        return _("The house won, too.")
+    match compared.versus:
+        case Versus.PATIENT_WON:
+            if par.tie_breaker is None:
+                return _("The house won.")
+            # Translators: {turns} is “163 cards turned” or “12 builds”.
+            return _("The house won with {turns}.", turns=games.tie_breaker(key, par.tie_breaker))
+        case Versus.WON_ALONE:
+            return ngettext(
+                "The house got {count} card home.", "The house got {count} cards home.", par.score
+            )
+        case by if not compared.more:
+            return _HOUSE_AS_MANY[by]()
+        case by:
+            theirs = par.tie_breaker if by is Versus.TURNS else par.score
+            return _HOUSE[by](count=number(theirs or 0))
 
 
-_HERE: Final = {
-    True: Phrase("Place {place} of {players} on this server."),
-    False: Phrase("Place {place} of {players} on this server so far."),
+def _in_duel(view: GameView, match: InMatch) -> str:
+    """How a duel with somebody stands: what one can bet or has bet, or who won."""
+    other, own, theirs = duels.opponent(match), match.score, match.rival_score
+    if match.may_bet or match.bet is not None:
+        bets = _BET if match.bet is None else _BET_ON_WINNING if match.bet else _BET_ON_LOSING
+        return sentence(bets(player=other))
+    me = mention(view.owner)
+    if own and theirs:
+        if own.order >= theirs.order:
+            return duels.compared(view.key, me, own, other, theirs)
+        return duels.compared(view.key, other, theirs, me, own)
+    if own:
+        return duels.alone(view.key, me, own, other)
+    return duels.alone(view.key, other, theirs, me) if theirs else ""
+
+
+_BET: Final = Phrase("{player} is still playing. Bet on the result, if you like.")
+_BET_ON_WINNING: Final = Phrase("{player} is still playing. You’ve bet on winning.")
+_BET_ON_LOSING: Final = Phrase("{player} is still playing. You’ve bet on losing.")
+
+
+_FIRST_HERE: Final = {
+    # Translators: of a daily’s players on this server; the day is over.
+    True: Phrase("You came first of {players} here."),
+    # Translators: of those on this server who have finished a daily by now.
+    False: Phrase("You’re first here so far."),
 }
 """The place on the server, by whether the day is over."""
+_SECOND_OF_TWO: Final = {
+    True: Phrase("Two here played; you came second."),
+    False: Phrase("Two here have played; you’re second."),
+}
+_HERE: Final = {
+    # Translators: on this server; the reader’s place.
+    True: Phrase("{players} here played; you came number {place}."),
+    # Translators: on this server; the reader’s place.
+    False: Phrase("{players} here have played; you’re number {place}."),
+}
 _ALONE_HERE: Final = {
-    True: Phrase("The only one on this server."),
-    # Translators: of a player who has finished a daily that nobody else has yet.
-    False: Phrase("The first on this server."),
+    # Translators: of a player who has finished a daily that nobody else did on this server.
+    True: Phrase("Nobody else here played it."),
+    False: Phrase("Nobody else here has played it yet."),
 }
 _EVERYWHERE: Final = {
-    True: Phrase("Place {place} of {players} everywhere."),
-    False: Phrase("Place {place} of {players} everywhere so far."),
+    True: Phrase("You came number {place} of {players} everywhere."),
+    False: Phrase("You’re number {place} of {players} everywhere so far."),
 }
 
 
 def _against_others(attempt: Attempt) -> str:
-    """`Place 3 of 12 on this server so far.`; outside a server, once enough have played."""
+    """`You’re first here so far.`; outside a server the place among all."""
     if attempt.place_here is None:
         return _everywhere(attempt)
     place, players = attempt.place_here
-    if players > 1:
-        return _HERE[attempt.is_over](place=place, players=players)
-    return _ALONE_HERE[attempt.is_over]()
+    if players == 1:
+        return _ALONE_HERE[attempt.is_over]()
+    said = _FIRST_HERE if place == 1 else _SECOND_OF_TWO if players == 2 else _HERE
+    return said[attempt.is_over](place=number(place), players=number(players))
 
 
 def _everywhere(attempt: Attempt) -> str:
-    """`Place 3 of 120 everywhere so far.`; empty while so few have played that it says little."""
+    """`You’re number 3 of 120 everywhere so far.`; empty while so few have played that it says
+    little."""
     if attempt.place_told is None:
         return ""
-    place, players = attempt.place_told
+    place, players = map(number, attempt.place_told)
     return _EVERYWHERE[attempt.is_over](place=place, players=players)
+
+
+def needed(view: GameView) -> str:
+    """`@Cleo leads by 12. A win today puts you ahead unless @Cleo wins too.`; empty unless that is
+    so as a daily begins."""
+    found = view.attempt and view.attempt.needed
+    if not found or view.result:
+        return ""
+    said = {"leader": mention(found.leader), "by": number(found.by)}
+    if found.unless is None:
+        # Translators: {by} are points, in the week.
+        return _("{leader} leads the week by {by}. A win today puts you ahead.", **said)
+    if found.unless >= view.table.goal:
+        return _(
+            # Translators: {by} are points, in the week.
+            "{leader} leads the week by {by}. A win today puts you ahead unless {leader} wins too.",
+            **said,
+        )
+    return _(
+        # Translators: {by} are points, in the week; {home} are cards on their foundations.
+        "{leader} leads the week by {by}. A win today puts you ahead unless {leader} gets {home} "
+        "or more cards home.",
+        **said,
+        home=found.unless,
+    )
 
 
 def in_words(view: GameView) -> str:
@@ -129,7 +233,7 @@ def in_words(view: GameView) -> str:
 
 
 _TOLD_LATER: Final = {
-    # Translators: what a daily’s analysis will tell: “Tomorrow: how close it was, and …”.
+    # Translators: what a daily’s analysis will tell: “Tomorrow you’ll see how close it was and …”.
     Ended.WON: Phrase("how close it was"),
     Ended.LOST: Phrase("where it was lost"),
     Ended.GIVEN_UP: Phrase("whether it could still be won"),
@@ -137,26 +241,23 @@ _TOLD_LATER: Final = {
 }
 """What the analysis will tell, by the result of an attempt."""
 # Translators: {told} is “how close it was”, “where it was lost” or so.
-_NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow: {told}, and the winning line.")
-_FROM_THEN_ON: Final = Phrase("-# From {time} on: {told}, and the winning line.")
-_MOVES: Final = Plural("{count} move", "{count} moves")
-# Translators: of buttons, in a whole game.
-_PRESSES: Final = Plural("{count} press", "{count} presses")
+_NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow you’ll see {told} and a way to win.")
+_FROM_THEN_ON: Final = Phrase("-# From {time} you’ll see {told} and a way to win.")
 # Translators: taken in a game.
 _HINTS: Final = Plural("{count} hint", "{count} hints")
 
 
 def finish(view: GameView) -> str:
-    """What a finished game took; of an attempt all that is known if it is asked for, and when the
-    next one is there."""
+    """The hints that a finished game took; of an attempt all that is known if it is asked for, and
+    when the next one is there."""
     if view.attempt is None:
-        return f"-# {_took(view)}"
+        return f"-# {_HINTS(view.hints)}" if view.hints else ""
     details = _details(view, view.attempt) if view.panel is Panel.DETAILS else ()
     return "\n".join((*details, *_tomorrow(view, view.attempt)))
 
 
 def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
-    """All that is known of an attempt: its day and score, Patient's, its place, what it took."""
+    """All that is known of an attempt: its day and score, the house's, its place, what it took."""
     named = [f"{games.daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"]
     if view.table.passes > 1:
         passes = {"number": view.table.pass_number, "of": view.table.passes}
@@ -171,15 +272,16 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
     streak = _("Streak: {days}.", days=ends.DAYS(attempt.streak)) if attempt.streak else ""
     if standing := " ".join(filter(None, (_everywhere(attempt), streak))):
         yield standing
-    yield f"-# {_took(view)}"
+    if view.result is not Ended.WON:
+        yield f"-# {games.tie_breaker(view.key, attempt.tie_breaker)}"
 
 
 def _scored(view: GameView, attempt: Attempt) -> str:
     """The score, and where it is from: the cards home are told beside it, of all in the game."""
     if view.result is Ended.WON:
-        return _("Score: **{score}**, for a win.", score=attempt.score)
+        return _("You scored **{score}** for a win.", score=attempt.score)
     scored = {"score": attempt.score, "win": WIN}
-    return _("Score: **{score}**, a point for each card home; a win is {win}.", **scored)
+    return _("You scored **{score}**: a point for each card home. A win is {win}.", **scored)
 
 
 def _tomorrow(view: GameView, attempt: Attempt) -> Iterator[str]:
@@ -191,22 +293,6 @@ def _tomorrow(view: GameView, attempt: Attempt) -> Iterator[str]:
         yield _NEW_DEALS(time=clock(attempt.new_deals_at), told=told)
     else:
         yield _FROM_THEN_ON(time=clock(attempt.closes_at), told=told)
-
-
-def _took(view: GameView) -> str:
-    moves, presses = _own_moves(view), _PRESSES(view.presses)
-    # Translators: {moves} is “240 moves”, {presses} is “52 presses”: of buttons.
-    took = [_("{moves} in {presses}", moves=moves, presses=presses)]
-    if view.attempt:
-        took.append(games.tie_breaker(view.key, view.attempt.tie_breaker))
-    elif view.hints:
-        took.append(_HINTS(view.hints))
-    return ", ".join(took)
-
-
-def _own_moves(view: GameView) -> str:
-    """How many moves its player made, if it began with some of another game."""
-    return _MOVES(view.moves - (view.continued or 0))
 
 
 def rows(view: GameView) -> tuple[Row, ...]:
@@ -223,7 +309,7 @@ def rows(view: GameView) -> tuple[Row, ...]:
     if view.attempt:
         is_told = view.panel is Panel.DETAILS
         more = () if is_told else (Button(labels.DETAILS(), ShowDetails(view.game)),)
-        on = (_after_daily(view, view.attempt), _place(view, view.attempt))
+        on = (_after_daily(view.attempt), _place(view, view.attempt))
         if not view.attempt.is_over:
             return (on, (*share, Button(labels.DAILIES(), ShowDailies(None)), *more))
         ways = (*share, Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key)), *more)
@@ -232,8 +318,11 @@ def rows(view: GameView) -> tuple[Row, ...]:
         return (on, ways, (analyse, *film))
     new, retry = Button(labels.NEW_DEAL(), DealAgain(view.game), Style.MAIN), DealSame(view.game)
     again, back = Button(labels.RETRY(), retry), [undo(view)] if view.may_undo else []
+    duel = (Button(labels.DUEL(), ShowDuels(), Style.MAIN),) if view.offers_duel else ()
     if is_loss:
-        return ((analyse, _quiet(new)), (again, *film, *back), share)
+        return ((analyse, _quiet(new)), (again, *film, *back), (*share, *map(_quiet, duel)))
+    if duel:
+        return ((*duel, _quiet(new), *share, *back), (again, analyse, *film))
     return ((new, *share, *back), (again, analyse, *film))
 
 
@@ -262,10 +351,10 @@ def _quiet(button: Button) -> Button:
     return replace(button, style=Style.QUIET)
 
 
-def _after_daily(view: GameView, attempt: Attempt) -> Button:
-    """The next daily, or a new deal once all are finished."""
+def _after_daily(attempt: Attempt) -> Button:
+    """The next of the player's dailies, or the day's puzzle once they are finished."""
     if attempt.next_daily is None:
-        return Button(labels.NEW_DEAL(), DealAgain(view.game), Style.MAIN)
+        return Button(labels.PUZZLE(), SolveToday(), Style.MAIN)
     day, key = attempt.next_daily
     return Button(labels.next_daily(key), ChooseDaily(day, key), Style.MAIN)
 
@@ -276,13 +365,14 @@ def _place(view: GameView, attempt: Attempt) -> Button:
 
 
 _ENDED: Final = {
-    Ended.WON: Phrase("{player} won {game}: {placed} of {goal} cards home, {took}."),
-    Ended.LOST: Phrase("{player} got stuck in {game}: {placed} of {goal} cards home, {took}."),
-    Ended.GIVEN_UP: Phrase("{player} gave up {game}: {placed} of {goal} cards home, {took}."),
+    # Translators: {game} is “Sultan #20”, {turns} is “131 cards turned” or “12 builds”.
+    Ended.WON: Phrase("{player} won {game} with {turns}"),
+    Ended.LOST: Phrase("{player} got {placed} of {goal} cards home in {game}"),
+    Ended.GIVEN_UP: Phrase("{player} gave up {game} with {placed} of {goal} cards home"),
 }
 """What is shared of an ordinary game, by its result."""
 _ATTEMPT_ENDED: Final = {
-    # Translators: {game} is “Sultan day 47, 21 Nov”.
+    # Translators: {game} is “Sultan day 47, Nov 21”.
     Ended.WON: Phrase("{player} won {game}"),
     Ended.LOST: Phrase("{player} reached **{score}** in {game}"),
     Ended.GIVEN_UP: Phrase("{player} gave up at **{score}** in {game}"),
@@ -303,15 +393,15 @@ def shared(view: GameView, player: str) -> str:
             ends.compared(view),
         )
         return sentence(f"{headed(said, standing) if standing else said}.")
-    hints = [_HINTS(view.hints)] if view.hints else []
     said = _ENDED[view.result](
         player=player,
         game=games.title(view),
         placed=view.table.placed,
         goal=view.table.goal,
-        took=", ".join((_own_moves(view), *hints)),
+        turns=games.tie_breaker(view.key, view.tie_breaker),
     )
-    return sentence(said)
+    hints = f" ({_HINTS(view.hints)})" if view.hints else ""
+    return sentence(f"{said}{hints}.")
 
 
 LABELLED: Final = 7
@@ -328,9 +418,7 @@ def result(view: GameView) -> ShareCard:
         won=view.result is Ended.WON,
         score=score,
         of=games.out_of(of),
-        par=results.in_picture(attempt.par, attempt.to_par, view.key)
-        if attempt and attempt.par
-        else "",
+        par=results.beside(attempt.par, attempt.to_par) if attempt and attempt.par else "",
         label=games.tie_breaker_heading(view.key),
         count=view.tie_breaker,
         foundations=heights(table),

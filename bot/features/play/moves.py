@@ -43,8 +43,8 @@ async def _open(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequenc
 
 @command(
     "move",
-    marked("Play one or more moves in notation"),
-    moves=Option(marked("Such as: t t w 3, or a card: 9s, 10h"), suggested=_suggested),
+    marked("Type your moves"),
+    moves=Option(marked("Such as t t w 3, or a card: 9s, 10h"), suggested=_suggested),
     game=Option(marked("Open game (default: the one you last played)"), suggested=_open),
 )
 async def move(asked: Asked, moves: str, game: str | None = None) -> Screen | Moved:
@@ -56,7 +56,7 @@ async def move(asked: Asked, moves: str, game: str | None = None) -> Screen | Mo
 
 
 # Translators: the title of a form, at most 45 characters.
-_TITLE: Final = Phrase("Play moves in notation")
+_TITLE: Final = Phrase("Type your moves")
 # Translators: above a field of a form, at most 45 characters.
 _LABEL: Final = Phrase("Moves, separated by spaces")
 _PLACEHOLDER: Final = "t t w 3"
@@ -68,7 +68,8 @@ async def form(asked: Asked, press: TypeMoves) -> Screen | Form:
     view = await asked.services.gameplay.look(asked.request, press.game)
     if view.version != press.version:
         return screen(view)
-    return Form(SubmitMoves(press.game, press.version, ""), _TITLE(), _LABEL(), _PLACEHOLDER)
+    moves = SubmitMoves(press.game, press.version, "")
+    return Form(moves, "moves", _TITLE(), _LABEL(), _PLACEHOLDER)
 
 
 @on

@@ -61,7 +61,7 @@ def details(key: str) -> str:
     """A game's buttons and notation, and the version."""
     words = GAME_WORDS[key]
     typed = _(
-        "{notation} · or a card that can go only one way: `9s`, `10h`",
+        "{notation} · or a card that has only one move: `9s`, `10h`",
         notation=said(words.notation),
     )
     # Translators: a heading: what the buttons of a game do.

@@ -21,10 +21,10 @@ from bot.services.players.privacy import DataSummary, Deleted, Documents, Export
 from bot.words import labels
 from bot.words.times import clock
 
-_NOTHING: Final = Phrase("Divan stores nothing about you so far.")
+_NOTHING: Final = Phrase("Divan stores nothing about you yet.")
 
 
-@command("privacy", marked("What Divan stores about you and why; export or delete it"))
+@command("privacy", marked("See what Divan stores about you and why; export or delete it"))
 async def privacy(asked: Asked) -> Screen:
     """What is stored about whoever asks."""
     return stored(await asked.services.privacy.summary(asked.request), asked.documents)
@@ -40,14 +40,14 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     lines = (
         _("### What Divan stores about you"),
-        _("**Your Discord ID**, a number: so your games are yours. No names, no messages."),
-        _("**Settings**, with your reminder’s time zone: so replies come the way you like."),
+        _("**Your Discord ID**, a number: so that your games are yours. No names, no messages."),
+        _("**Settings**, with your reminder’s time zone: so that Divan answers the way you like."),
         # Translators: {many} is “ (12)”, or nothing if there are none.
         _(
             "**Games**{many}, with deals, moves, times and analyses, whether you put them "
-            "aside, and who had the same deal before you: so they survive restarts and can be "
-            "replayed. One given up without a move is kept a day; of those you only looked at, "
-            "the last {most}.",
+            "aside, and whose game a deal is from: so they survive restarts and can be "
+            "replayed. A game given up without a move is kept for a day; of those you only looked "
+            "at, the last {most}.",
             many=_many(summary.games),
             most=number(AT_MOST),
         ),
@@ -57,32 +57,32 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         ),
         _(
             "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
-            "their leaderboards show who plays there.",
+            "that their leaderboards show who plays there.",
             many=_many(summary.servers),
         ),
         _(
-            "**Matches**: whom you play with, your games in them, bets and hands, so that they "
-            "can be told and looked back at."
+            "**Matches**: whom you play with, your games, turns and bets, so that results can be "
+            "shown and reviewed."
         ),
         _(
-            "**Puzzles**{many}: which ones you saw, the moves you tried and when, so that none "
-            "comes twice; and those you made of your games.",
+            "**Puzzles**{many}: which ones you saw, your tries and when, so that none comes twice; "
+            "and those you made of your games.",
             many=_many(summary.puzzles),
         ),
-        _("**Button-press IDs**: kept a day to prevent duplicates."),
-        _("**Games you shared**: which messages, so none is posted twice."),
-        _("**Reminders** you were sent: kept a month, so none is sent twice."),
+        _("**IDs of button presses**: kept for a day, so that no press counts twice."),
+        _("**Games you shared**: in which messages, so that none is posted twice."),
+        _("**Reminders** you were sent: kept for a month, so that none is sent twice."),
         "",
         _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
         _(
-            "Others see your name and scores on leaderboards, your statistics, the games you "
-            "play in public, and how you played a daily once its day is over. Whoever runs "
-            "this Divan can see everything in its database."
+            "Others see your name and scores on leaderboards, your statistics and titles, the "
+            "games you play in public, and how you played a daily once its day is over. The person "
+            "who runs this Divan can see everything in its database."
         ),
         # Translators: Export, Delete and Terms are buttons.
         _(
-            "-# **Export** sends you all of it as a file. **Delete** asks you to confirm. "
-            "**Terms** are the terms of service."
+            "-# **Export** sends you everything as a file. **Delete** asks first. **Terms** shows "
+            "the terms of service."
         ),
         # Translators: leads to a page that is in English.
         *_link(_("The privacy policy in full"), documents.privacy),
@@ -122,7 +122,7 @@ def terms_in_short(documents: Documents, *, new_message: bool) -> Screen:
 _IN_SHORT: Final = (
     Phrase("### Terms of service, in short"),
     Phrase(
-        "**What this is**: a free bot for playing patience on Discord. Whoever runs this bot is "
+        "**What this is**: a free bot for playing solitaire on Discord. The person who runs it is "
         "called the operator."
     ),
     Phrase(
@@ -130,12 +130,12 @@ _IN_SHORT: Final = (
         "where Discord says so. Discord’s own terms apply as well."
     ),
     Phrase(
-        "**Fair play**: use one account for dailies, press the buttons yourself, and keep a daily"
-        " to yourself until its day is over. Don’t try to overload Divan or break into it."
+        "**Fair play**: use one account, press the buttons yourself, and keep a daily to yourself"
+        " until its day is over. Don’t try to overload Divan or break into it."
     ),
     Phrase(
         "**What may be removed**: results that weren’t played fairly. The operator may lock out "
-        "whoever cheats or disturbs others."
+        "people who cheat or disturb others."
     ),
     Phrase(
         "**No warranty**: Divan is offered as it is. It may have faults, be away or lose games."
@@ -176,22 +176,22 @@ def _question(summary: DataSummary) -> Iterator[str]:
         many=_many(summary.games),
     )
     yield _(
-        "**Kept anonymously**: your daily results{many} and the servers they count on. "
-        "Leaderboards show them without a name, so nobody else’s place changes.",
+        "**Kept without your name**: your daily results{many} and the servers they count on. "
+        "They stay on leaderboards, so nobody else’s place changes.",
         many=_many(summary.results),
     )
     if summary.spent_until:
         yield _(
-            "**No second attempt**: a code without your name records that you’ve played, until the "
-            "day is over at {at}.",
+            "**No second attempt**: until the day is over at {at}, a code without your name "
+            "shows that you’ve played.",
             at=clock(summary.spent_until),
         )
     yield _(
-        "**Out of reach**: messages already on Discord, and backups the operator has made. A code "
-        "without your name may stay for a year, to delete your data again if one is restored."
+        "**Out of reach**: messages on Discord, and the operator’s backups. A code without your "
+        "name may stay for a year, to delete your data again if a backup is restored."
     )
     # Translators: Export is a button.
-    yield _("You can’t undo this. **Export** first if you want a copy.")
+    yield _("You can’t undo this. Press **Export** first if you want a copy.")
 
 
 @on
@@ -238,7 +238,7 @@ def exported(export: Export, limit: int) -> tuple[Screen, ...]:
     return in_messages(
         _("Everything Divan stores about you right now."),
         attachments("divan.json", written(export), limit),
-        also=_("Only you can see this message: save the file before you dismiss it."),
+        also=_("Only you can see this message. Save the file before you dismiss it."),
     )
 
 
@@ -249,8 +249,8 @@ def written(export: Export) -> bytes:
         for name, rows in export.tables.items()
     }
     about = _(
-        "Everything Divan stores about you. Times are UTC. Long numbers are in quotes because many "
-        "programs would round them."
+        "Everything Divan stores about you. Times are in UTC. Long numbers are in quotes because "
+        "many programs would round them."
     )
     head = {"about": about, "player": export.owner, "at": export.at}
     text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
@@ -285,24 +285,26 @@ TABLES: Final = {
         "Your settings. Your reminder’s hour is in UTC, and in the time zone where you chose it."
     ),
     "games": Phrase(
-        "Your games: the deal, every move in notation, the number of moves before each press, the "
-        "hints you took, for how many presses it shows tips, and when you started and last touched "
-        "the game. A game with a day is your ranked attempt of that day. One that is put aside "
-        "says since when it hasn’t been touched; one that goes on from a move of a finished game, "
-        "from which; and if the deal is from another game, that game’s number."
+        "Your games: the deal, every move in notation, the number of moves before each press, "
+        "the hints you took, for how many presses it shows tips, and when you started and last "
+        "touched the game. A game with a day is your ranked attempt of that day. If you put a "
+        "game aside, you see when you last touched it. If it goes on from a move of a finished "
+        "game, you see which move. If you took the deal from another game, you see that game’s "
+        "number."
     ),
     "analyses": Phrase(
-        "Where your analysed games were lost: the game’s number, its version and the solver’s, the "
-        "last position known to be winnable and the first one known to be lost, counted in moves, "
-        "the moves to the win, the positions searched in vain, and whether the search is finished."
+        "Where your analyzed games were lost: the game’s number, its version and the solver’s, "
+        "the last position known to be winnable and the first one known to be lost, counted in "
+        "moves, the moves to the win, the positions searched in vain, and whether the search is "
+        "finished."
     ),
     "shares": Phrase(
-        "Where you shared your finished games: the channel, and the message that Divan posted, so "
-        "each is posted there once."
+        "Where you shared your finished games: the channel, and the message that Divan posted, "
+        "so that each is posted there once."
     ),
     "interactions": Phrase(
-        "The IDs that Discord gave to your commands and button presses of about the last day, "
-        "kept so none of them counts twice."
+        "The IDs that Discord gave your commands and button presses of about the last day, so "
+        "that none of them counts twice."
     ),
     "results": Phrase(
         "The result of each of your ranked attempts so far. With equal scores, the lower "
@@ -318,19 +320,23 @@ TABLES: Final = {
         "matches, and the messages that show your matches and tell their results."
     ),
     "matches": Phrase(
-        "The matches you opened or were challenged to: what is played, where, with whom, since "
-        "when, and until when."
+        "The matches you opened or were challenged to: the game, where, with whom, since when, "
+        "and until when."
     ),
     "seats": Phrase(
         "The matches you play in: since when, whether you gave the other player a day, what you "
-        "bet, whether you asked for a rematch, and if you shared one with Patient: by which button "
-        "press, when, and as which message."
+        "bet, whether you asked for a rematch, and if you shared a duel against the house: by "
+        "which button press, when, and as which message."
     ),
-    "hands": Phrase("The hands you played at tables: which, and when."),
+    "hands": Phrase("Your turns at tables: which, and when."),
+    "crowns": Phrase(
+        "The duels after which you held a server’s crown: where, when each ended, since when you "
+        "held it, and when you last played a duel there."
+    ),
     "puzzles": Phrase(
-        "The puzzles you were shown: which, how hard they are, the moves you tried, when you began "
-        "and finished each, whether without a wrong move, and whether you shared it: by which "
-        "button press, when, and as which message."
+        "The puzzles you were shown: which, how hard they are, where and with which move each try "
+        "was lost, when you began and finished each, on which try you solved it (7 if you didn’t), "
+        "and whether you shared it: by which button press, when, and as which message."
     ),
     "made_puzzles": Phrase(
         "The puzzles you made of your games: the position, the winning line, and where and when "
@@ -342,10 +348,12 @@ TABLES: Final = {
 _ALSO: Final = {
     "games": Phrase(
         "Your games in matches: the deal, every move in notation, the number of moves before each "
-        "press, the result so far, and when you started and last touched the game."
+        "press, the result so far, and when you started and last touched the game. And your "
+        "current try at each puzzle, which says of which."
     ),
     "puzzles": Phrase(
-        "The puzzles of other players’ games that you were shown: as above, each with its number."
+        "The puzzles of other players’ games that you were shown: as above, each with its number. "
+        "Until a puzzle is over, its deal and your moves are left out."
     ),
 }
 """What else some parts hold."""

@@ -13,7 +13,7 @@ from bot.words import labels
 from bot.words.times import clock, hour_in, zone_name
 
 
-@command("settings", marked("Your deck, text mode, privacy and reminder"))
+@command("settings", marked("Choose your deck, text mode, privacy and reminder"))
 async def overview(asked: Asked) -> Screen:
     """All of the player's settings."""
     return settings(await asked.services.players.chosen(asked.request))
@@ -74,13 +74,13 @@ def act(name: Switch, chosen: SettingsOverview) -> str:
 
 _STATES: Final = {
     "two_colour": (
-        Phrase("**Deck**: four colours, which tell the suits apart."),
-        Phrase("**Deck**: two colours, as is traditional."),
+        Phrase("**Deck**: four colors, one for each suit."),
+        Phrase("**Deck**: two colors, as on real cards."),
     ),
     "text_mode": (
         # Translators: how games are shown.
         Phrase("**Games**: pictures."),
-        Phrase("**Games**: text, made for screen readers: new private messages in words."),
+        Phrase("**Games**: text for screen readers, in new private messages."),
     ),
     "position_always": (
         Phrase("**Position**: when you press *Position*."),

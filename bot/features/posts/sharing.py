@@ -104,9 +104,7 @@ def _line(view: GameView) -> str:
     card away.
     """
     attempt, table = view.attempt, view.table
-    beside = (
-        results.beside(attempt.par, attempt.to_par, view.key) if attempt and attempt.par else ""
-    )
+    beside = results.beside(attempt.par, attempt.to_par) if attempt and attempt.par else ""
     risen = sorted((cards / full for cards, full in heights(table)), reverse=True)
     columns = "".join(next(sign for least, sign in _LEVELS if height >= least) for height in risen)
     home = _("{home} of {goal} home", home=table.placed, goal=table.goal)

@@ -1,6 +1,6 @@
 """What comes unasked: the digest of a server's day, and a player's reminder of theirs.
 
-A digest has a headline, who stood where, and a picture: the story of the day, and the rivalry and
+A digest has a headline, who stood where, and a picture: the story of the day, and the
 champions of its week. A reminder says what of a player's dailies is unfinished.
 """
 
@@ -9,24 +9,51 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.handlers import Asked, on
-from bot.features.screen import Button, Row, Screen, Style, in_pairs, public_text
-from bot.languages import Plural, _, listed, ngettext, npgettext, semicolon, ungrouped
+from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, public_text
+from bot.languages import (
+    Phrase,
+    Plural,
+    _,
+    listed,
+    ngettext,
+    npgettext,
+    number,
+    semicolon,
+    ungrouped,
+)
 from bot.press.dailies import OpenDaily, Period, ShowProof, WatchBest
 from bot.press.games import BringHere
+from bot.press.press import Press
 from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
-from bot.services.posts.digests import Champions, Digest, Played, Plot, Story
+from bot.services.matches.duel_results import Duel
+from bot.services.posts.digests import (
+    Champions,
+    Digest,
+    Played,
+    Plot,
+    PuzzleFound,
+    Story,
+    TableOver,
+    Together,
+)
 from bot.services.posts.notifications import Reminder, Unfinished
-from bot.services.rankings.streaks import Rivalry
 from bot.store.schema.rankings import Standing
 from bot.words import labels
-from bot.words.games import daily_name, day_number, name_of, short_name, short_names, tie_breaker
-from bot.words.people import mention
+from bot.words.games import (
+    daily_name,
+    day_number,
+    name_of,
+    short_name,
+    short_names,
+    tie_breaker,
+)
+from bot.words.people import called, mention, plain
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
-from bot.words.times import clock, date_of
+from bot.words.times import clock, date_of, month_alone
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
@@ -48,31 +75,25 @@ def identifying_press(digest: Digest) -> WatchBest:
 
 
 def _ways(digest: Digest) -> tuple[Row, ...]:
-    """The ways to today's daily and puzzle, to the best attempt at each game, and to the proof
-    of the day; and to a second chance at one that nobody won."""
-    games = [game.key for game in digest.games]
+    """The way to today's daily; and in a list those to the puzzle, to the best attempt at each
+    game, to a second chance at one that nobody won, and to the proof of the day."""
     play = Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
-    puzzle = Button(labels.PUZZLE(), SolveToday())
-    proof = Button(labels.PROOF(), ShowProof(digest.day))
-    is_one, again = len(games) == 1, digest.second_chance
-    label = again and (labels.TRY_TOGETHER() if is_one else labels.together(again.key))
-    chance = (Button(label, TryTogether(again.game)),) if again and label else ()
-    if is_one:
-        best_one = Button(labels.BEST(), WatchBest(digest.day, games[0]))
-        return (play, best_one, proof), (puzzle, *chance)
-    best = (Button(labels.best(key), WatchBest(digest.day, key)) for key in games)
-    ways = (play, puzzle, *best)
-    # Beside another game's name it would wrap on a phone.
-    return (*in_pairs(*ways), (*chance, proof)) if chance else in_pairs(*ways, proof)
+    more: list[tuple[str, Press]] = [
+        (labels.best(one.key), WatchBest(digest.day, one.key)) for one in digest.games
+    ]
+    if again := digest.second_chance:
+        more.append((labels.together(again.key), TryTogether(again.game)))
+    more += [(labels.PUZZLE(), SolveToday()), (labels.PROOF(), ShowProof(digest.day))]
+    return (play,), Select(_MORE(), tuple(more))
 
 
 def _heading(digest: Digest, *, pictured: bool) -> str:
-    """What is most worth telling, if anything is, then whose day it was, and the server's streak
-    unless there is a picture to show it."""
+    """What is most worth telling, if anything is, then whose day it was and the server's streak;
+    how it stands against the house, unless there is a picture to show it."""
     day = _results(digest)
     headline = _story(digest.story) if digest.story else day
-    streak = "" if pictured else _streak(digest)
-    facts = " · ".join(filter(None, (day if digest.story else "", streak)))
+    house = "" if pictured else _tally(digest)
+    facts = " · ".join(filter(None, (day if digest.story else "", _streak(digest), house)))
     return "\n".join(filter(None, (f"### {headline}", facts and f"-# {facts}")))
 
 
@@ -89,46 +110,75 @@ def _streak(digest: Digest) -> str:
     )
 
 
+@ungrouped()
+def _tally(digest: Digest) -> str:
+    """`Nov: you 14, the house 11`; empty if no day has counted yet."""
+    if digest.tally is None:
+        return ""
+    counts = {"ours": digest.tally.ours, "theirs": digest.tally.theirs}
+    # Translators: so many days in a month on which the best of a server did better than a computer
+    # player, the house, and on which nobody did; in a picture.
+    return _("{month}: you {ours}, the house {theirs}", month=month_alone(digest.day), **counts)
+
+
 def _story(story: Story) -> str:
     """What happened, in a sentence."""
     names = [_whom(owner, story) for owner in story.owners]
     who = listed(names)
     match story.plot:
-        case Plot.CLOSEST_RACE:
-            return _race(story)
-        case Plot.FIRST_WIN:
-            return ngettext(
-                "{who} won {game} for the first time.",
-                "{who} won {game} for the first time.",
-                len(names),
-                who=who,
-                game=_game(story),
-            )
-        case Plot.LONGEST_STREAK:
-            return (_THEIR_STREAK if len(names) > 1 else _STREAK)(story.count, who=who)
+        case Plot.CUP:
+            return _CUP(len(names), who=who, name=plain(story.cup or ""))
+        case Plot.CHAMPION:
+            return _CHAMPION(len(names), who=who)
+        case Plot.CROWN:
+            return _("{who} took the crown.", who=who)
+        case Plot.ONLY_WINNER:
+            return _("Only {who} won {game}.", who=who, game=name_of(story.key or ""))
         case Plot.BEAT_PAR:
-            assert story.par and story.to_par and story.key, "Patient is beaten at a game"
+            assert story.par and story.to_par and story.key, "the house is beaten at a game"
             return beaten(names, story.par, story.to_par, story.key)
+        case Plot.DUEL:
+            assert story.duel, "it is about one"
+            return _close(story.duel)
+        case Plot.PUZZLE:
+            assert story.puzzle, "it is about one"
+            return _puzzle(story.puzzle)
 
 
-_STREAK: Final = Plural(
-    "{who} is on a streak of {count} day.", "{who} is on a streak of {count} days."
+# Translators: {name} is a cup’s, {who} are its champions.
+_CUP: Final = Plural("{who} won {name}.", "{who} won {name}.")
+_CHAMPION: Final = Plural(
+    "{who} is champion of the week at Sultan.", "{who} are champions of the week at Sultan."
 )
-# Translators: of several players.
-_THEIR_STREAK: Final = Plural(
-    "{who} are on a streak of {count} day.", "{who} are on a streak of {count} days."
-)
+# Translators: above a list of what else there is to see of a day, at most 150 characters.
+_MORE: Final = Phrase("More about this day")
 
 
-def _race(story: Story) -> str:
-    first, second = map(mention, story.owners)
-    said = {"first": first, "second": second, "game": _game(story)}
-    if not story.count:
-        return _("{first} and {second} tied for first at {game}.", **said)
-    assert story.key, "a race is at a game"
-    by = tie_breaker(story.key, story.count)
-    # Translators: {by} is “9 turns”.
-    return _("A close race at {game}: {first} was {by} ahead of {second}.", **said, by=by)
+def _close(duel: Duel) -> str:
+    """`@Bob beat @Ada in a duel, 88 cards home to 81.`"""
+    one, other = (side.score for side in duel.sides)
+    assert one and other, "both played it"
+    said = {"first": called(duel.sides[0].owner), "second": called(duel.sides[1].owner)}
+    if one.score == other.score:
+        took = tie_breaker(duel.key, one.tie_breaker)
+        # Translators: {took} is “153 cards turned” or “12 builds”, and so many is {other}.
+        said |= {"took": took, "other": number(other.tie_breaker)}
+        return _("{first} beat {second} in a duel, {took} to {other}.", **said)
+    if one.is_won:
+        # Translators: {home} cards of the other’s were on their foundations.
+        return _("{first} won a duel; {second} got {home} home.", **said, home=other.score)
+    return ngettext(
+        "{first} beat {second} in a duel, {count} card home to {other}.",
+        "{first} beat {second} in a duel, {count} cards home to {other}.",
+        one.score,
+        **said,
+        other=other.score,
+    )
+
+
+def _puzzle(puzzle: PuzzleFound) -> str:
+    # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
+    return _("Puzzle {number}: {found}", number=puzzle.number, found=found(puzzle.found))
 
 
 def _whom(owner: str, story: Story) -> str:
@@ -137,19 +187,15 @@ def _whom(owner: str, story: Story) -> str:
     return f"{mention(owner)}{marked}"
 
 
-def _game(story: Story) -> str:
-    return name_of(story.key or "")
-
-
 def _below(digest: Digest, *, pictured: bool) -> str:
     """Who stood where in each game, with their scores if there is no picture to show them; then
-    the rivalry of the week and, in the end, its champion."""
-    told = [_rivalry(digest.rivalry)] if digest.rivalry else []
-    told += [_champions(digest.champions)] if digest.champions else []
-    if digest.puzzle:
-        said = {"number": digest.puzzle.number, "found": found(digest.puzzle.found)}
-        # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
-        told.append(_("Puzzle {number}: {found}", **said))
+    what was played together and, in the end, the champion of the week."""
+    told = [*_played_together(digest.together)]
+    plot = digest.story.plot if digest.story else None
+    if digest.champions and plot is not Plot.CHAMPION:
+        told += [_champions(digest.champions)]
+    if digest.puzzle and plot is not Plot.PUZZLE:
+        told += [_puzzle(digest.puzzle)]
     results = _names if pictured else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
     return "\n\n".join((*games, *(["\n".join(told)] if told else [])))
@@ -188,25 +234,42 @@ def _more(game: Played, told: int) -> Iterator[str]:
         yield npgettext("players", "{count} more", "{count} more", more)
 
 
-def _rivalry(rivalry: Rivalry) -> str:
-    """`@Bob leads @Ada 4 : 2 this week.`"""
-    first, second = map(mention, rivalry.owners)
-    said = {"first": first, "second": second, "wins": "{} : {}".format(*rivalry.wins)}
-    # Translators: {wins} is “4 : 2”.
-    if rivalry.is_level:
-        return _("{first} and {second} are level at {wins} this week.", **said)
-    if rivalry.is_final:
-        return _("{first} beat {second} {wins} this week.", **said)
-    return _("{first} leads {second} {wins} this week.", **said)
+def _played_together(together: Together) -> Iterator[str]:
+    """A line each for duels, cups and tables, if there were any."""
+    if together.duels:
+        # Translators: {results} are duels’, as in “@Ada beat @Bob · @Cleo and @Dan drew”.
+        yield _("**Duels:** {results}", results=" · ".join(map(_duel, together.duels)))
+    if together.cups:
+        won = (
+            f"{plain(cup.name)} ({listed([*map(mention, cup.champions)])})" for cup in together.cups
+        )
+        # Translators: {results} are cups with their champions, as in “Autumn Cup (@Ada)”.
+        yield _("**Cups:** {results}", results=" · ".join(won))
+    if together.tables:
+        # Translators: {results} are games that many played together, as in “Sultan: won”.
+        yield _("**Tables:** {results}", results=" · ".join(map(_table, together.tables)))
+
+
+def _duel(duel: Duel) -> str:
+    first, second = (called(side.owner) for side in duel.sides)
+    if duel.sides[0].score == duel.sides[1].score:
+        return _("{first} and {second} drew", first=first, second=second)
+    return _("{first} beat {second}", first=first, second=second)
+
+
+def _table(table: TableOver) -> str:
+    # Translators: how a game ended that many played together.
+    how = _("won") if table.won else _("{home} home", home=table.placed)
+    return headed(name_of(table.key), how)
 
 
 def _champions(champions: Champions) -> str:
-    """Who has most points of all games in the week, or that they aren't named."""
-    # Translators: how many each has of all games in the week.
+    """Who has most points at Sultan in the week, or that they aren't named."""
+    # Translators: how many each has at Sultan in the week.
     points = ngettext("{count} point", "{count} points", champions.points)
     return ngettext(
-        "**Champion of the week, all games:** {who} · {points}",
-        "**Champions of the week, all games:** {who} · {points} each",
+        "**Champion of the week at Sultan:** {who} · {points}",
+        "**Champions of the week at Sultan:** {who} · {points} each",
         len(champions.owners) + champions.others,
         who=listed([*map(mention, champions.owners), *_others(champions)]),
         points=points,
@@ -227,7 +290,7 @@ def _others(champions: Champions) -> tuple[str, ...]:
 def _picture(digest: Digest) -> DigestCard:
     return DigestCard(
         title=date_of(digest.day),
-        streak=_picture_streak(digest),
+        tally=_tally(digest),
         games=tuple(map(_podium, digest.games[:MOST_GAMES])),
     )
 
@@ -245,17 +308,10 @@ def _podium(game: Played) -> Podium:
     )
 
 
-def _picture_streak(digest: Digest) -> str:
-    """`Server streak 12 days`, for the picture; nothing before the second day."""
-    if digest.streak < 2:
-        return ""
-    return ngettext("Server streak {count} day", "Server streak {count} days", digest.streak)
-
-
 def _picture_par(game: Played) -> str:
-    """`Patient 76`, for the picture; nothing if it is unknown."""
-    # Translators: the score of Patient, a careful computer player; in a picture.
-    return _("Patient {score}", score=game.par.score) if game.par else ""
+    """`House 76`, for the picture; nothing if it is unknown."""
+    # Translators: the score of the house, a careful computer player; in a picture.
+    return _("House {score}", score=game.par.score) if game.par else ""
 
 
 @ungrouped()
@@ -266,13 +322,13 @@ def _detail(key: str, row: Standing) -> str:
 
 def _alt(digest: Digest) -> str:
     """The picture in words."""
-    said = (_results(digest), _streak(digest))
+    said = (_results(digest), _tally(digest))
     games = (_podium_in_words(game) for game in digest.games)
     return " ".join(f"{sentence}." for sentence in (*said, *games) if sentence)
 
 
 def _podium_in_words(game: Played) -> str:
-    """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; Patient 76`."""
+    """`Sultan day 47: place 1 with 100, 90 turns; place 2 with 40, unfinished; House 76`."""
     places = (_medal(game.key, row) for row in game.best[:MEDALS])
     said = semicolon().join(filter(None, (*places, _picture_par(game))))
     return headed(daily_name(game.key, game.number), said)

@@ -10,7 +10,7 @@ from bot.errors import PlayError, Reason
 from bot.features.handlers import Answer, Asked, Choice, Option, command, on
 from bot.features.options import game_choices
 from bot.features.screen import Button, Row, Screen, Select, as_new_message, public_text
-from bot.keys import ALL_GAMES
+from bot.keys import ALL_GAMES, DEFAULT_GAME
 from bot.languages import Phrase, Plural, _, for_everyone, marked, ngettext
 from bot.press.dailies import (
     FindMyPlace,
@@ -37,44 +37,33 @@ Named: TypeAlias = tuple[str, LeaderboardQuery]
 DAYS: Final = 7
 """How many days there are to choose from, today included."""
 _DAY: Final = timedelta(1)
-_SERVER: Final = "server"
-_EVERYWHERE: Final = "everywhere"
 _NOBODY: Final = ""
 """The viewer of a posted page: no line is theirs, since everyone reads it."""
-# Translators: a choice: whose leaderboard.
+# Translators: whose leaderboard it is.
 _OF_SERVER: Final = Phrase("This server")
-# Translators: a choice: the leaderboard of all servers.
+# Translators: whose leaderboard it is: that of all servers.
 _OF_ALL: Final = Phrase("Everywhere")
 
 
 def _games() -> list[Choice]:
-    return [Choice(ALL_GAMES_NAME.message, ALL_GAMES), *game_choices()]
+    return [*game_choices(), Choice(ALL_GAMES_NAME.message, ALL_GAMES)]
 
 
 def _periods() -> list[Choice]:
     return [Choice(name.message, period.value) for period, name in labels.PERIODS.items()]
 
 
-def _scopes() -> list[Choice]:
-    return [Choice(_OF_SERVER.message, _SERVER), Choice(_OF_ALL.message, _EVERYWHERE)]
-
-
 @command(
     "board",
-    marked("Leaderboards of all games or one: today, week, month, all time"),
-    game=Option(marked("Game (default: all games together)"), _games),
+    marked("Who leads at Sultan, or at another game: today, week, month, all time"),
+    game=Option(marked("Game (default: Sultan)"), _games),
     period=Option(marked("Time period (default: today)"), _periods),
-    scope=Option(marked("This server or everywhere (default: this server)"), _scopes),
 )
 async def by_command(
-    asked: Asked,
-    game: str | None = None,
-    period: str = Period.DAY.value,
-    scope: str | None = None,
+    asked: Asked, game: str = DEFAULT_GAME, period: str = Period.DAY.value
 ) -> Answer:
-    is_everywhere = scope == _EVERYWHERE or (scope is None and not asked.request.server)
-    today = day_of(asked.request.at)
-    press = ShowLeaderboard(game or ALL_GAMES, Period(period), is_everywhere, today, 1)
+    is_everywhere, today = asked.request.server is None, day_of(asked.request.at)
+    press = ShowLeaderboard(game, Period(period), is_everywhere, today, 1)
     return await page(asked, press)
 
 
@@ -158,9 +147,9 @@ _STANDS_IN: Final = {
 
 
 def _heading(page: LeaderboardPage) -> str:
-    """`### Sultan, 16–22 Nov 2026`, then `This server · best 5 days · 1,204 players`.
+    """`### Sultan, Nov 16–22, 2026`, then `This server · best 5 days · 1,204 players`.
 
-    For a day `### Sultan day 47, 20 Nov 2026`, then `This server · 12 players · 3 not finished`;
+    For a day `### Sultan day 47, Nov 20, 2026`, then `This server · 12 players · 3 not finished`;
     then that it stands in for another.
     """
     key, number = page.query.key, page.number
@@ -170,7 +159,7 @@ def _heading(page: LeaderboardPage) -> str:
 
 
 def _dates(page: LeaderboardPage) -> str:
-    """`20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`, `November 2026`, `all time`."""
+    """`Nov 20, 2026`, `Nov 16–22, 2026`, `Nov 30 – Dec 6, 2026`, `November 2026`, `all time`."""
     first, last = page.begins, page.ends
     if first is None or last is None:
         # Translators: what a leaderboard is of.
@@ -183,7 +172,7 @@ def _dates(page: LeaderboardPage) -> str:
         return f"{date_of(first)} – {date_of(last)}"
     if first.month != last.month:
         return f"{short_date(first)} – {date_of(last)}"
-    return days_until(first, date_of(last))
+    return days_until(first, last, date_of)
 
 
 def _facts(page: LeaderboardPage) -> Iterator[str]:
@@ -231,11 +220,11 @@ def _empty(page: LeaderboardPage, *, is_over: bool) -> str:
     if page.query.key == ALL_GAMES:
         if is_over:
             return _("There was no daily on {day}.", day=day)
-        return _("Today’s daily isn’t ready yet. Look again in a minute.")
+        return _("Today’s daily isn’t ready yet. Try again in a minute.")
     game = name_of(page.query.key)
     if is_over:
         return _("There was no daily of {game} on {day}.", game=game, day=day)
-    return _("Today’s daily of {game} isn’t ready yet. Look again in a minute.", game=game)
+    return _("Today’s daily of {game} isn’t ready yet. Try again in a minute.", game=game)
 
 
 def _own(page: LeaderboardPage, *, is_over: bool) -> str:
@@ -253,13 +242,13 @@ def _own(page: LeaderboardPage, *, is_over: bool) -> str:
     compared = to_par(page.par, own.points, own.tie_breaker or 0)
     if compared is None or compared.versus not in (Versus.TURNS, Versus.CARDS):
         return said  # What Patient got has been said above.
-    return f"{said}\n-# {beside(page.par, compared, key)}"
+    return f"{said}\n-# {beside(page.par, compared, alone=True)}"
 
 
 def _other_games(page: LeaderboardPage, today: date) -> Select:
-    """The leaderboards of all games, the first, and of each; of a time that is no longer kept,
+    """The leaderboards of each game, and of all, the last; of a time that is no longer kept,
     today's."""
-    queries = (replace(page.query, key=key) for key in (ALL_GAMES, *names()))
+    queries = (replace(page.query, key=key) for key in (*names(), ALL_GAMES))
     kept = (one if is_kept(one, today) else replace(one, day=today) for one in queries)
     return _select(board_name(page.query.key), ((board_name(one.key), one) for one in kept), today)
 

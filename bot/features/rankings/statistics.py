@@ -1,55 +1,75 @@
-"""Statistics: `/divan stats`, posting one's own, and their picture with the same in words."""
+"""`/divan stats`: a player here: what waits for them, their week, titles and games; posting it."""
 
-from collections.abc import Iterable, Iterator
-from datetime import date, timedelta
-from itertools import groupby
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.features.handlers import Asked, Option, Person, command, on
 from bot.features.matches.results import with_duels
-from bot.features.matches.table import with_tables
-from bot.features.screen import Button, Row, Screen
-from bot.languages import (
-    Phrase,
-    Plural,
-    _,
-    day_alone,
-    for_everyone,
-    marked,
-    ngettext,
-    percent,
-    pgettext,
-    weekdays,
-)
+from bot.features.screen import Button, Link, Row, Screen, Style, in_pairs
+from bot.languages import Phrase, Plural, _, for_everyone, listed, marked, ngettext, weekdays
+from bot.press.dailies import ChooseDaily
+from bot.press.games import ShowBoard
+from bot.press.press import Press
+from bot.press.puzzles import SolveToday
 from bot.press.settings import PostStatistics
-from bot.render.layouts.statistics import Bar, GamePanel, Month, StatisticsSheet
+from bot.press.together import PlayMatch, ShowMatch
+from bot.render.layouts.statistics import Bar, Cell, GamePanel, StatisticsSheet
 from bot.services.core.terms import STRANGER
+from bot.services.matches.waiting import Waits, What
 from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
     Others,
     ScoredGame,
     Statistics,
+    WeekDay,
 )
+from bot.services.rankings.titles import Title
 from bot.store.schema.players import Player
 from bot.words import labels
-from bot.words.games import name_of, short_names
-from bot.words.people import mention, sentence
-from bot.words.results import averages, averages_in_picture
+from bot.words.games import name_of, short_name, short_names
+from bot.words.people import mention
 from bot.words.text import cut, headed
-from bot.words.times import date_of, month_alone, month_of
+from bot.words.times import clock, date_of, day_name, moment
 
-MONTHS: Final = 3
-"""The most months that there is room for in the picture."""
 LATEST: Final = 5
 """How many scores of a game are listed in words."""
 _MOST: Final = 1024
 """What Discord takes as alt text."""
 
+TITLES: Final = {
+    # Translators: titles of players, here and below: short.
+    Title.CROWN: (Phrase("The crown"), Phrase("beat its last holder in a duel here")),
+    Title.CHAMPION: (Phrase("Champion of the week"), Phrase("most points in Sultan last week")),
+    # Translators: a title.
+    Title.CUP: (Phrase("Cup holder"), Phrase("won the last cup here")),
+    Title.SHARP_EYE: (
+        # Translators: a title.
+        Phrase("Sharp eye"),
+        Phrase("needs the fewest tries here at the day’s puzzle"),
+    ),
+    # Translators: a title.
+    Title.ALONE: (Phrase("Alone"), Phrase("the only one here to win a daily")),
+    # Translators: a title.
+    Title.HOUSE_BEATER: (Phrase("House beater"), Phrase("did better than the house on ten days")),
+    Title.FIRST_SIGHT: (
+        Phrase("At first sight"),
+        Phrase("solved five days’ puzzles in a row on the first try"),
+    ),
+    # Translators: a title.
+    Title.FULL_MONTH: (Phrase("Full month"), Phrase("finished Sultan on every day of a month")),
+    # Translators: a title.
+    Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily Shah")),
+    # Translators: a title.
+    Title.COMEBACK: (Phrase("Comeback"), Phrase("won a duel after losing three in a row")),
+}
+"""What each title is called, and what it is for."""
+
 
 @command(
     "stats",
-    marked("Wins, scores, streaks and a calendar"),
+    marked("What waits for you, your week, your titles and your games"),
     player=Option(marked("Player (default: you)")),
 )
 async def by_command(asked: Asked, player: Person | None = None) -> Screen:
@@ -57,9 +77,10 @@ async def by_command(asked: Asked, player: Person | None = None) -> Screen:
     request, services = asked.request, asked.services
     owner, is_here = (player.owner, player.is_here) if player else (asked.owner, False)
     found = await services.profiles.of(request, owner, is_here=is_here)
-    duels = await services.duels.against(request, owner)
-    theirs = with_duels(statistics(found.statistics, found.reader), duels, asked.owner, owner)
-    return with_tables(theirs, found.tables) if found.tables else theirs
+    shown = statistics(found.statistics, found.reader)
+    if owner == asked.owner:
+        return _with_waiting(asked, shown, await services.waiting.of(request, asked.channel))
+    return with_duels(shown, await services.duels.against(request, owner), asked.owner, owner)
 
 
 @on
@@ -69,28 +90,27 @@ async def to_channel(asked: Asked, _press: PostStatistics) -> Screen:
 
 
 def statistics(found: Statistics, reader: Player) -> Screen:
-    """Somebody's statistics, for the reader alone; they can show their own to the channel."""
-    told, is_own = in_words(found), found.owner == reader.owner
-    above = heading(None if is_own else found.owner)
+    """How somebody stands, for the reader alone, who can show the channel how they stand."""
+    is_own = found.owner == reader.owner
+    screen = _of(found, heading(None if is_own else found.owner))
+    if reader.text_mode:
+        above = f"{screen.above}\n{screen.alt}"
+        screen = replace(screen, above=above, picture=None)
     show: tuple[Row, ...] = ((Button(labels.SHOW_HERE(), PostStatistics()),),)
-    return Screen(
-        above=f"{above}\n{told}" if reader.text_mode else above,
-        picture=None if reader.text_mode else sheet(found),
-        below=_below(found),
-        rows=show if is_own else (),
-        private=True,
-        new_message=True,
-        alt=told,
-    )
+    return replace(screen, rows=show if is_own else (), private=True)
 
 
 @for_everyone()
 def shown(found: Statistics) -> Screen:
-    """A player's statistics as they show them to the channel."""
+    """How a player stands, as they show it to the channel."""
+    return _of(found, heading(found.owner))
+
+
+def _of(found: Statistics, above: str) -> Screen:
     return Screen(
-        above=heading(found.owner),
+        above=above,
         picture=sheet(found),
-        below=_below(found),
+        below="\n".join((*_titles(found), *_puzzles(found))),
         rows=(),
         private=False,
         new_message=True,
@@ -99,193 +119,231 @@ def shown(found: Statistics) -> Screen:
 
 
 def heading(owner: str | None) -> str:
-    """Whose statistics they are; None for the reader's own."""
+    """Whom it is about; None for the reader."""
     if owner == STRANGER:
-        return _("### Statistics of a player from another server")
-    if owner:
-        # Translators: a heading.
-        return _("### {player}’s statistics", player=mention(owner))
-    # Translators: a heading.
-    return _("### Your statistics")
+        return _("### A player from another server")
+    # Translators: a heading: the reader’s own week, titles and games.
+    return f"### {mention(owner)}" if owner else _("### You")
 
 
-def _below(found: Statistics) -> str:
-    """The puzzles, if any were answered, and what counts."""
-    counts = _(
-        "-# Others: finished games that weren’t dailies. "
-        "A day counts with 20 cards home or a finished daily."
-    )
+def _with_waiting(asked: Asked, screen: Screen, waiting: Sequence[Waits]) -> Screen:
+    """One's own screen with what waits, which nobody else is shown."""
+    table = next((one.message for one in waiting if one.message), None)
+    address = asked.discord.address(*table) if table else None
+    return waiting_above(screen, waiting, address)
+
+
+def waiting_above(screen: Screen, waiting: Sequence[Waits], table: str | None) -> Screen:
+    """The same with the address of the table that waits, if it has one."""
+    told = [one for one in waiting if table or one.what is not What.TABLE]
+    if not told:
+        return screen
+    lines = (_("**Waiting for you**"), *(f"- {_waits(one)}" for one in told))
+    buttons = in_pairs(*(button for one in told for button in _ways(one)))
+    # What was there first comes after what waits.
+    above, *more = screen.above.split("\n", 1)
+    said = "\n".join((above, *lines, *more))
+    link = Link(_TABLE(), table) if table else None
+    return replace(screen, above=said, rows=(*buttons, *screen.rows), link=link)
+
+
+# Translators: a button that leads to the channel’s table.
+_TABLE: Final = Phrase("Table")
+# Translators: a button that shows somebody’s challenge to a duel.
+_CHALLENGE: Final = Phrase("Challenge {number}")
+# Translators: a button that goes on with a duel.
+_DUEL: Final = Phrase("Duel {number}")
+# Translators: a button that plays the next deal of a cup.
+_CUP: Final = Phrase("Cup")
+
+
+def _waits(one: Waits) -> str:
+    """What waits, and until when."""
+    until, game = clock(one.until), name_of(one.key)
+    match one.what:
+        case What.DAILY:
+            said = _("Daily {game}, until {time}", game=game, time=until)
+        case What.PUZZLE:
+            said = _("Puzzle {number}, until {time}", number=str(one.number), time=until)
+        case What.TABLE:
+            said = _("This channel’s table: it’s your turn")
+        case What.CUP:
+            until = moment(one.until)
+            said = _("The cup’s deal {number}, until {time}", number=str(one.number), time=until)
+        case What.CHALLENGE | What.DUEL:
+            said = _match(one)
+    return said
+
+
+def _match(one: Waits) -> str:
+    values = {"number": str(one.id), "game": name_of(one.key), "time": moment(one.until)}
+    if one.other is None:
+        # Translators: a duel’s number, and its game.
+        return _("Duel {number} at {game}, until {time}", **values)
+    values["player"] = mention(one.other)
+    if one.what is What.CHALLENGE:
+        return _("{player} challenges you to duel {number}, until {time}", **values)
+    return _("Duel {number} with {player}, until {time}", **values)
+
+
+def _ways(one: Waits) -> Iterator[Button]:
+    """What one presses; a table has a link."""
+    label, press = _way(one)
+    if press:
+        yield Button(label, press, Style.MAIN if one.what is What.DAILY else Style.QUIET)
+
+
+def _way(one: Waits) -> tuple[str, Press | None]:
+    match one.what:
+        case What.DAILY if one.id:
+            return short_name(one.key), ShowBoard(one.id)
+        case What.DAILY if one.day:
+            return short_name(one.key), ChooseDaily(one.day, one.key)
+        case What.PUZZLE:
+            return labels.PUZZLE(), SolveToday()
+        case What.CHALLENGE if one.id:
+            return _CHALLENGE(number=str(one.id)), ShowMatch(one.id)
+        case What.DUEL if one.id:
+            return _DUEL(number=str(one.id)), PlayMatch(one.id, 1)
+        case What.CUP if one.id:
+            return _CUP(), PlayMatch(one.id, one.number)
+    return _TABLE(), None
+
+
+def _titles(found: Statistics) -> Iterator[str]:
+    """What each title is for."""
+    for title in found.titles:
+        name, what_for = TITLES[title]
+        # Translators: a title, and what it is for: “**Comeback**: won a duel …”.
+        yield _("-# **{title}**: {reason}", title=name(), reason=what_for())
+
+
+def _puzzles(found: Statistics) -> Iterator[str]:
     solved = found.puzzles
-    if not solved.answered:
-        return counts
-    puzzles = ngettext(
-        "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
-        "Puzzles: {count} solved, {clean} of them cleanly, at best {longest} in a row.",
-        solved.answered,
-        clean=solved.clean,
-        longest=solved.longest,
-    )
-    return f"{puzzles}\n{counts}"
+    if solved.answered:
+        yield _PUZZLES(solved.solved, first=solved.first, longest=solved.longest)
 
 
-_STATUSES: Final = {
-    # Translators: a colour in a calendar: a day on which the daily was played.
-    DayStatus.PLAYED: Phrase("Played", "a day"),
-    # Translators: a colour in a calendar: a day on which the daily wasn’t played.
-    DayStatus.MISSED: Phrase("Missed"),
-    # Translators: it can still be played.
-    DayStatus.OPEN: Phrase("Open", "a day"),
-}
-_MARKS: Final = {DayStatus.NO_DAY: "none"} | {one: one.name.lower() for one in _STATUSES}
+_PUZZLES: Final = Plural(
+    "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
+    "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
+)
+
+
+# Translators: in a picture, over the days of the week.
+_THIS_WEEK: Final = Phrase("Sultan this week")
+# Translators: in a picture: how many days in a row somebody has played.
+_STREAK: Final = Plural("{count}-day streak", "{count}-day streak")
 
 
 def sheet(found: Statistics) -> StatisticsSheet:
-    """What the picture of a player's statistics shows; its words are drawn in capitals."""
+    """What the picture of a player shows; its words are drawn in capitals."""
     return StatisticsSheet(
-        # Translators: the title of a picture.
-        title=_("Statistics"),
-        day=date_of(found.today),
-        # Translators: what the star on a score means, in a picture: short.
-        won=pgettext("a star", "Won"),
-        patient=_("Patient"),
-        columns=(
-            # Translators: over a column: how many games were played, and how many won.
-            pgettext("games", "Played"),
-            # Translators: a column: how many games.
-            pgettext("games", "Won"),
-            # Translators: the share of games that were won.
-            pgettext("of wins", "Rate"),
-            # Translators: a column: the highest score.
-            pgettext("of scores", "Best"),
+        title=_THIS_WEEK(),
+        streak=_STREAK(found.streak) if found.streak else "",
+        week=tuple(
+            Cell(letter, one.status.value, one.score, one.day == found.today)
+            for letter, one in zip(weekdays(), found.week, strict=True)
         ),
-        panels=tuple(map(_panel, found.games)),
-        no_scores=_("No scores yet"),
-        streaks=(
-            # Translators: stands right behind a large number: “9-day streak”.
-            (found.streak, _("-day streak")),
-            # Translators: stands right behind a large number: “9-day record”, the longest streak.
-            (found.longest, _("-day record")),
-        ),
-        marks=tuple((_MARKS[status], name()) for status, name in _STATUSES.items()),
-        weekdays=weekdays(),
-        months=(*_calendar(found),)[-MONTHS:],
+        titles=tuple(TITLES[title][0]() for title in found.titles),
+        panels=tuple(map(_panel, found.played)),
+        house=_("The house"),
     )
 
 
+# Translators: how many somebody played.
+_DAILIES: Final = Plural("{count} daily", "{count} dailies")
+# Translators: after “12 dailies”: games that aren’t.
+_OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
+# Translators: how many games that aren’t dailies, where there is little room.
+_OTHERS: Final = Plural("{count} other", "{count} others")
+
+
 def _panel(game: GameStatistics) -> GamePanel:
-    # Translators: a row in a picture, above “Others”: short.
-    dailies = pgettext("games", "Dailies")
-    # Translators: other games than dailies.
-    others = _("Others")
+    bests = [one for one in (game.best, game.others.best) if one is not None]
+    counts = (game, _DAILIES), (game.others, _OTHERS)
     return GamePanel(
         name=short_names()[game.key],
-        rows=((dailies, _numbers(game)), (others, _numbers(game.others))),
-        beside=averages_in_picture(game),
+        # Translators: the best score, in a picture.
+        best=_("Best {score}", score=max(bests)) if bests else "",
+        lines=tuple(
+            # Translators: {games} is “3 dailies” or “3 others”, in a picture.
+            _("{games}, {wins} won", games=named(of.played), wins=of.wins)
+            for of, named in counts
+            if of.played
+        ),
         bars=tuple(Bar(one.score, one.par) for one in game.scores),
     )
 
 
-def _numbers(of: GameStatistics | Others) -> tuple[str, ...]:
-    """How many were played and won, the share of wins, and the best score."""
-    rate = "-" if of.win_rate is None else percent(of.win_rate)
-    return str(of.played), str(of.wins), rate, "-" if of.best is None else str(of.best)
-
-
-def _calendar(found: Statistics) -> Iterator[Month]:
-    for first, days in groupby(found.calendar, lambda day: day[0].replace(day=1)):
-        marks = {day: _MARKS[status] for day, status in days}
-        length = ((first + timedelta(31)).replace(day=1) - first).days
-        of_month = (first + timedelta(number) for number in range(length))
-        each = tuple(marks.get(day, "coming") for day in of_month)
-        yield Month(month_alone(first), first.weekday(), each)
-
-
 def in_words(found: Statistics) -> str:
-    """Everything the picture shows, in at most 1024 characters: without the first months if so many
-    days apart were missed that they'd be longer."""
+    """Everything the picture shows, in at most 1024 characters."""
     streaks = ngettext(
         "Streak: {count} day; longest: {longest}.",
         "Streak: {count} days; longest: {longest}.",
         found.streak,
         longest=found.longest,
     )
-    lines = [f"{date_of(found.today)}. {streaks}", *map(_game, found.games)]
-    months = [*_months(found)]
-    while months and len("\n".join((*lines, *months))) > _MOST:
-        del months[0]
-    return cut("\n".join((*lines, *months)), _MOST)
+    lines = [f"{date_of(found.today)}. {streaks}", *_week(found), *map(_game, found.played)]
+    if found.titles:
+        names = listed([TITLES[title][0]() for title in found.titles])
+        # Translators: {titles} is “Sharp eye and Full month”.
+        lines.insert(2, _("Titles: {titles}.", titles=names))
+    return cut("\n".join(lines), _MOST)
 
 
-# Translators: how many somebody played.
-_DAILIES: Final = Plural("{count} daily", "{count} dailies")
-_OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
+_DAYS: Final = {
+    # Translators: what somebody made of a day’s deal: “Mon missed”.
+    DayStatus.MISSED: Phrase("{day} missed"),
+    # Translators: a day’s deal can still be played: “Mon open”.
+    DayStatus.OPEN: Phrase("{day} open"),
+}
+
+
+def _week(found: Statistics) -> Iterator[str]:
+    """`Sultan this week: Mon won, Tue 45, Wed missed, Thu open.`"""
+    days = [said for one in found.week if (said := _day(one))]
+    yield f"{headed(_THIS_WEEK(), ', '.join(days))}."
+
+
+def _day(one: WeekDay) -> str:
+    day = day_name(one.day)
+    if one.score == 100:
+        # Translators: “Mon won”, of a day’s deal.
+        return _("{day} won", day=day)
+    if one.score is not None:
+        # Translators: “Mon 45”, a day and its score.
+        return _("{day} {score}", day=day, score=one.score)
+    return _DAYS[one.status](day=day) if one.status in _DAYS else ""
 
 
 def _game(game: GameStatistics) -> str:
     """Sentences about the dailies, and one about the other games."""
-    name, told = name_of(game.key), []
+    told = []
     if game.played:
-        told += [_figures(game, _DAILIES), averages(game), _latest(game)]
+        told += [_figures(game, _DAILIES), _latest(game)]
     if game.others.played:
         told += [_figures(game.others, _OTHER_GAMES)]
-    if not told:
-        return _("{game}: no games yet.", game=name)
-    return headed(name, " ".join(filter(None, told)))
+    return headed(name_of(game.key), " ".join(told))
 
 
 def _figures(of: GameStatistics | Others, played: Plural) -> str:
-    """`3 dailies, 1 won (33%), best 100.`"""
-    figures = {"games": played(of.played), "wins": of.wins, "rate": percent(of.win_rate or 0)}
+    """`3 dailies, 1 won, best 100.`"""
+    figures = {"games": played(of.played), "wins": of.wins}
     if of.best is None:
         # Translators: {games} is “3 dailies”.
-        return _("{games}, {wins} won ({rate}).", **figures)
-    return _("{games}, {wins} won ({rate}), best {best}.", **figures, best=of.best)
+        return _("{games}, {wins} won.", **figures)
+    return _("{games}, {wins} won, best {best}.", **figures, best=of.best)
 
 
 def _latest(game: GameStatistics) -> str:
-    """`Latest scores (Patient’s): 100 (81), 45.`: one that isn't known is left out."""
+    """`Latest scores (the house’s): 100 (81), 45.`: one that isn't known is left out."""
     latest = game.scores[: -LATEST - 1 : -1]
     scores = ", ".join(map(_scored, latest))
     if any(one.par is not None for one in latest):
-        return _("Latest scores (Patient’s): {scores}.", scores=scores)
+        return _("Latest scores (the house’s): {scores}.", scores=scores)
     return _("Latest scores: {scores}.", scores=scores)
 
 
 def _scored(one: ScoredGame) -> str:
     return f"{one.score}" if one.par is None else f"{one.score} ({one.par})"
-
-
-_SOME_DAYS: Final = Plural(
-    "{month}: played {played} of {count} day, missed: {missed}.",
-    "{month}: played {played} of {count} days, missed: {missed}.",
-)
-_EVERY_DAY: Final = Plural(
-    "{month}: played {played} of {count} day.", "{month}: played {played} of {count} days."
-)
-
-
-def _months(found: Statistics) -> Iterator[str]:
-    """A line for each month with a daily to play, then whether today is still open."""
-    for first, days in groupby(found.calendar, lambda day: day[0].replace(day=1)):
-        statuses = list(days)
-        played = sum(status is DayStatus.PLAYED for _, status in statuses)
-        missed = [day for day, status in statuses if status is DayStatus.MISSED]
-        said = {"month": month_of(first), "played": played}
-        if missed:
-            yield sentence(_SOME_DAYS(played + len(missed), **said, missed=_spans(missed)))
-        elif played:
-            yield sentence(_EVERY_DAY(played, **said))
-    if found.calendar[-1][1] is DayStatus.OPEN:
-        yield _("Today hasn’t been played yet.")
-
-
-def _spans(days: Iterable[date]) -> str:
-    """Days of a month by number: `1–3, 9`."""
-    runs: list[list[date]] = []
-    for day in days:
-        if runs and runs[-1][-1].day == day.day - 1:
-            runs[-1].append(day)
-        else:
-            runs.append([day])
-    ends = (dict.fromkeys((day_alone(run[0]), day_alone(run[-1]))) for run in runs)
-    return ", ".join(map("–".join, ends))

@@ -40,8 +40,8 @@ class Podium:
 @dataclass(frozen=True, slots=True)
 class DigestCard:
     title: str
-    streak: str
-    """The server's streak; may be empty."""
+    tally: str
+    """How the server stands against the house in the month; may be empty."""
     games: tuple[Podium, ...]
     """From one to `MOST_GAMES`."""
 
@@ -53,8 +53,8 @@ _BAND: Final = 184
 """The distance from one game to the next."""
 _LEFT: Final = 24
 """The left edge of what stands beside a podium."""
-_STREAK: Final = 296
-"""The left edge of the server's streak, right of the day."""
+_TALLY: Final = 296
+"""The left edge of the tally, right of the day."""
 _PODIUM: Final = 244
 """The left edge of a podium."""
 _STEP: Final = 178
@@ -79,11 +79,11 @@ def ground_of(card: DigestCard) -> str:
 
 
 def slots(card: DigestCard) -> Plan:
-    streak = Words(card.streak.upper(), "day", 776, 32, "right", room=776 - _STREAK)
-    title = Words(card.title.upper(), "name", _LEFT, 32, room=_STREAK - _LEFT)
+    tally = Words(card.tally.upper(), "day", 776, 32, "right", room=776 - _TALLY)
+    title = Words(card.title.upper(), "name", _LEFT, 32, room=_TALLY - _LEFT)
     plan: Plan = {
-        "title": ((0, 0, _STREAK, _TOP), (title,)),
-        "streak": ((_STREAK, 0, WIDTH, _TOP), (streak,) if card.streak else ()),
+        "title": ((0, 0, _TALLY, _TOP), (title,)),
+        "tally": ((_TALLY, 0, WIDTH, _TOP), (tally,) if card.tally else ()),
     }
     for number, game in enumerate(card.games, 1):
         plan |= _game(game, _foot(number), number)

@@ -1,6 +1,7 @@
 """The share card: score, par, and columns as high as the foundations. It shows no cards."""
 
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
@@ -50,8 +51,8 @@ STEPS: Final = 12
 _PANEL: Final = (424, 72)
 _STEP: Final = 12
 _ACROSS: Final = 43
-_COLUMNS: Final = (438, 121)
-"""The top left corner of the first column's well if there are as many as the panel holds."""
+_COLUMNS: Final = (14, 49)
+"""Where in the panel the first column's well is if there are as many as that holds."""
 _MOST_COLUMNS: Final = 8
 
 
@@ -97,11 +98,18 @@ def slots(card: ShareCard) -> Plan:
         "par": ((136, 170, 424, 236), _par(card)),
         "feat": ((0, 236, 420, SIZE[1]), feat),
     }
-    risen = sorted(map(_steps, card.foundations), reverse=True)
-    left = _COLUMNS[0] + _ACROSS * (_MOST_COLUMNS - len(risen)) // 2
-    for place, steps in enumerate(risen):
-        plan[f"column {place + 1}"] = _column(steps, left + _ACROSS * place)
+    for place, column in enumerate(columns(card.foundations, *_PANEL), 1):
+        plan[f"column {place}"] = column
     return plan
+
+
+def columns(foundations: Iterable[tuple[int, int]], x: int, y: int) -> Iterator[Slot]:
+    """The columns in a panel, the highest first, by how many cards each foundation has and how many
+    when full."""
+    risen = sorted(map(_steps, foundations), reverse=True)
+    left = x + _COLUMNS[0] + _ACROSS * (_MOST_COLUMNS - len(risen)) // 2
+    for place, steps in enumerate(risen):
+        yield _column(steps, left + _ACROSS * place, y + _COLUMNS[1])
 
 
 def _score(card: ShareCard) -> Slot:
@@ -143,8 +151,7 @@ def _steps(foundation: tuple[int, int]) -> int:
     return STEPS if cards == full else min(STEPS - 1, math.ceil(STEPS * cards / full))
 
 
-def _column(steps: int, x: int) -> Slot:
-    y = _COLUMNS[1]
+def _column(steps: int, x: int, y: int) -> Slot:
     well = Sprite("column well", x, y)
     full = steps == STEPS
     ink, foot = "gold" if full else "text", y + 149

@@ -15,6 +15,7 @@ from bot.services.play.gameplay import Playing, games_after
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
 from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
+from bot.store.schema.matches import OfMatch
 from bot.store.schema.players import Player
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
@@ -105,6 +106,7 @@ class Analysed:
     """The viewer."""
     continued: int | None = None
     """How many moves it began with, if it continues another game or a line."""
+    match: OfMatch | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,13 +157,6 @@ class PostMortemView:
         """The number of the move that lost the game; see the function."""
         return losing_move(self.of.result, self.won, self.lost)
 
-    @property
-    def lost_range(self) -> tuple[int, int] | None:
-        """The first and the last move that may have lost the game; None if none is known to."""
-        if self.of.result is Ended.WON or not self.lost or self.lost > self.of.plies:
-            return None
-        return (self.won or 0) + 1, self.lost
-
 
 def losing_move(result: Ended | None, won: int | None, lost: int | None) -> int | None:
     """The number of the move that lost a game, one more than there are moves if giving it up did.
@@ -188,21 +183,6 @@ class ToWin:
     """The move that led here; None at the start."""
     table: Table
     before: Table | None
-
-
-@dataclass(frozen=True, slots=True)
-class Courses:
-    """The cards home by move: of a game, and of other ways to play its deal."""
-
-    post_mortem: PostMortemView
-    goal: int
-    played: tuple[int, ...]
-    """The cards home before the game's first move and after each of its moves."""
-    patient: tuple[int, ...]
-    """The same of the baseline player."""
-    to_win: tuple[int, ...]
-    """The cards home on the line to the win, from the last position that could be won; may be
-    empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +246,7 @@ def _checked(tx: Transaction, request: Request, row: StoredGame) -> FoundForAnal
         is_own=row.owner == request.owner,
         player=tx.players.of(request.owner),
         continued=row.continued,
+        match=row.match,
     )
     fewest = fewest_at(tx, daily) if daily else None
     return FoundForAnalysis(row, of, analysis_of(tx, row), fewest)

@@ -13,12 +13,11 @@ from functools import partial
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from bot.errors import PlayError, Reason, Unavailable
-from bot.services.analyses.analysed_games import Progress, losing_move
+from bot.services.analyses.analysed_games import Progress
 from bot.services.core.requests import Transactions
 from bot.services.core.work import Slices, Slicing
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.games import CUT_SHORT, Ended, KeptAnalysis, StoredGame
-from bot.store.schema.matches import MatchKind, MatchState
 from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.solver.close_call import CloseCall
@@ -333,8 +332,6 @@ class LossSearches:
     async def _keep(self, known: KeptAnalysis) -> None:
         def kept(tx: Transaction) -> None:
             tx.analyses.keep(known)
-            if known.finished:
-                _tell_match(tx, known)
 
         try:
             await self._transactions.write(kept)
@@ -347,12 +344,3 @@ class LossSearches:
         del self._running[game], self._game_of[owner]
         if not task.cancelled() and (error := task.exception()):
             _LOG.error("an analysis failed", exc_info=error)
-
-
-def _tell_match(tx: Transaction, known: KeptAnalysis) -> None:
-    """Has a duel's result say what lost one of its games, if that is known now."""
-    row = tx.games.game(known.game)
-    if row is None or row.match is None or row.match.kind is not MatchKind.DUEL:
-        return
-    if losing_move(row.result, known.won, known.lost):
-        tx.matches.change(row.match.match, MatchState.OVER)

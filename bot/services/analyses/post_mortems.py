@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import (
-    Courses,
     FoundForAnalysis,
     PostMortemView,
     Progress,
@@ -20,8 +19,8 @@ from bot.services.analyses.analysed_games import (
 )
 from bot.services.analyses.loss_searches import LossSearch, LossSearches
 from bot.services.core.requests import Limits, Request, Transactions
-from bot.services.core.work import BoundedCache, Slices, Slicing
-from bot.services.play.courses import MOVES, Step, step
+from bot.services.core.work import BoundedCache, Slicing
+from bot.services.play.courses import Step, step
 from bot.services.play.games import Beginning, along
 from bot.services.play.loaded_games import Replays
 from bot.services.solving.solver_process import FoundPuzzle
@@ -31,19 +30,13 @@ from bot.store.store import Transaction
 from engine import Game
 from engine.moves import Play
 from engine.rules import find_move
-from engine.solver.baseline import patient
-
-CURVES: Final = 200
-"""How many deals' curves of the baseline player are cached, at about 2 KB each."""
 
 OFFERED_WITHIN: Final = 1.0
-"""Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.02 to 0.2."""
+"""Seconds that an analysis waits to learn whether it makes a puzzle: it is known in 0.05 to 0.5."""
 
 _Find = Callable[[Transaction], FoundForAnalysis]
 KEPT: Final = 256
 """Of how many games the answer is kept, so that a press on what was offered needs no search."""
-_SLICE: Final = 20
-"""How many moves a slice makes, in about 3 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +92,9 @@ class PostMortems:
     ) -> None:
         self._transactions = transactions
         self._replays = replays
-        self._slicing = slicing
         self._limits = limits
         self._moments = moments
         self.searches = LossSearches(transactions, slicing, workers)
-        self._patients: BoundedCache[tuple[str, int], tuple[int, ...]] = BoundedCache(
-            CURVES, CURVES
-        )
 
     async def begin(self, request: Request, game: int) -> Begun:
         """Where a game was lost, as far as it is known; searches for more unless one runs.
@@ -160,23 +149,6 @@ class PostMortems:
             raise PlayError(Reason.NOT_ANALYSED)
         moves = (*found.row.record.moves[: known.won], *known.line)
         return found, known.won, moves
-
-    async def courses(self, request: Request, game: int) -> Courses:
-        """The cards home by move, of the game and of other ways to play its deal."""
-        found = await self._found(request, game)
-        known, row = self._known(found), found.row
-        start, moves = Game.start(row.key, row.deal), row.record.moves
-        to_win: tuple[int, ...] = ()
-        if known and known.won is not None and row.result is not Ended.WON:
-            whole = (*moves[: known.won], *known.line)
-            to_win = (await self._slicing.result(by_record(start, whole)))[known.won :]
-        return Courses(
-            post_mortem=await self._view(found, known, self._progress(found)),
-            goal=start.rules.goal,
-            played=await self._slicing.result(by_record(start, moves)),
-            patient=await self._patient(row.key, row.deal),
-            to_win=to_win,
-        )
 
     async def _begin(self, request: Request, find: _Find) -> Begun:
         found = await self._transactions.read_for(request, find)
@@ -245,13 +217,6 @@ class PostMortems:
         with_ = played_along(row, checkpoints.at_ply(whole, press.start), press, ply)
         return Turning(ply, at.table, played, other, with_)
 
-    async def _patient(self, key: str, deal: int) -> tuple[int, ...]:
-        if curve := self._patients.get((key, deal)):
-            return curve
-        curve = await self._slicing.result(by_patient(Game.start(key, deal)))
-        self._patients.put((key, deal), curve, 1)
-        return curve
-
 
 def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
     if not is_won:
@@ -262,31 +227,3 @@ def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
 def _step(at: Game, moves: Sequence[str]) -> Step | None:
     """The first of some moves with its cards; None if there is none."""
     return step(at, find_move(at.rules, at.position, moves[0])) if moves else None
-
-
-def by_record(start: Game, moves: Sequence[str]) -> Slices[tuple[int, ...]]:
-    """The cards home before the first of some moves and after each; IllegalMove."""
-    at, home = start, [start.placed]
-    for move in moves:
-        at = _bare(at).played(move)
-        home.append(at.placed)
-        if not len(home) % _SLICE:
-            yield
-    return tuple(home)
-
-
-def by_patient(start: Game) -> Slices[tuple[int, ...]]:
-    """The same when the baseline player plays on; they give up if a position repeats."""
-    at, home, seen = start, [start.placed], set()
-    while at.legal_moves and at.position not in seen and len(home) <= MOVES:
-        seen.add(at.position)
-        at = _bare(at).played(str(patient(at.table)))
-        home.append(at.placed)
-        if not len(home) % _SLICE:
-            yield
-    return tuple(home)
-
-
-def _bare(game: Game) -> Game:
-    """A game without its moves: copying them each time would take their square."""
-    return Game(game.rules, game.number, (), game.position)

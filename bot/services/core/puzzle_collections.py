@@ -1,7 +1,4 @@
-"""The collections of puzzles that there are, each read when it is first asked for.
-
-Their puzzles are replayed when one is first needed, and kept as long as it is used.
-"""
+"""The collections of puzzles that there are, each read when it is first asked for."""
 
 import asyncio
 import logging
@@ -9,16 +6,16 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from bot.services.core.work import BoundedCache, Slices, Slicing
-from engine.puzzles.collection import Collection, unpacked
+from bot.services.core.requests import Transactions
+from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.store import Transaction
+from engine.puzzles.collection import Collection, read, unpacked
 from engine.puzzles.puzzle import Puzzle
 
 _LOG: Final = logging.getLogger(__name__)
 
 _FILES: Final[dict[str, Path]] = {}
 """Where the collections of extra games are."""
-REPLAYED: Final = 256
-"""How many puzzles are kept replayed, the last used ones."""
 
 
 def register(key: str, file: Path) -> None:
@@ -55,38 +52,31 @@ def _collection(file: Path) -> Collection | None:
 
 
 class Collections:
-    def __init__(self, slicing: Slicing, shipped: PuzzleCollections) -> None:
-        self._slicing = slicing
+    """All puzzles that players were shown or can be: of collections, of days, and made ones."""
+
+    def __init__(self, transactions: Transactions, shipped: PuzzleCollections) -> None:
+        self._transactions = transactions
         self._shipped = shipped
-        self._replayed: BoundedCache[tuple[str, int], Puzzle] = BoundedCache(REPLAYED, REPLAYED)
 
     async def of(self, key: str) -> Collection | None:
         """A game's collection, read beside the loop; None if it has none."""
         return await asyncio.to_thread(self._shipped.of, key)
 
     async def puzzle(self, key: str, number: int) -> Puzzle | None:
-        """A puzzle with its games replayed; None if the collection doesn't have it, or no more."""
-        if puzzle := self.kept(key, number):
-            return puzzle
+        """A puzzle; None if the collection doesn't have it, or no more."""
         collection = await self.of(key)
-        puzzle = collection.puzzle(number) if collection else None
-        return await self.replayed(puzzle) if puzzle else None
+        return collection.puzzle(number) if collection else None
 
-    def kept(self, key: str, number: int) -> Puzzle | None:
-        """A puzzle that is kept with its games replayed."""
-        return self._replayed.get((key, number))
-
-    async def replayed(self, puzzle: Puzzle) -> Puzzle:
-        """A puzzle with its games replayed, kept from now on."""
-        # Some two hundred moves: beside the loop, and one after the other.
-        await self._slicing.result(replaying(puzzle))
-        self._replayed.put((puzzle.key, puzzle.number), puzzle, 1)
-        return puzzle
+    async def shown(self, shown: StoredPuzzle) -> Puzzle | None:
+        """The puzzle that somebody was shown; None if it is there no more."""
+        if shown.day is None and shown.made is None:
+            return await self.puzzle(shown.key, shown.deal)
+        text = await self._transactions.read(lambda tx: _written(tx, shown))
+        return read(shown.key, shown.deal, text) if text else None
 
 
-def replaying(puzzle: Puzzle) -> Slices[None]:
-    """Replays a puzzle, which remembers its games, their tables and how it ends."""
-    yield
-    assert puzzle.tables
-    yield
-    assert puzzle.won
+def _written(tx: Transaction, shown: StoredPuzzle) -> str | None:
+    made = tx.made_puzzles.of(shown.made) if shown.made else None
+    of_day = tx.day_puzzles.of(shown.day) if shown.day else None
+    it = made or of_day
+    return it.written if it else None

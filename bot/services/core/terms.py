@@ -15,6 +15,7 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.games import KeptAnalysis, StoredGame
 from bot.store.schema.matches import TABLE, OfMatch
 from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.puzzles import OfPuzzle
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Transaction
 
@@ -41,6 +42,9 @@ class Terms:
     has_hints: bool = True
     unseen_stays: bool = False
     """Whether an unseen card that was turned up can't be taken back: looking ahead isn't free."""
+    is_try: bool = False
+    """Whether it is a try at a puzzle: one press can be taken back, and it is no game to look back
+    at, to share or to go on from."""
 
     def is_closed(self, at: datetime) -> bool:
         """Whether the game can no longer be played, even if it hasn't ended."""
@@ -65,6 +69,8 @@ _ORDINARY: Final = Terms()
 
 def terms_of(row: StoredGame) -> Terms:
     """The terms of a stored game."""
+    if row.puzzle:
+        return _of_puzzle(row.puzzle)
     return _of_match(row.match) if row.match else terms_on(row.day)
 
 
@@ -80,6 +86,20 @@ def _of_match(match: OfMatch) -> Terms:
         secret_until=match.ended_at or NOT_YET,
         has_hints=False,
         unseen_stays=True,
+    )
+
+
+def _of_puzzle(puzzle: OfPuzzle) -> Terms:
+    """The terms of tries at a puzzle: a day's can be played until its day is over.
+
+    A try stays secret: what may be told of a puzzle once it is over isn't told of its game.
+    """
+    return Terms(
+        is_ranked=True,
+        closes_at=closes_at(puzzle.day) if puzzle.day else None,
+        secret_until=NOT_YET,
+        has_hints=False,
+        is_try=True,
     )
 
 

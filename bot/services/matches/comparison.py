@@ -1,17 +1,16 @@
 """Who did better: as at a daily, cards home first, then turns.
 
-How often each of two players beat the other in their duels; the ranking of a cup by match points,
-as in duplicate bridge, exact; and where two records of one deal parted for good. Records part early
-and often meet again: one turns before the other plays, and both come to the same position. So their
-first difference says little. What counts is the last position that both had.
+How often each of two players beat the other in their duels; the ranking of a cup; and where two
+records of one deal parted for good. Records part early and often meet again: one turns before the
+other plays, and both come to the same position. So their first difference says little. What counts
+is the last position that both had.
 """
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from fractions import Fraction
 from typing import Final
 
 from bot.services.core.work import Slices
@@ -23,7 +22,7 @@ from engine.rules import find_move
 from engine.table import Table
 
 DROPS_ONE: Final = 5
-"""In a cup of this many deals, everybody's worst one doesn't count."""
+"""In a cup of this many deals, everybody's worst one doesn't count by match points."""
 
 _UNPLAYED: Final = (-1, 0)
 """The order of a deal not played: below every score, and level with others."""
@@ -93,7 +92,7 @@ class Verdict(Enum):
     CHAMPIONS = auto()
     """Whoever has the first place is a champion."""
     DUEL = auto()
-    """Only two played: it is told by the deals that each won."""
+    """Only two played, who have no champion."""
     VOID = auto()
     """At most one played."""
 
@@ -104,17 +103,9 @@ class Line:
 
     owner: str
     place: int
-    """From 1; shared by those with as many points."""
-    points: int
-    """Those of all deals that count: 2 for each player beaten on a deal, 1 for each level."""
-    total: Fraction
-    """The same as a share of what could be had."""
-    deals: tuple[Fraction, ...]
-    """The share of each deal."""
-    best: int
-    """The number of their best deal, from 1; the first of several."""
-    won: int
-    """On how many deals they beat everybody."""
+    """From 1; shared by those who are level."""
+    made: Score
+    """Their points, and what breaks ties."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,68 +115,61 @@ class Ranking:
     verdict: Verdict
     lines: tuple[Line, ...]
 
-
-def share_against(
-    outsider: Sequence[Score], played: Collection[Sequence[Score | None]]
-) -> Fraction:
-    """What somebody who is out of competition would have of the points; 0 against nobody."""
-    orders = [[score.order if score else _UNPLAYED for score in scores] for scores in played]
-    own = [score.order for score in outsider]
-    points = _counted(_points([*orders, own])[-1])
-    most = 2 * len(orders) * len(points)
-    return Fraction(sum(points), most) if most else Fraction(0)
+    @property
+    def champions(self) -> tuple[Line, ...]:
+        """Those who share the first place; none unless the cup has champions."""
+        has_any = self.verdict is Verdict.CHAMPIONS
+        return tuple(line for line in self.lines if has_any and line.place == 1)
 
 
-def ranking(played: Mapping[str, Sequence[Score | None]]) -> Ranking:
+def ranking(
+    played: Mapping[str, Sequence[Score | None]], *, by_match_points: bool = False
+) -> Ranking:
     """The ranking of each owner's scores, deal after deal; None is a deal without a move.
 
-    A deal not played ranks last. Whoever played none at all takes no part. Those with as many
-    points stay in the order in which they are given.
+    Whoever played none at all takes no part. Those who are level stay in the order in which they
+    are given.
     """
-    orders = {
-        owner: [score.order if score else _UNPLAYED for score in scores]
-        for owner, scores in played.items()
-        if any(scores)
-    }
-    if len(orders) < 2:
+    took_part = {owner: scores for owner, scores in played.items() if any(scores)}
+    if len(took_part) < 2:
         return Ranking(Verdict.VOID, ())
-    most = 2 * (len(orders) - 1)
-    points = dict(zip(orders, _points(list(orders.values())), strict=True))
-    totals = {owner: sum(_counted(deals)) for owner, deals in points.items()}
-    places: dict[int, int] = {}
-    for place, total in enumerate(sorted(totals.values(), reverse=True), 1):
-        places.setdefault(total, place)
-    lines = [
-        Line(
-            owner=owner,
-            place=places[totals[owner]],
-            points=totals[owner],
-            total=Fraction(totals[owner], most * len(_counted(deals))),
-            deals=tuple(Fraction(one, most) for one in deals),
-            best=deals.index(max(deals)) + 1,
-            won=deals.count(most),
-        )
-        for owner, deals in points.items()
+    if by_match_points:
+        made = _match_points(took_part)
+    else:
+        made = {owner: added(scores) for owner, scores in took_part.items()}
+    places: dict[Score, int] = {}
+    ordered = sorted(made, key=lambda owner: made[owner].order, reverse=True)
+    for place, owner in enumerate(ordered, 1):
+        places.setdefault(made[owner], place)
+    verdict = Verdict.DUEL if len(made) == 2 else Verdict.CHAMPIONS
+    lines = (Line(owner, places[made[owner]], made[owner]) for owner in ordered)
+    return Ranking(verdict, tuple(lines))
+
+
+def added(scores: Sequence[Score | None]) -> Score:
+    """What a player makes of all deals of a cup; one not played adds nothing."""
+    played = [score for score in scores if score]
+    return Score(sum(one.score for one in played), sum(one.tie_breaker for one in played))
+
+
+def _match_points(played: Mapping[str, Sequence[Score | None]]) -> dict[str, Score]:
+    """2 for each other player beaten on a deal, 1 for each level; a deal not played ranks last."""
+    orders = [
+        [score.order if score else _UNPLAYED for score in scores] for scores in played.values()
     ]
-    verdict = Verdict.DUEL if len(lines) == 2 else Verdict.CHAMPIONS
-    return Ranking(verdict, tuple(sorted(lines, key=lambda line: line.place)))
-
-
-def _points(orders: list[list[tuple[int, int]]]) -> list[list[int]]:
-    """The points of each player and deal: 2 for each other player they beat, 1 for each level."""
     deals = [sorted(deal) for deal in zip(*orders, strict=True)]
-    return [
+    points = [
         [
             bisect_left(deal, one) + bisect_right(deal, one) - 1
             for deal, one in zip(deals, scores, strict=True)
         ]
         for scores in orders
     ]
-
-
-def _counted(deals: Sequence[int]) -> Sequence[int]:
-    """The points of the deals that count."""
-    return sorted(deals)[1:] if len(deals) == DROPS_ONE else deals
+    first = int(len(deals) == DROPS_ONE)
+    return {
+        owner: Score(sum(sorted(each)[first:]), 0)
+        for owner, each in zip(played, points, strict=True)
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,20 @@ Before its end nobody may see anything of its deals, or of anybody's boards.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from fractions import Fraction
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import Line, Ranking, ranking, share_against
+from bot.services.matches.comparison import Line, Ranking, Verdict, added, ranking
 from bot.services.matches.duel_results import score_of
 from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in, where_told
 from bot.services.matches.transitions import LIVE, found_match
 from bot.services.rankings.par import Score
 from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.players import ANONYMOUS
+from bot.store.schema.rankings import WIN
 from bot.store.store import Transaction
 
 REMEMBERED: Final = 5
@@ -57,20 +58,26 @@ class CupResult:
     """Which of the players may be named."""
     patient: tuple[Score, ...]
     """What the baseline player made of each deal, out of competition."""
-    patients_share: Fraction = Fraction(0)
-    """Its share of the points that it could have had against the players."""
+    adds_scores: bool = True
+    """Whether points are the scores added; else they're match points, as before 0.23."""
     strangers: frozenset[str] = frozenset()
     """Which of the players have names that can't be read."""
 
     @property
+    def house(self) -> Score | None:
+        """What the baseline player makes of all deals; None by match points, which it hasn't."""
+        return added(self.patient) if self.adds_scores else None
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The best score of each deal among the players; -1 for one that nobody played."""
+        deals = zip(*(self.scores[line.owner] for line in self.ranking.lines), strict=True)
+        return tuple(max(score.score if score else -1 for score in deal) for deal in deals)
+
+    @property
     def unwon(self) -> tuple[int, ...]:
         """The numbers of the deals that nobody won."""
-        deals = zip(*(self.scores[line.owner] for line in self.ranking.lines), strict=True)
-        return tuple(
-            number
-            for number, scores in enumerate(deals, 1)
-            if not any(score and score.is_won for score in scores)
-        )
+        return tuple(number for number, best in enumerate(self.best, 1) if best < WIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,8 @@ class Cup:
     key: str
     name: str
     format: CupFormat
+    adds_scores: bool
+    """Whether its points are the scores added; else they're match points, as before 0.23."""
     state: MatchState
     deals: int
     """How many deals it has."""
@@ -88,12 +97,15 @@ class Cup:
     joins_until: datetime
     """Until when one can join."""
     closes_at: datetime
+    """When it ends at the latest."""
+    ended_at: datetime | None
+    """None before."""
     players: int
     """How many have joined, and not left."""
     has_deals: bool
     """Whether its deals are there, which are proved winnable beforehand."""
-    finished: tuple[int, ...]
-    """How many have finished each deal."""
+    finished: int
+    """How many have finished every deal."""
     voided: tuple[Voided, ...] = ()
     was_judged: bool = False
     """Whether a manager has declared void what somebody played, perhaps to take it back later."""
@@ -134,6 +146,18 @@ class OwnCup:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody who plays in a cup, for whoever may judge them."""
+
+    owner: str
+    named: str | None
+    """None if they may not be named; STRANGER if their name can't be read."""
+    is_void: bool
+    points: int | None
+    """None before the end, and without a move."""
+
+
+@dataclass(frozen=True, slots=True)
 class Trophies:
     """A server's cups: those that are live, and what became of the last ones."""
 
@@ -149,7 +173,6 @@ def stands(tx: Transaction, id: int) -> Cup:
     assert match.name is not None, "a cup has a name"
     assert match.begins_at, "a cup has a beginning"
     assert match.format, "a cup has a format"
-    finished = tx.match_games.finished(id)
     count = deals_of(match)
     voided = [seat for seat in seats if seat.voided]
     named = named_in(tx, match, (seat.owner for seat in voided if not seat.left))
@@ -158,14 +181,16 @@ def stands(tx: Transaction, id: int) -> Cup:
         key=match.key,
         name=match.name,
         format=CupFormat(match.format),
+        adds_scores=match.adds_scores,
         state=match.state,
         deals=count,
         begins_at=match.begins_at,
         joins_until=match.begins_at + (match.closes_at - match.begins_at) / 2,
         closes_at=match.closes_at,
+        ended_at=match.ended_at,
         players=sum(not seat.left for seat in seats),
         has_deals=bool(deals),
-        finished=tuple(finished.get(number, 0) for number in range(1, count + 1)),
+        finished=tx.match_games.finished(id, count),
         voided=tuple(
             Voided(seat.owner if seat.owner in named else None, seat.voided or "")
             for seat in voided
@@ -185,13 +210,12 @@ def _result(
         seat.owner: tuple(made.get((seat.owner, deal.number)) for deal in deals) for seat in counted
     }
     scores = {owner: by_deal for owner, by_deal in scores.items() if any(by_deal)}
-    patient = tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals)
     return CupResult(
-        ranking=ranking(scores),
+        ranking=ranking(scores, by_match_points=not match.adds_scores),
         scores=scores,
         named=named_in(tx, match, (seat.owner for seat in counted if not seat.left)),
-        patient=patient,
-        patients_share=share_against(patient, scores.values()),
+        patient=tuple(Score(deal.par, deal.par_tie_breaker) for deal in deals),
+        adds_scores=match.adds_scores,
     )
 
 
@@ -209,6 +233,31 @@ def own(tx: Transaction, id: int, request: Request) -> OwnCup:
         next=next_of(games) if has_joined else None,
         scores=tuple(score_of(game) if game and game.result else None for game in games),
         line=next((line for line in lines if line.owner == owner), None),
+    )
+
+
+def seated_in(tx: Transaction, id: int, request: Request) -> tuple[Seated, ...]:
+    """Who plays in a cup, the best first once it is over; NO_MATCH."""
+    match, cup = found_match(tx, id, MatchKind.CUP), stands(tx, id)
+    seats = [seat for seat in tx.seats.of(id) if not seat.owner.startswith(ANONYMOUS)]
+    named = named_in(tx, match, (seat.owner for seat in seats if not seat.left))
+    unknown = strangers_in(tx, match, named, request.owner, request.server)
+    lines = {line.owner: line for line in cup.result.ranking.lines} if cup.result else {}
+    ranked = sorted(
+        seats, key=lambda seat: one.place if (one := lines.get(seat.owner)) else len(seats)
+    )
+    return tuple(
+        Seated(
+            owner=seat.owner,
+            named=STRANGER
+            if seat.owner in unknown
+            else seat.owner
+            if seat.owner in named
+            else None,
+            is_void=bool(seat.voided),
+            points=lines[seat.owner].made.score if seat.owner in lines else None,
+        )
+        for seat in ranked
     )
 
 
@@ -252,3 +301,12 @@ def trophies(tx: Transaction, server: str) -> Trophies:
         tuple(stands(tx, match.id) for match in live),
         tuple(stands(tx, match.id) for match in past),
     )
+
+
+def holders(tx: Transaction, server: str) -> frozenset[str]:
+    """The champions of a server's last cup that had any."""
+    for match in tx.matches.last_over(server, MatchKind.CUP, REMEMBERED):
+        result = stands(tx, match.id).result
+        if result and result.ranking.verdict is Verdict.CHAMPIONS:
+            return frozenset(line.owner for line in result.ranking.lines if line.place == 1)
+    return frozenset()

@@ -11,17 +11,28 @@ from typing import Any, Final
 from unicodedata import category
 
 from bot.errors import PlayError, Reason
-from bot.press.together import CallCupOff, JoinCup, LeaveCup, OfMatch, PlayMatch, TellMe
+from bot.press.together import (
+    CallCupOff,
+    Disqualify,
+    JoinCup,
+    JudgePlayer,
+    LeaveCup,
+    OfMatch,
+    PlayMatch,
+    TellMe,
+)
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.matches.cup_results import (
     Announced,
     Cup,
     CupLine,
     OwnCup,
+    Seated,
     Trophies,
     line_of,
     next_of,
     own,
+    seated_in,
     stands,
     trophies,
 )
@@ -29,6 +40,7 @@ from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_ga
 from bot.services.matches.messages import ask_to_be_told
 from bot.services.matches.transitions import (
     AT_ONCE,
+    LATE,
     LIVE,
     Rules,
     Step,
@@ -115,7 +127,7 @@ class Cups:
                 raise PlayError(Reason.CUP_LIVE, until=other.closes_at)
             lasts = begins_at - request.at + LASTS[CupFormat(asked.format)]
             key, format = asked.key or usual_key(tx, request), asked.format
-            says = {"name": name, "format": format, "begins_at": begins_at}
+            says = {"name": name, "format": format, "begins_at": begins_at, "adds_scores": True}
             new = new_match(request, MatchKind.CUP, key, lasts, **says)
             match = tx.matches.open(new)
             self._begin(tx, match, request.at)
@@ -130,16 +142,23 @@ class Cups:
         if match.state is MatchState.OPEN and go_on(tx, match, at, MatchState.RUNNING):
             self.matches.deal(tx, match)
 
-    async def begin_due(self, at: datetime) -> None:
-        """Lets the cups run whose time has come, some in each transaction."""
+    async def go_on(self, at: datetime) -> None:
+        """Lets the cups run whose time has come, and ends those that everybody has finished and
+        nobody can join any more; some in each transaction."""
+        closing: dict[str, datetime] = {
+            format: at - LATE + lasts / 2 for format, lasts in LASTS.items()
+        }
 
-        def begun(tx: Transaction) -> int:
+        def gone_on(tx: Transaction) -> bool:
             due = tx.matches.beginning(at, AT_ONCE)
             for match in due:
                 self._begin(tx, match, at)
-            return len(due)
+            done = tx.matches.played_out(closing, AT_ONCE)
+            for match in done:
+                go_on(tx, match, at, MatchState.OVER)
+            return AT_ONCE in (len(due), len(done))
 
-        while await self.transactions.write(begun) == AT_ONCE:
+        while await self.transactions.write(gone_on):
             pass
 
     async def join(self, request: Request, press: JoinCup) -> GameView | OwnCup:
@@ -180,7 +199,9 @@ class Cups:
 
         await self.transactions.write_for(request, noted)
 
-    async def change(self, request: Request, press: LeaveCup | CallCupOff) -> OwnCup:
+    async def change(
+        self, request: Request, press: LeaveCup | CallCupOff | Disqualify | JudgePlayer
+    ) -> OwnCup:
         """The cup after a press; raises what refuses it."""
 
         def changed(tx: Transaction) -> OwnCup:
@@ -188,33 +209,14 @@ class Cups:
 
         return await self.transactions.write_for(request, changed)
 
-    async def void(self, request: Request, owner: str, reason: str) -> Cup:
-        """The server's cup, live or the last one, in which a player doesn't count any more.
+    async def players(self, request: Request, cup: int) -> tuple[Seated, ...]:
+        """Who plays in a cup, by place once it is over, for somebody who may judge them.
 
-        Without a reason it takes back that they don't. Raises BAD_VOID_REASON, also if there is
-        nothing to take back, NO_CUP, and NOT_IN_CUP for who doesn't play in it.
+        Raises NOT_CUP_MANAGER. Nobody who has deleted their data is among them.
         """
-        said = in_one_line(reason)
-        if len(said) > LONGEST:
-            raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
-
-        def voided(tx: Transaction) -> Cup:
-            server = request.server or ""
-            live = tx.matches.of_server(server, MatchKind.CUP, *LIVE)
-            last = [*live, *tx.matches.last_over(server, MatchKind.CUP, 1)]
-            if not last:
-                raise PlayError(Reason.NO_CUP)
-            match = locked(tx, last[0].id, MatchKind.CUP)
-            seat = tx.seats.seat(match.id, owner)
-            if seat is None:
-                raise PlayError(Reason.NOT_IN_CUP, owner=owner)
-            if not said and not seat.voided:
-                raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
-            tx.seats.change(match.id, owner, voided=said)
-            go_on(tx, match, request.at)
-            return stands(tx, match.id)
-
-        return await self.transactions.write_for(request, voided)
+        if not request.manages:
+            raise PlayError(Reason.NOT_CUP_MANAGER)
+        return await self.transactions.read_for(request, lambda tx: seated_in(tx, cup, request))
 
     async def of(self, cup: int) -> Cup:
         """A cup as everybody may see it."""
@@ -288,11 +290,27 @@ def _left(step: Step[LeaveCup]) -> Mapping[str, Any]:
     return {}
 
 
+def _disqualified(step: Step[Disqualify]) -> Mapping[str, Any]:
+    """Raises BAD_VOID_REASON."""
+    reason = in_one_line(step.press.reason)
+    if not 1 <= len(reason) <= LONGEST:
+        raise PlayError(Reason.BAD_VOID_REASON, most=LONGEST)
+    return _judged(step, reason)
+
+
+def _judged(step: Step[Disqualify] | Step[JudgePlayer], reason: str = "") -> Mapping[str, Any]:
+    """Raises NOT_IN_CUP for who has deleted their data."""
+    if not step.tx.seats.change(step.match.id, step.press.owner, voided=reason):
+        raise PlayError(Reason.NOT_IN_CUP)
+    return {}
+
+
 def _was_member(step: Step[OfMatch]) -> bool:
     since = step.request.joined_at
     return since is not None and since < step.match.opened_at
 
 
+_managed: Final = needs(Reason.NOT_CUP_MANAGER, lambda step: step.request.manages)
 _RULES: Final = Rules(
     MatchKind.CUP,
     {
@@ -302,9 +320,8 @@ _RULES: Final = Rules(
             is_done=lambda step: step.seat is not None,
         ),
         LeaveCup: Transition((is_live, seated), change=_left),
-        CallCupOff: Transition(
-            (needs(Reason.NOT_CUP_MANAGER, lambda step: step.request.manages), is_live),
-            dict.fromkeys(LIVE, MatchState.WITHDRAWN),
-        ),
+        CallCupOff: Transition((_managed, is_live), dict.fromkeys(LIVE, MatchState.WITHDRAWN)),
+        Disqualify: Transition((_managed,), change=_disqualified),
+        JudgePlayer: Transition((_managed,), change=_judged),
     },
 )

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 
-from bot.services.analyses.analysed_games import Along, known_losing_move, played_along, press_of
 from bot.services.core.terms import STRANGER
 from bot.services.core.work import Slices
 from bot.services.matches.comparison import Duel as Counted
@@ -22,13 +21,10 @@ from bot.services.matches.comparison import (
 )
 from bot.services.matches.matches import named_in, strangers_in, where_told
 from bot.services.matches.transitions import found_match
-from bot.services.play.courses import Step, step
 from bot.services.rankings.par import Score
-from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.store import Transaction
-from engine.moves import Play
-from engine.rules import find_move
 from engine.table import Table
 
 
@@ -49,20 +45,11 @@ class Side:
     """Whether they bet on having won, once the duel is over; None if they didn't bet."""
     asks_again: bool = False
     """Whether they have asked for a rematch."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """The last position that a player could still win, and what lost it there."""
-
-    move: int
-    """The number of the move that did, from 1."""
-    table: Table
-    step: Step | None
-    """None if they gave up there, or their time was up."""
-    gave_up: bool
-    along: Step | Along | None = None
-    """With what the card that lost it went up, unless its player chose it."""
+    has_left: bool = False
+    """Whether they have deleted their data."""
+    table: Table | None = None
+    """How their game ended; None before the duel's end, without a move, and of the baseline
+    player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +63,13 @@ class Duel:
     """When the challenge lapses; once it is taken up, until when both can play."""
     sides: tuple[Side, ...]
     """The challenger alone while it is open to all."""
+    server: str | None = None
+    """None for one against the baseline player."""
     has_deal: bool = True
     """Whether its deal is there, which is proved winnable beforehand."""
-    parted: Parted | None = None
-    """None before the end, if somebody made no move, and if they never parted."""
-    lost: Lost | None = None
-    """What lost the game of the second of the sides, who did worse; None unless that is known."""
+    took_crown: bool | None = None
+    """Whether the first of the sides took the server's crown by winning, or kept it; None if it was
+    neither, and before the end."""
     head_to_head: HeadToHead | None = None
     """Of the first of the sides; None before the end, and if nothing counts between them."""
     rematch_lapsed: bool = False
@@ -103,22 +91,22 @@ class Duel:
         return self.state is MatchState.OVER
 
     @property
+    def is_drawn(self) -> bool:
+        """Whether both did equally well."""
+        scores = [side.score for side in self.played]
+        return len(scores) == 2 and scores[0] == scores[1]
+
+    @property
     def offers_rematch(self) -> bool:
         """Whether a rematch can be asked for: not once both have, as it has begun."""
-        return not self.rematch_lapsed and not all(side.asks_again for side in self.sides)
+        lapsed = self.rematch_lapsed or any(side.has_left for side in self.sides)
+        return not lapsed and not all(side.asks_again for side in self.sides)
 
     @property
     def awaits_rematch(self) -> Side | None:
         """The one who would like a rematch, while the other one can still ask as well."""
         asking = [side for side in self.sides if side.asks_again]
         return asking[0] if len(asking) == 1 and self.offers_rematch else None
-
-    @property
-    def games(self) -> tuple[Side, ...]:
-        """Those whose games can be looked back at; of two who played the same moves the first."""
-        sides = tuple(side for side in self.played if side.game)
-        is_same = self.parted is None and len({side.score for side in sides}) == 1
-        return sides[:1] if is_same else sides
 
     @property
     def played(self) -> tuple[Side, ...]:
@@ -128,13 +116,11 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """A duel as it is stored, with what is to be looked at in its games; nothing before its end."""
+    """A duel as it is stored, with the games of the two once both have played it."""
 
     duel: Duel
     games: tuple[StoredGame, ...] = ()
     """In the order of the sides."""
-    lost: tuple[StoredGame, int] | None = None
-    """The game of the one who did worse with the number of the move that lost it, if known."""
 
 
 def stands(
@@ -162,6 +148,7 @@ def stands(
         state=match.state,
         closes_at=match.closes_at,
         sides=tuple(sides[at] for at in order),
+        server=match.server,
         has_deal=bool(deals),
         rematch_lapsed=match.rematch_lapsed,
         result=where_told(tx, match),
@@ -169,53 +156,34 @@ def stands(
     if match.state is not MatchState.OVER or len(shown.played) < 2:
         return Stands(shown)
     by_side = [owners[at] for at in order]
-    lost = _lost(tx, shown, games.get(by_side[1] or ""))
     if PATIENT in by_side:
-        return Stands(shown, lost=lost)
+        return Stands(shown)
     first, second = by_side
     if first and second and len(named_in(tx, match, (first, second))) == 2:
         shown = replace(shown, head_to_head=between(tx, first, second, match.server))
-    return Stands(shown, tuple(games[owner] for owner in by_side), lost)
+    if not shown.is_drawn and (crown := tx.crowns.after(duel)) and crown.owner == first:
+        shown = replace(shown, took_crown=crown.since == crown.at)
+    return Stands(shown, tuple(games[owner] for owner in by_side if owner))
 
 
 def told(found: Stands) -> Slices[Duel]:
-    """A duel with where the two parted and what lost one of their games, if there is any of it."""
-    duel = found.duel
-    if found.games:
-        duel = yield from _with_parting(duel, *found.games)
-    if found.lost:
-        duel = yield from _with_loss(duel, *found.lost)
-    return duel
+    """A duel with how each of the two games ended."""
+    sides = []
+    for side, game in zip(found.duel.sides, found.games, strict=True):
+        at = yield from replayed(found.duel.key, game.deal, game.record.moves)
+        sides.append(replace(side, table=at.table))
+    return replace(found.duel, sides=tuple(sides))
 
 
-def _with_parting(duel: Duel, first: StoredGame, second: StoredGame) -> Slices[Duel]:
+def parted_in(found: Stands) -> Slices[Parted | None]:
+    """Where the two games differ for the last time; None if they never do."""
+    first, second = found.games
     records = first.record.moves, second.record.moves
-    at = yield from parting(duel.key, first.deal, *records)
+    at = yield from parting(first.key, first.deal, *records)
     if at is None:
-        return duel
-    shown = yield from parted(duel.key, first.deal, *records, at)
-    return replace(duel, parted=shown)
-
-
-def _with_loss(duel: Duel, game: StoredGame, move: int) -> Slices[Duel]:
-    moves = game.record.moves
-    at = yield from replayed(duel.key, game.deal, moves[: move - 1])
-    made = find_move(at.rules, at.position, moves[move - 1]) if move <= len(moves) else None
-    gave_up = game.result is Ended.GIVEN_UP
-    press = press_of(game.record, move - 1) if isinstance(made, Play) else range(0)
-    before = yield from replayed(duel.key, game.deal, moves[: press.start])
-    along = played_along(game, before, press, move - 1)
-    lost = Lost(move, at.table, step(at, made) if made else None, gave_up, along)
-    return replace(duel, lost=lost)
-
-
-def _lost(tx: Transaction, duel: Duel, worse: StoredGame | None) -> tuple[StoredGame, int] | None:
-    """The game of the one who did worse, with the number of the move that lost it, if known."""
-    better, other = (side.score for side in duel.sides)
-    if worse is None or better == other:
         return None
-    move = known_losing_move(tx, worse)
-    return None if move is None else (worse, move)
+    shown = yield from parted(first.key, first.deal, *records, at)
+    return shown
 
 
 def _side(
@@ -239,6 +207,7 @@ def _side(
         owner if named_in(tx, match, [owner]) else None,
         has_finished=game is not None and game.result is not None,
         asks_again=seat is not None and seat.rematch,
+        has_left=seat is not None and seat.left,
     )
     if not is_over or game is None:
         return side

@@ -1,6 +1,6 @@
 """Duels: two players, one sealed deal, two boards; neither sees the other's before the end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, TypeAlias
@@ -23,8 +23,8 @@ from bot.press.together import (
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import is_unnamed_here
 from bot.services.core.work import Slicing
-from bot.services.matches.comparison import HeadToHead
-from bot.services.matches.duel_results import Duel, between, stands, told
+from bot.services.matches.comparison import HeadToHead, Parted
+from bot.services.matches.duel_results import Duel, Stands, between, parted_in, stands, told
 from bot.services.matches.matches import Matches, seated_game, usual_key
 from bot.services.matches.messages import ask_to_be_told
 from bot.services.matches.transitions import (
@@ -45,6 +45,7 @@ from bot.services.matches.transitions import (
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, is_private_here
 from bot.store.schema.matches import PATIENT, Match, MatchKind, MatchState, Seat
+from bot.store.schema.players import Player
 from bot.store.store import Transaction
 
 ANSWERED_WITHIN: Final = timedelta(days=1)
@@ -73,6 +74,16 @@ class Rematch:
     duel: Duel
     is_new: bool
     """Whether it begins with what was asked just now, so that it is to be posted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """Where the two games of a duel differ for the last time."""
+
+    duel: Duel
+    at: Parted | None
+    """None if they never do."""
+    reader: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +133,15 @@ class Duels:
 
     async def board(self, request: Request, press: _OnBoard) -> GameView | Duel:
         """The board of whoever presses, which begins unless it has; the duel if its deal isn't
-        proved yet.
+        proved yet, and for its challenger if nobody has taken it up.
 
         Raises what refuses the press, and MATCH_OVER to who never began it.
         """
 
         def pressed(tx: Transaction) -> FoundGame | None:
             match = _RULES.made(tx, request, press)
+            if isinstance(press, AcceptDuel) and match.state is MatchState.OPEN:
+                return None
             if match.state is MatchState.RUNNING:
                 self.matches.deal(tx, match)
             return seated_game(tx, request, match)
@@ -195,7 +208,7 @@ class Duels:
     async def rematch(self, request: Request, duel: int) -> Rematch | None:
         """Another duel of the two, once both have asked within a day; None until then.
 
-        Raises NO_MATCHES, NOT_IN_MATCH, NOT_OPEN_NOW, PRIVATE_HERE, TOO_MANY_DUELS and
+        Raises NO_MATCHES, NOT_IN_MATCH, REMATCH_LAPSED, PRIVATE_HERE, TOO_MANY_DUELS and
         RIVAL_HAS_TOO_MANY.
         """
         self.matches.check_possible()
@@ -247,8 +260,24 @@ class Duels:
     async def of(self, duel: int, reader: str | None = None, server: str | None = None) -> Duel:
         """A duel as everybody may see it, or somebody on a server or outside."""
         found = await self.transactions.read(lambda tx: stands(tx, duel, reader, server))
-        is_looked_at = found.games or found.lost
-        return await self.slicing.result(told(found)) if is_looked_at else found.duel
+        return await self.slicing.result(told(found)) if found.games else found.duel
+
+    async def parted(self, request: Request, duel: int) -> Differing:
+        """Where the games of two differ who both have played a duel.
+
+        Raises MATCH_NOT_OVER, and UNKNOWN_BUTTON if somebody didn't play it.
+        """
+
+        def looked(tx: Transaction) -> tuple[Stands, Player]:
+            found = stands(tx, duel, request.owner, request.server)
+            return found, tx.players.of(request.owner)
+
+        found, reader = await self.transactions.read_for(request, looked)
+        if not found.duel.is_over:
+            raise PlayError(Reason.MATCH_NOT_OVER, closes_at=found.duel.closes_at)
+        if not found.games:
+            raise PlayError(Reason.UNKNOWN_BUTTON)
+        return Differing(found.duel, await self.slicing.result(parted_in(found)), reader)
 
     async def against(self, request: Request, other: str) -> HeadToHead | None:
         """How the player's duels with another ended on the server; None outside servers, or if
@@ -268,6 +297,19 @@ class Duels:
         )
         last, reader = matches[-LISTED:], (request.owner, request.server)
         return tuple([await self.of(match.id, *reader) for match in last])
+
+    async def open_here(self, request: Request, reads: Callable[[str], bool]) -> tuple[Duel, ...]:
+        """The last challenges of others that everyone on the server can take up, in channels that
+        the player reads, the oldest of them first."""
+
+        def found(tx: Transaction) -> list[int]:
+            there = tx.matches.of_server(request.server or "", MatchKind.DUEL, MatchState.OPEN)
+            waiting = (one for one in there if one.rival is None and one.closes_at > request.at)
+            others = (one for one in waiting if one.opener != request.owner)
+            return [one.id for one in others if one.channel and reads(one.channel)]
+
+        last = (await self.transactions.read(found))[-LISTED:]
+        return tuple([await self.of(id, request.owner, request.server) for id in last])
 
     async def _shown(self, duel: int, game: FoundGame | None) -> GameView | Duel:
         """A player's board; the duel if there is none."""
@@ -343,8 +385,6 @@ def _is_for_them(step: Step[OfMatch]) -> None:
 
 
 def _may_accept(step: Step[OfMatch]) -> None:
-    if step.match.opener == step.request.owner:
-        raise PlayError(Reason.OWN_CHALLENGE)
     if step.match.rival is not None:
         _is_for_them(step)
 
@@ -392,6 +432,11 @@ def _can_be_taken_up(step: Step[OfMatch]) -> bool:
     return is_open and match.closes_at > step.request.at
 
 
+def _waits(step: Step[OfMatch]) -> bool:
+    """Whether it is the challenger's own press, while nobody has taken the challenge up."""
+    return step.match.opener == step.request.owner and _can_be_taken_up(step)
+
+
 def _can_be_faced(step: Step[OfMatch]) -> bool:
     """Also one that is over, if it was with the baseline player, or such a one is running."""
     match = step.match
@@ -403,6 +448,11 @@ def _can_be_faced(step: Step[OfMatch]) -> bool:
 def _has_finished(step: Step[OfMatch]) -> bool:
     game = step.tx.match_games.of_seat(step.match.id, 1, step.request.owner)
     return game is not None and game.result is not None
+
+
+def _is_too_late(step: Step[Bet]) -> bool:
+    """Whether the other one has finished, too: the board then says how it ended."""
+    return step.match.state is MatchState.OVER and _has_finished(step)
 
 
 def _is_just_over(step: Step[OfMatch]) -> bool:
@@ -424,10 +474,14 @@ _RULES: Final = Rules(
             (_IS_OPEN, _may_accept, _have_room),
             {MatchState.OPEN: MatchState.RUNNING},
             _taken_up,
-            is_done=lambda step: step.seat is not None and step.match.state is MatchState.RUNNING,
+            is_done=lambda step: (
+                _waits(step) or (step.seat is not None and step.match.state is MatchState.RUNNING)
+            ),
             alone=True,
         ),
-        DeclineDuel: Transition((_is_for_them, _IS_OPEN), {MatchState.OPEN: MatchState.DECLINED}),
+        DeclineDuel: Transition(
+            (_is_for_them, _IS_OPEN), {MatchState.OPEN: MatchState.DECLINED}, is_done=_waits
+        ),
         WithdrawDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN),
         OpenDuel: Transition((_IS_OWN, _IS_OPEN), _WITHDRAWN),
         FacePatient: Transition(
@@ -436,9 +490,13 @@ _RULES: Final = Rules(
         PlayMatch: Transition((), change=nothing),
         GiveOneDay: Transition((seated, runs, _WITH_OTHERS), change=_longer),
         TellMe: Transition((seated, runs, _WITH_OTHERS), change=nothing),
-        Bet: Transition((seated, runs, needs(Reason.GAME_NOT_OVER, _has_finished)), change=_bet),
+        Bet: Transition(
+            (seated, runs, needs(Reason.GAME_NOT_OVER, _has_finished)),
+            change=_bet,
+            is_done=_is_too_late,
+        ),
         AskForRematch: Transition(
-            (seated, needs(Reason.NOT_OPEN_NOW, _is_just_over), public_here, _have_room_again),
+            (seated, needs(Reason.REMATCH_LAPSED, _is_just_over), public_here, _have_room_again),
             change=_again,
             alone=True,
         ),

@@ -33,6 +33,8 @@ from engine.solver.baseline import patient, playing_on
 
 DAY: Final = "divan/day/2"
 MATCH: Final = "divan/match/2"
+CUP: Final = "divan/match/3"
+"""Of a cup whose points are the scores added."""
 LAST: Final = "~"
 """A text that comes after every notation: the moves that aren't shown."""
 AT_ONCE: Final = 200
@@ -266,10 +268,10 @@ def _written(of: Daily | Match, dealt: _Dealt) -> Slices[DataFile]:
     else:
         name = f"divan-{of.kind.value}-{of.id}.json"
         whole = {
-            "format": MATCH,
+            "format": CUP if of.adds_scores else MATCH,
             "kind": of.format or of.kind.value,  # It tells how many deals there are.
             "match": str(of.id),
-            "ranking": _ranking(deals),
+            "ranking": _ranking(deals, adds_scores=of.adds_scores),
             "checksum": "",
             "deals": deals,
         }
@@ -373,15 +375,25 @@ def _rank(record: _Told) -> tuple[int, int, str, int]:
     return -record["score"], record["tie_breaker"], moves, record.get("seat", 0)
 
 
-def _ranking(deals: Sequence[_Told]) -> list[_Told]:
-    """Everybody's place and match points; none if fewer than two have played, or at a table."""
+def _ranking(deals: Sequence[_Told], *, adds_scores: bool) -> list[_Told]:
+    """Everybody's place and points, of added scores with what breaks ties; none if fewer than two
+    have played, or at a table."""
     played = dict[int, list[Score | None]]()
     for number, deal in enumerate(deals):
         for one in deal["records"]:
             if seat := one.get("seat"):
                 scores = played.setdefault(seat, [None] * len(deals))
                 scores[number] = Score(one["score"], one["tie_breaker"])
-    ranked = ranking({str(seat): scores for seat, scores in sorted(played.items())}).lines
-    return [
-        {"place": line.place, "seat": int(line.owner), "points": line.points} for line in ranked
+    by_seat = {str(seat): scores for seat, scores in sorted(played.items())}
+    ranked = [
+        {
+            "place": line.place,
+            "seat": int(line.owner),
+            "points": line.made.score,
+            "tie_breaker": line.made.tie_breaker,
+        }
+        for line in ranking(by_seat, by_match_points=not adds_scores).lines
     ]
+    for line in ranked if not adds_scores else ():
+        del line["tie_breaker"]  # Match points have none.
+    return ranked

@@ -112,6 +112,19 @@ class Tables:
         table = await self._transactions.write_for(request, opened)
         return await self.boards.of(table, request.at)
 
+    async def here(self, request: Request, channel: str) -> tuple[TableView, str | None] | None:
+        """The table that is open in a channel, with the id of the message that shows it; None if
+        there is none."""
+
+        def found(tx: Transaction) -> tuple[int, str | None] | None:
+            there = tx.matches.of_server(request.server or "", MatchKind.TABLE, MatchState.RUNNING)
+            here = next((one.id for one in there if one.channel == channel), None)
+            post = here and tx.posts.of(Post(PostKind.MATCH, match=here))
+            return (here, post.message if post else None) if here else None
+
+        known = await self._transactions.read(found)
+        return (await self.boards.of(known[0], request.at), known[1]) if known else None
+
     async def play(
         self, request: Request, table: int, press: TablePress, *, is_shown: bool = True
     ) -> TableView | Quicker | Asked:

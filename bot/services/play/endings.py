@@ -9,18 +9,21 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
+from bot.keys import DEFAULT_GAME
 from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import terms_of
 from bot.services.core.work import Slicing
 from bot.services.play.game_view import Attempt, Feat, InMatch
 from bot.services.play.loaded_games import LoadedGame, replaying
+from bot.services.rankings.needed import needed
 from bot.services.rankings.par import Par, Score, par_at, to_par
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.ended_games import Ends
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended, StoredGame
-from bot.store.schema.matches import PATIENT, MatchKind, OfMatch
+from bot.store.schema.matches import PATIENT, Match, MatchKind, OfMatch
+from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import EVERYWHERE, WIN, Result
 from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
@@ -30,6 +33,8 @@ RESULTS: Final = {Outcome.OPEN: None, Outcome.WON: Ended.WON, Outcome.LOST: Ende
 """A game's result, unless it was given up or closed."""
 UNSEEN_AT_ONCE: Final = 12
 """How many unseen cards one Run turns up in a ranked attempt, at most: they can't be undone."""
+LATELY: Final = timedelta(days=7)
+"""Since when a player has played the games whose dailies are theirs."""
 BEST_OF: Final = 3
 """From this many games on, the best score is something to tell."""
 
@@ -55,7 +60,9 @@ def attempt_of(
         return None
     begun = Attempt(day, closes_at(day), number=tx.deals.number(day, row.key))
     if streaks is None:
-        return begun
+        if server is None or row.key != DEFAULT_GAME or row.record:
+            return begun
+        return replace(begun, needed=needed(tx, row.owner, server, day))
     return replace(
         begun,
         par=par_at(tx, tx.deals.daily(day, row.key)),
@@ -64,6 +71,7 @@ def attempt_of(
         new_deals_at=ends_at(day) if at < ends_at(day) else None,
         streak=streaks.current,
         next_daily=_next_daily(tx, row.owner, at),
+        meets_house=not tx.results.has_finished(row.owner, besides=(day, row.key)),
         is_over=not terms.is_secret(at),
     )
 
@@ -73,30 +81,43 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
     if row.match is None:
         return None
     of, is_over = row.match, row.match.ended_at is not None or row.match.closes_at <= at
-    may_bet = of.kind is MatchKind.DUEL and row.result is not None and not is_over
-    seat = tx.seats.seat(of.match, row.owner) if may_bet else None
-    par = _patients(tx, of) if row.result is not None and is_over else None
-    score = Score.kept(row.result, row.placed, row.tie_breaker)
-    return InMatch(
-        match=of.match,
-        number=of.number,
-        kind=of.kind,
-        closes_at=of.closes_at,
-        is_over=is_over,
-        bet=seat.bet if seat else None,
-        may_bet=seat is not None and seat.bet is None,
-        next=None if row.result is None or is_over else _next_deal(tx, of),
-        par=par,
-        to_par=to_par(par, *score) if par and row.record else None,
-    )
-
-
-def _patients(tx: Transaction, of: OfMatch) -> Par | None:
-    """What the baseline player made of a duel's deal; None if somebody else played it."""
     match = tx.matches.of(of.match) if of.kind is MatchKind.DUEL else None
-    if match is None or match.rival != PATIENT:
-        return None
-    return next((Par(deal.par, deal.par_tie_breaker) for deal in tx.matches.deals(of.match)), None)
+    found = InMatch(of.match, of.number, of.kind, of.closes_at, is_over)
+    if row.result is not None and not is_over:
+        found = replace(found, next=_next_deal(tx, of))
+    return _in_duel(tx, row, match, found) if match else found
+
+
+def _in_duel(tx: Transaction, row: StoredGame, match: Match, found: InMatch) -> InMatch:
+    """What a duel says of one of its two games."""
+    score = Score.kept(row.result, row.placed, row.tie_breaker) if row.record else None
+    if match.rival == PATIENT:
+        deal = next(iter(tx.matches.deals(match.id)), None)
+        if not (deal and row.result and found.is_over):
+            return replace(found, rival=PATIENT)
+        par = Par(deal.par, deal.par_tie_breaker)
+        return replace(found, rival=PATIENT, par=par, to_par=to_par(par, *score) if score else None)
+    seats = {seat.owner: seat for seat in tx.seats.of(match.id)}
+    own, other = seats.get(row.owner), next((one for one in seats if one != row.owner), "")
+    found = replace(found, rival=other if _is_named(tx, row.owner, other, match.server) else None)
+    if row.result and not found.is_over and own:
+        return replace(found, bet=own.bet, may_bet=own.bet is None)
+    game = tx.match_games.of_seat(match.id, 1, other) if match.ended_at else None
+    if game is None:
+        return found
+    theirs = Score.kept(game.result, game.placed, game.tie_breaker) if game.record else None
+    return replace(found, score=score, rival_score=theirs)
+
+
+def _is_named(tx: Transaction, reader: str, other: str, server: str | None) -> bool:
+    """Whether the one of a duel may read who the other one is, on their own board."""
+    if (
+        server is None
+        or other.startswith(ANONYMOUS)
+        or not tx.memberships.is_member(reader, server)
+    ):
+        return False
+    return not tx.memberships.unnamed(server, [other])
 
 
 def _next_deal(tx: Transaction, of: OfMatch) -> int | None:
@@ -112,11 +133,13 @@ def _place(tx: Transaction, row: StoredGame, day: date, server: str) -> tuple[in
 
 
 def _next_daily(tx: Transaction, owner: str, at: datetime) -> tuple[date, str] | None:
+    """Sultan, or a game whose dailies the player has played lately."""
     day = day_of(at)
-    finished = {one.key for one in tx.results.of_day(owner, day) if one.closed_at}
+    lately = tx.results.of_players([owner], day - LATELY, day)
+    finished = {one.key for one in lately if one.day == day and one.closed_at}
+    left = {DEFAULT_GAME, *(one.key for one in lately)} - finished
     drawn = tx.deals.drawn(day, day)
-    left = ((day, key) for key in GAMES if key not in finished and (day, key) in drawn)
-    return next(left, None)
+    return next(((day, key) for key in GAMES if key in left and (day, key) in drawn), None)
 
 
 def result_of(row: StoredGame, game: Game) -> Result:

@@ -8,12 +8,15 @@ from typing import Final
 from bot.errors import GamePutAside
 from bot.services.core.terms import Terms
 from bot.services.play.courses import Step
+from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, to_par
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
 from bot.store.schema.players import Player
+from bot.store.schema.puzzles import FAILED, Found
 from bot.store.schema.rankings import Result
 from engine.cards import Card
+from engine.puzzles.tries import Mistake
 from engine.solver.verdict import Kind
 from engine.stops import Stop
 from engine.table import Table
@@ -101,8 +104,12 @@ class Attempt:
     is_over: bool = False
     """Whether its day is over, so that its deal is no longer secret."""
     next_daily: tuple[date, str] | None = None
-    """Once it has ended, the next of today's dailies that the player hasn't finished: its day and
-    game; None if there is none."""
+    """Once it has ended, the next of today's dailies that the player plays and hasn't finished: its
+    day and game; None if there is none."""
+    needed: Needed | None = None
+    """What a win comes to in the week, as it is begun near its end on a server."""
+    meets_house: bool = False
+    """Whether it is the first that its player has finished."""
 
     def scored(self, result: Result) -> "Attempt":
         """The same with the score of its result."""
@@ -138,6 +145,75 @@ class InMatch:
     """What the baseline player made of it, once a duel with them is over; else None."""
     to_par: ToPar | None = None
     """How the player's game compares with that."""
+    rival: str | None = None
+    """The other one of a duel, PATIENT for the baseline player; None if they mayn't be named."""
+    score: Score | None = None
+    """What the player's game of a duel came to, once both are over; None without a move."""
+    rival_score: Score | None = None
+    """The same of the other one's."""
+
+
+@dataclass(frozen=True, slots=True)
+class LostTry:
+    """A try at a puzzle that was lost."""
+
+    ply: int | None
+    """How many moves the game had at the last position that was proved winnable; None if that isn't
+    known any more."""
+    move: str | None = field(repr=False)
+    """The move that lost there, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A way to win a puzzle."""
+
+    table: Table = field(repr=False)
+    """Where it begins."""
+    steps: tuple[Step, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class InPuzzle:
+    """What a puzzle says of the current try at it."""
+
+    puzzle: int
+    """The id under which its player has it."""
+    number: int
+    """What players call it by: the number of its deal or, of a day's, that of the day."""
+    deal: int | None = field(repr=False)
+    """Of one of the collection; None of those whose deal isn't told."""
+    level: int
+    lost: tuple[LostTry, ...]
+    tries: int | None
+    """The try that won; FAILED if none did, None if it isn't answered."""
+    is_over: bool
+    """Whether it can't be played any more: it is answered, or its day is over."""
+    day: date | None = None
+    made: int | None = None
+    """The id of the puzzle that another player made; None if nobody did."""
+    is_shipped: bool = False
+    """Whether it is a day's that comes from the collection, as none was ready."""
+    mistake: Mistake | None = None
+    """What lost the try before, as long as this one is where it begins."""
+    is_begun: bool = False
+    """Whether a move was made in the current try."""
+    is_first: bool = False
+    """Whether it is its player's first puzzle of the game."""
+    used_up: int | None = None
+    """The level that was asked for, if its player has seen all of it and this is another's."""
+    found: Found | None = None
+    """How many others have answered it, for whoever has."""
+    streak: int = 0
+    """On how many days in a row its player has answered the day's."""
+    solution: Solution | None = None
+    """A way to win, for whoever didn't find one in time."""
+    others: tuple[str, ...] = ()
+    """The keys of the games whose puzzles can be had after it."""
+
+    @property
+    def is_solved(self) -> bool:
+        return self.tries is not None and self.tries < FAILED
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +238,6 @@ class GameView:
     result: Ended | None
     """None while the game is open."""
     moves: int
-    presses: int
-    """How many presses the moves took."""
     hints: int
     private: bool
     is_taught: bool
@@ -189,8 +263,12 @@ class GameView:
     """How many moves it began with, if it continues another game or a line: it counts nowhere."""
     match: InMatch | None = None
     """None unless it belongs to a match."""
+    puzzle: InPuzzle | None = None
+    """None unless it is a try at a puzzle."""
     to_beat: Score | None = None
     """None unless its player tries to beat a shared result."""
+    offers_duel: bool = False
+    """Whether it is its player's first ordinary game that has ended, and others are here."""
     put_aside: tuple[GamePutAside, ...] = ()
     """Its player's games that are put aside, beside its menu."""
     count_put_aside: int = 0

@@ -59,6 +59,7 @@ from bot.services.play.games import (
 )
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.put_aside import Aside, is_taught, offered, put_aside
+from bot.services.play.tries import Tries, with_nothing_to_undo
 from bot.services.solving.workers import Workers
 from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
 from bot.store.store import Transaction
@@ -121,6 +122,7 @@ class Gameplay:
     slicing: Slicing
     games: Games
     hints: Hints
+    tries: Tries
 
     async def look(self, request: Request, game: int) -> GameView:
         """The current game."""
@@ -130,7 +132,7 @@ class Gameplay:
         """The game with a menu instead of its board; with the board if the press is late."""
 
         def read(tx: Transaction) -> tuple[FoundGame, tuple[Aside, ...]]:
-            own = found(tx, stored_own(tx, request, press.game), request)
+            own = found(tx, stored_own(tx, request, press.game, tries=True), request)
             # Nothing can be played on instead of an attempt.
             is_asked = isinstance(press, ShowMenu) and not terms_of(own.row).is_ranked
             rows = offered(tx, request, own.row) if is_asked else ()
@@ -161,7 +163,7 @@ class Gameplay:
 
         def ended(tx: Transaction) -> tuple[bool, FoundGame]:
             has_ended = is_taught(stands.row) and tx.lessons.end(request.owner, stands.row.key)
-            return has_ended, found(tx, stored(tx, press.game), request)
+            return has_ended, found(tx, stored(tx, press.game, tries=True), request)
 
         has_ended, now = await self.transactions.write_for(request, ended, lambda done: done[0])
         event = Event.LESSON_ENDED if has_ended else Event.LESSON_HAD_ENDED
@@ -175,6 +177,8 @@ class Gameplay:
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
             return loaded
+        if loaded.row.puzzle and not isinstance(press, Undo):
+            return await self.tries.play(request, loaded, press)
         match press:
             case Undo():
                 return await self._undo(request, loaded)
@@ -212,6 +216,8 @@ class Gameplay:
         loaded = await self._playable(request, press)
         if isinstance(loaded, GameView):
             return loaded
+        if loaded.row.puzzle:
+            raise PlayError(Reason.UNKNOWN_BUTTON)
         return await self._play_list(request, loaded, press.moves)
 
     async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
@@ -272,6 +278,8 @@ class Gameplay:
         left = undone_to(loaded)
         of_press = left - len(last.before.moves)
         earlier = await self.slicing.result(undone(loaded, left))
+        if loaded.row.puzzle:
+            earlier = with_nothing_to_undo(earlier)
         view = await self.games.save(request, earlier)
         return replace(view, event=Event.UNDONE, steps=last.steps[of_press:], before=None)
 

@@ -1,11 +1,11 @@
 """Stored games: loaded and shown as game views, chosen from, and begun anew where another stood."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.errors import GamePutAside, PlayError, Reason, Unavailable
 from bot.services.core.requests import Request, Transactions
@@ -13,7 +13,16 @@ from bot.services.core.terms import check_shown, not_yours, opened_daily, terms_
 from bot.services.core.work import Slicing
 from bot.services.play.courses import MOVES, room
 from bot.services.play.endings import RESULTS, attempt_of, feats, in_match, may_undo, result_of
-from bot.services.play.game_view import Attempt, Event, Feat, GameView, InMatch
+from bot.services.play.game_view import (
+    Attempt,
+    Event,
+    Feat,
+    GameView,
+    InMatch,
+    InPuzzle,
+    Solution,
+)
+from bot.services.play.in_puzzles import in_puzzle, may_go_up, told_of
 from bot.services.play.loaded_games import LoadedGame, LoadedGames
 from bot.services.play.put_aside import Aside, Full, is_taught, make_way, shown
 from bot.services.rankings.par import Score
@@ -23,9 +32,9 @@ from bot.store.schema.games import Ended, Saved, StoredGame
 from bot.store.schema.matches import MatchState, OfMatch
 from bot.store.schema.players import Player
 from bot.store.store import Transaction
-from engine.run import may_all_go_up
 
 T = TypeVar("T")
+Solved: TypeAlias = Awaitable[Solution | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +48,12 @@ class FoundGame:
     feats: tuple[Feat, ...]
     match: InMatch | None = None
     """What its match says of it; None for a game of none."""
+    puzzle: InPuzzle | None = None
+    """What its puzzle says of it; None for a game that is no try."""
     to_beat: Score | None = None
     """The shared result that it is to beat."""
     event: Event = Event.NOTHING
+    offers_duel: bool = False
 
 
 class _Work(Protocol):
@@ -51,8 +63,12 @@ class _Work(Protocol):
 
 
 class Games:
-    def __init__(self, transactions: Transactions, slicing: Slicing) -> None:
+    def __init__(
+        self, transactions: Transactions, slicing: Slicing, solved: Callable[[int], Solved]
+    ) -> None:
+        """`solved` gives a way to win the puzzle that somebody was shown, by its id."""
         self._transactions = transactions
+        self._solved = solved
         self._loaded = LoadedGames(slicing)
 
     async def loaded(self, row: StoredGame) -> LoadedGame:
@@ -81,9 +97,16 @@ class Games:
         self._loaded.forget(games)
 
     async def save(
-        self, request: Request, loaded: LoadedGame, *, result: Ended | None = None
+        self,
+        request: Request,
+        loaded: LoadedGame,
+        *,
+        result: Ended | None = None,
+        also: Callable[[Transaction], None] = lambda _: None,
     ) -> GameView:
         """Saves the game; if its row has changed meanwhile, gives the stored game instead.
+
+        What is `also` to be done is done in the same transaction, once the game is saved.
 
         A game that was lost or put aside is the open one of its kind again; the one that was
         is put aside. Raises NO_GAME, and TOO_MANY_PUT_ASIDE.
@@ -106,19 +129,20 @@ class Games:
             if makes_way:
                 make_way(tx, request, row.key, row.id)
             if tx.games.save(request.id, row, attempt) is Saved.SAVED:
+                also(tx)
                 if row.result and row.dealt_from and (beaten := tx.seats.note_try(row)):
                     tx.matches.change(beaten, MatchState.RUNNING)
                 # Its match may have ended with it, or have been given another day.
                 now = stored(tx, row.id) if row.match else next_
                 return True, found(tx, now, request)
-            return False, found(tx, stored(tx, row.id), request)
+            return False, found(tx, stored(tx, row.id, tries=True), request)
 
         is_saved, stands = await self._making_way(request, saved)
         if not is_saved:
             return await self.view(stands)
         loaded = replace(loaded, row=next_)
         self._loaded.keep(loaded)
-        return _view(stands, loaded)
+        return await self._viewed(stands, loaded)
 
     async def _making_way(self, request: Request, work: _Work) -> tuple[bool, FoundGame]:
         """The work's result, done again if another open game of the kind was in its way."""
@@ -145,20 +169,31 @@ class Games:
         return tuple([shown(one, await self.loaded(one.row)) for one in aside])
 
     async def view(self, found: FoundGame) -> GameView:
-        return _view(found, await self._loaded.of(found.row))
+        return await self._viewed(found, await self._loaded.of(found.row))
+
+    async def _viewed(self, found: FoundGame, loaded: LoadedGame) -> GameView:
+        """The view of a game; of a puzzle that its player didn't solve in time, with a solution."""
+        view = _view(found, loaded)
+        if not view.puzzle or not view.puzzle.is_over or view.puzzle.is_solved:
+            return view
+        solution = await self._solved(view.puzzle.puzzle)
+        return replace(view, puzzle=replace(view.puzzle, solution=solution))
 
 
-def stored(tx: Transaction, game: int) -> StoredGame:
-    """Anybody's game, by its id; NO_GAME."""
+def stored(tx: Transaction, game: int, *, tries: bool = False) -> StoredGame:
+    """Anybody's game, by its id; NO_GAME. A try at a puzzle is one only where `tries` are asked
+    for, which are played, but neither looked back at, nor shared, dealt or gone on from."""
     row = tx.games.game(game)
-    if row is None:
+    if row is None or (row.puzzle and not tries):
         raise PlayError(Reason.NO_GAME)
     return row
 
 
-def stored_own(tx: Transaction, request: Request, game: int) -> StoredGame:
+def stored_own(tx: Transaction, request: Request, game: int, *, tries: bool = False) -> StoredGame:
     """A player's game; NO_GAME, NOT_YOURS."""
-    row = stored(tx, game)
+    row = stored(tx, game, tries=tries)
+    if row.puzzle and row.owner != request.owner:
+        raise PlayError(Reason.NO_GAME)  # Nobody is told who plays which puzzle.
     if row.owner != request.owner:
         raise not_yours(tx, request, row)
     return row
@@ -172,8 +207,24 @@ def found(tx: Transaction, row: StoredGame, request: Request) -> FoundGame:
     attempt = attempt_of(tx, row, request, streaks)
     special = feats(tx, row, streaks) if row.result else ()
     aim = to_beat(tx, row.owner, row.dealt_from) if row.dealt_from else None
-    match = in_match(tx, row, request.at)
-    return FoundGame(row, tx.players.of(row.owner), attempt, special, match, aim)
+    match, puzzle = in_match(tx, row, request.at), in_puzzle(tx, row, request)
+    return FoundGame(
+        row,
+        tx.players.of(row.owner),
+        attempt,
+        special,
+        match,
+        puzzle,
+        aim,
+        offers_duel=_is_first(tx, row) and request.server is not None,
+    )
+
+
+def _is_first(tx: Transaction, row: StoredGame) -> bool:
+    """Whether it is the first of its player's ordinary games that ended."""
+    if row.result is None or row.day or row.match or row.puzzle:
+        return False
+    return tx.ends.first(row.owner) == row.touched_at
 
 
 def to_beat(tx: Transaction, owner: str, shared: int) -> Score | None:
@@ -212,7 +263,7 @@ def standing_at(row: StoredGame, at: datetime) -> StoredGame:
 
 
 def _own(tx: Transaction, request: Request, game: int) -> FoundGame:
-    return found(tx, stored_own(tx, request, game), request)
+    return found(tx, stored_own(tx, request, game, tries=True), request)
 
 
 def _is_saved(done: tuple[bool, FoundGame]) -> bool:
@@ -228,19 +279,18 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         owner=row.owner,
         key=row.key,
         deal=None if terms.is_ranked else row.deal,
-        table=now.table,
+        table=replace(now.table, stock=now.position.stock) if row.puzzle else now.table,
         before=last.before.table if last else None,
         steps=last.steps if last else (),
         stop=last.stop if last else None,
         explains=loaded.explains,
-        all_up=row.result is None and may_all_go_up(now),
+        all_up=row.result is None and may_go_up(row, now),
         event=game.event,
         hint=None,
         may_undo=may_undo(loaded),
         result=row.result,
         full=row.result is None and not room(now),
         moves=len(now.moves),
-        presses=len(row.record.presses),
         hints=row.hints,
         private=row.private,
         is_taught=is_taught(row),
@@ -251,7 +301,9 @@ def _view(game: FoundGame, loaded: LoadedGame) -> GameView:
         feats=game.feats,
         continued=row.continued,
         match=game.match,
+        puzzle=game.puzzle and told_of(game.puzzle, now),
         to_beat=game.to_beat,
+        offers_duel=game.offers_duel,
     )
 
 
@@ -294,7 +346,8 @@ def last_open(tx: Transaction, request: Request, game: str | int | None) -> Stor
     """The open game that a player last touched, or the one of a kind or with an id."""
     if isinstance(game, int):
         row = tx.games.game(game)
-        return row if row and row.owner == request.owner and _is_open(row, request) else None
+        is_it = row and row.owner == request.owner and not row.puzzle
+        return row if row and is_it and _is_open(row, request) else None
     last = tx.games.last(request.owner, game)
     return last if last and _is_open(last, request) else None
 

@@ -28,6 +28,8 @@ MOVES_CACHED: Final = 500_000
 """The most moves that these games have together, unless one alone has more: there are records
 that take megabytes."""
 
+BEGUN: Final = 100
+"""Of how many puzzles the start is cached."""
 _MAY_WAIT: Final = (Why.FREED, Why.FILLER)
 """The stops at which a card may wait for one that is worth keeping."""
 REPLAYS_CACHED: Final = 200
@@ -112,6 +114,8 @@ class LoadedGames:
         self._slicing = slicing
         self._cached: BoundedCache[int, LoadedGame] = BoundedCache(CACHED, MOVES_CACHED)
         self._loading: SingleFlight[tuple[int, int], LoadedGame] = SingleFlight()
+        self._begun: BoundedCache[_Record, LoadedGame] = BoundedCache(BEGUN, BEGUN)
+        self._beginning: SingleFlight[_Record, LoadedGame] = SingleFlight()
 
     def at_hand(self, game: int, version: int) -> LoadedGame | None:
         """A cached game at a version; None if it isn't cached."""
@@ -126,11 +130,23 @@ class LoadedGames:
         return replace(cached, row=row)
 
     async def _load(self, row: StoredGame) -> LoadedGame:
-        loaded = await self._slicing.result(replaying(row))
+        is_begun = row.puzzle is not None and not row.record.presses
+        loaded = await (self._first_of(row) if is_begun else self._replayed(row))
         newer = self._cached.get(row.id)
         if newer is None or newer.row.version < row.version:
             self.keep(loaded)
         return loaded
+
+    async def _replayed(self, row: StoredGame) -> LoadedGame:
+        return await self._slicing.result(replaying(row))
+
+    async def _first_of(self, row: StoredGame) -> LoadedGame:
+        """A try that has just begun, replayed once for everybody who has the same."""
+        record = row.key, row.deal, row.record.moves
+        if (begun := self._begun.get(record)) is None:
+            begun = await self._beginning.result(record, lambda: self._replayed(row))
+            self._begun.put(record, begun, 1)
+        return replace(begun, row=row)
 
     def keep(self, loaded: LoadedGame) -> None:
         self._cached.put(loaded.row.id, loaded, len(loaded.now.moves))

@@ -53,7 +53,8 @@ class Export:
     owner: str
     at: datetime
     tables: Stored
-    """The deal of a ranked attempt is None until its day is over, or its match."""
+    """The deal of a ranked attempt is None until its day is over, or its match, and that of a
+    puzzle, with its moves, until it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +91,19 @@ class Privacy:
             ),
             request,
         )
+        secret_puzzles = {row["id"] for row in rows["puzzles"] if _is_secret(row, request.at)}
         games = tuple(
-            {**row, "deal": None}
+            {**row, "deal": None, "moves": None}
+            if row["puzzle"] in secret_puzzles
+            else {**row, "deal": None}
             if row["id"] in secret or terms_on(row["day"]).is_secret(request.at)
             else row
             for row in rows["games"]
         )
-        puzzles = tuple(_exported_puzzle(row, request.at) for row in rows["puzzles"])
+        puzzles = tuple(
+            {**row, "deal": None, "lost": None} if row["id"] in secret_puzzles else row
+            for row in rows["puzzles"]
+        )
         tables = {**rows, "games": games, "puzzles": puzzles}
         return Export(request.owner, request.at, tables)
 
@@ -148,10 +155,10 @@ def _erasing(owner: str, successor: str, at: datetime) -> Callable[[Transaction]
     return lambda tx: tx.personal.erase(owner, successor, since, tombstone, at)
 
 
-def _exported_puzzle(row: Mapping[str, Any], at: datetime) -> Mapping[str, Any]:
-    """A row of a puzzle as it is exported: without the deal of another's game, or of this day."""
-    is_secret = row["made"] or (row["day"] and not is_over(row["day"], at))
-    return {**row, "deal": None} if is_secret else row
+def _is_secret(row: Mapping[str, Any], at: datetime) -> bool:
+    """Whether a puzzle's deal and moves are: another's game, this day's, or one still open."""
+    of_day = row["day"] and not is_over(row["day"], at)
+    return bool(row["made"] or of_day or not (row["answered_at"] or row["day"]))
 
 
 def _summary(tx: Transaction, request: Request) -> DataSummary:

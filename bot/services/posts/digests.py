@@ -3,21 +3,28 @@
 That is the one thing most worth telling, and only of people whom the digest names.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 from enum import Enum, auto
 from typing import Final
 
-from bot.keys import ALL_GAMES
+from bot.keys import DEFAULT_GAME
 from bot.press.dailies import Period
-from bot.services.rankings.par import Par, ToPar, Versus, par_at, to_par
+from bot.services.core.days import ends_at
+from bot.services.matches import cup_results, duel_results
+from bot.services.matches.comparison import Verdict
+from bot.services.matches.duel_results import Duel
+from bot.services.matches.table_boards import owner_of
+from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
-from bot.services.rankings.streaks import Rivalry, group_streaks, rivalry_of, streaks_of
+from bot.services.rankings.streaks import group_streaks
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchKind
+from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.puzzles import Found
-from bot.store.schema.rankings import PLAYED, Left, Standing
+from bot.store.schema.rankings import Left, Standing
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
@@ -27,10 +34,9 @@ TOP: Final = 5
 _NOBODY: Final = ""
 """A viewer who has no line on any leaderboard, as everybody reads the same digest."""
 _SUNDAY: Final = 6
-CLOSE: Final = 3
-"""The most turns, or builds, between the first two of a close race."""
-LONG: Final = 7
-"""The shortest streak worth telling, in days."""
+_DAY: Final = timedelta(1)
+AT_MOST: Final = 5
+"""The most duels, cups and tables of a day that are told, of each."""
 SHARING: Final = 3
 """The most players who share a story."""
 
@@ -52,7 +58,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Champions:
-    """Who has most points of all games in a week."""
+    """Who has most points at Sultan in a week."""
 
     points: int
     owners: tuple[str, ...]
@@ -77,17 +83,50 @@ class PuzzleFound:
     found: Found
 
 
+@dataclass(frozen=True, slots=True)
+class CupWon:
+    """A cup that has ended, with its champions who are named, in any order."""
+
+    name: str
+    champions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOver:
+    """A table that has ended."""
+
+    key: str
+    won: bool
+    placed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """What people of a server played with each other and that ended on a day."""
+
+    duels: tuple[Duel, ...] = ()
+    """Those that both played."""
+    cups: tuple[CupWon, ...] = ()
+    tables: tuple[TableOver, ...] = ()
+
+
 class Plot(Enum):
     """What a story is about, the most interesting first."""
 
-    CLOSEST_RACE = auto()
-    """The first two have the same score, and nearly or just the same tie-breaker."""
-    FIRST_WIN = auto()
-    """Somebody won a game for the first time."""
-    LONGEST_STREAK = auto()
-    """The longest streak of those on the first lines."""
+    CUP = auto()
+    """Somebody won a cup."""
+    CHAMPION = auto()
+    """Somebody has most points at Sultan in the week that the day ends."""
+    CROWN = auto()
+    """Somebody took the crown."""
+    ONLY_WINNER = auto()
+    """One alone, of several, won a daily."""
     BEAT_PAR = auto()
     """Somebody beat par by more than others at other games, or won what Patient didn't."""
+    DUEL = auto()
+    """The closest duel."""
+    PUZZLE = auto()
+    """People have found the day's puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +134,29 @@ class Story:
     """What happened."""
 
     plot: Plot
-    owners: tuple[str, ...]
-    """The players it is about; in a race the one in front comes first."""
-    count: int = 0
-    """How much they differ in a race, 0 if they are level; days of a streak."""
+    owners: tuple[str, ...] = ()
+    """The players it is about."""
     key: str | None = None
-    """The game; None for a streak."""
+    """The game, of a daily."""
     left: Mapping[str, Left] = field(default_factory=dict)
     """How those of them left their attempt who didn't finish it."""
     par: Par | None = None
     """The par that was beaten."""
     to_par: ToPar | None = None
     """By how much it was beaten."""
+    cup: str | None = None
+    """Its name."""
+    duel: Duel | None = None
+    puzzle: PuzzleFound | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """On how many days of a month the best at Sultan was better than the house, and on how many it
+    wasn't; level days count for neither."""
+
+    ours: int
+    theirs: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +174,10 @@ class Digest:
     """The champions of the week that the day ends; None on other days."""
     puzzle: PuzzleFound | None = None
     """The day's puzzle; None if nobody of the server has answered it."""
-    rivalry: Rivalry | None = None
-    """Two of those it names, who keep beating each other; None if there are none."""
+    tally: Tally | None = None
+    """The server against the house in the month, up to the day; None before the first day that
+    counts."""
+    together: Together = Together()
     second_chance: SecondChance | None = None
     """What the server can try together from where it was lost; None if all were won."""
 
@@ -133,25 +185,125 @@ class Digest:
     def named(self) -> frozenset[str]:
         """The players it names."""
         champions = self.champions.owners if self.champions else ()
-        return frozenset((*named_on(self.games), *champions))
+        story = self.story.owners if self.story else ()
+        cups = (owner for cup in self.together.cups for owner in cup.champions)
+        sides = (side.owner for duel in self.together.duels for side in duel.sides)
+        duelists = (owner for owner in sides if owner)
+        return frozenset((*named_on(self.games), *champions, *story, *cups, *duelists))
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
     """A server's digest of a closed day; None if nobody played."""
-    games = tuple(_played(tx, server, day))
-    if not games:
+    told = _told(tx, server, day)
+    if not told.games:
         return None
-    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
     return Digest(
         day=day,
         streak=group_streaks(tx, server, day).current,
-        games=games,
-        story=_story(tx, day, games),
-        champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
-        rivalry=rivalry_of(tx, day, named_on(games)),
-        second_chance=_second_chance(tx, day, games),
-        puzzle=PuzzleFound(of_day.number, found) if of_day and found.answered else None,
+        games=told.games,
+        story=_headline(tx, server, told),
+        champions=told.champions,
+        second_chance=_second_chance(tx, day, told.games),
+        puzzle=told.puzzle,
+        tally=_tally(tx, server, day),
+        together=told.together,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What there is to tell of a day."""
+
+    day: date
+    games: tuple[Played, ...]
+    champions: Champions | None
+    puzzle: PuzzleFound | None
+    together: Together
+    crowned: str | None
+
+
+def _told(tx: Transaction, server: str, day: date) -> _Told:
+    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
+    return _Told(
+        day,
+        tuple(_played(tx, server, day)),
+        _champions(tx, server, day) if day.weekday() == _SUNDAY else None,
+        PuzzleFound(of_day.number, found) if of_day and found.answered else None,
+        _together(tx, server, day),
+        _crowned(tx, server, day),
+    )
+
+
+def _crowned(tx: Transaction, server: str, day: date) -> str | None:
+    """Who took the crown on a day and still had it at its end, if they may be named."""
+    owner = tx.crowns.taken(server, ends_at(day - _DAY), ends_at(day))
+    return next(iter(_named(tx, server, [owner])), None) if owner else None
+
+
+def _named(tx: Transaction, server: str, owners: Iterable[str]) -> list[str]:
+    known = [owner for owner in owners if not owner.startswith(ANONYMOUS)]
+    unnamed = tx.memberships.unnamed(server, known)
+    return [owner for owner in known if owner not in unnamed]
+
+
+def _together(tx: Transaction, server: str, day: date) -> Together:
+    ended = tx.matches.ended(server, ends_at(day - _DAY), ends_at(day))
+    of_kind = {kind: [one for one in ended if one.kind is kind][:AT_MOST] for kind in MatchKind}
+    duels = (duel_results.stands(tx, one.id).duel for one in of_kind[MatchKind.DUEL])
+    cups = (_cup(tx, one.id) for one in of_kind[MatchKind.CUP])
+    tables = (
+        (one.key, tx.match_games.of_seat(one.id, 1, owner_of(one.id)))
+        for one in of_kind[MatchKind.TABLE]
+    )
+    return Together(
+        tuple(duel for duel in duels if len(duel.played) > 1),
+        tuple(cup for cup in cups if cup),
+        tuple(
+            TableOver(key, row.result is Ended.WON, row.placed or 0)
+            for key, row in tables
+            if row and row.record
+        ),
+    )
+
+
+def _cup(tx: Transaction, id: int) -> CupWon | None:
+    """A cup that has champions who are named."""
+    cup = cup_results.stands(tx, id)
+    if cup.result is None or cup.result.ranking.verdict is not Verdict.CHAMPIONS:
+        return None
+    first = (line.owner for line in cup.result.ranking.lines if line.place == 1)
+    champions = tuple(owner for owner in first if owner in cup.result.named)
+    return CupWon(cup.name, champions[:TOP]) if champions else None
+
+
+def _headline(tx: Transaction, server: str, told: _Told) -> Story | None:
+    """The story of a day: the most interesting, but never of the kind that the day before had if
+    there is another.
+
+    Nothing of that is stored. What the day before had is found out again, back to a Sunday, which
+    takes none that its Saturday could have had; so it is always the same.
+    """
+    stories = [*_stories(told)] if told.games else []
+    if len(stories) < 2:
+        return stories[0] if stories else None
+    before = _told(tx, server, told.day - _DAY)
+    if told.day.weekday() == _SUNDAY:
+        had = {story.plot for story in _stories(before)} if before.games else set[Plot]()
+    else:
+        last = _headline(tx, server, before)
+        had = {last.plot} if last else set[Plot]()
+    return next((story for story in stories if story.plot not in had), stories[0])
+
+
+def _tally(tx: Transaction, server: str, day: date) -> Tally | None:
+    ours = theirs = 0
+    for played, best in tx.results.best_of_days(server, DEFAULT_GAME, day.replace(day=1), day):
+        par, score = par_at(tx, tx.deals.daily(played, DEFAULT_GAME)), Score(*best)
+        compared = to_par(par, *score) if par else None
+        if compared is None or compared in (ToPar(Versus.TURNS), ToPar(Versus.CARDS)):
+            continue
+        ours, theirs = ours + compared.is_better, theirs + (not compared.is_better)
+    return Tally(ours, theirs) if ours or theirs else None
 
 
 def named_on(games: Iterable[Played]) -> tuple[str, ...]:
@@ -187,7 +339,7 @@ def _second_chance(tx: Transaction, day: date, games: Iterable[Played]) -> Secon
 
 
 def _champions(tx: Transaction, server: str, day: date) -> Champions | None:
-    query = LeaderboardQuery(ALL_GAMES, Period.WEEK, server, day)
+    query = LeaderboardQuery(DEFAULT_GAME, Period.WEEK, server, day)
     level = [row for row in page(tx, query, _NOBODY, day).rows if row.place == 1]
     if not level:
         return None
@@ -195,67 +347,46 @@ def _champions(tx: Transaction, server: str, day: date) -> Champions | None:
     return Champions(level[0].points, owners, len(level) - len(owners))
 
 
-def _story(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
-    """The most interesting story of a closed day; None if nothing is worth telling.
+def _stories(told: _Told) -> Iterator[Story]:
+    """What is worth telling of a closed day, the most interesting first.
 
-    It is looked for among the first lines alone, so that it costs little, however many played.
+    Of dailies it is looked for among the first lines alone, so that it costs little, however many
+    played.
     """
-    races = (race for game in games for race in _race(game))
-    return (
-        min(races, key=lambda race: race.count, default=None)
-        or _first_win(tx, day, games)
-        or _longest_streak(tx, day, games)
-        or max(
-            (story for game in games for story in _above_par(game)), key=_by_how_much, default=None
-        )
-    )
+    if told.together.cups:
+        cup = told.together.cups[0]
+        yield Story(Plot.CUP, cup.champions, cup=cup.name)
+    if told.champions and told.champions.owners and not told.champions.others:
+        yield Story(Plot.CHAMPION, told.champions.owners)
+    if told.crowned:
+        yield Story(Plot.CROWN, (told.crowned,))
+    yield from [story for game in told.games for story in _alone(game)][:1]
+    above = [story for game in told.games for story in _above_par(game)]
+    if above:
+        yield max(above, key=_by_how_much)
+    if close := min(filter(_is_decided, told.together.duels), key=_distance, default=None):
+        owners = tuple(side.owner for side in close.sides if side.owner)
+        yield Story(Plot.DUEL, owners, duel=close)
+    if told.puzzle:
+        yield Story(Plot.PUZZLE, puzzle=told.puzzle)
 
 
-def _race(game: Played) -> Iterator[Story]:
-    """The race between the first two, if it was close and nobody shares their places."""
-    if len(game.best) < 2:
-        return
-    first, second = game.best[:2]
-    third = game.best[2:3]
-    if first.points != second.points or first.points < PLAYED:
-        return
-    if first.left or second.left or not first.owner or not second.owner:
-        return
-    if any(_level(second, row) for row in third):
-        return
-    between = (second.tie_breaker or 0) - (first.tie_breaker or 0)
-    if between <= CLOSE:
-        yield Story(Plot.CLOSEST_RACE, (first.owner, second.owner), between, game.key)
+def _alone(game: Played) -> Iterator[Story]:
+    """The story that one alone won, who is named."""
+    first = game.best[0]
+    if game.wins == 1 and game.players > 1 and first.wins and first.owner:
+        yield Story(Plot.ONLY_WINNER, (first.owner,), game.key)
 
 
-def _level(one: Standing, other: Standing) -> bool:
-    return (one.points, one.tie_breaker) == (other.points, other.tie_breaker)
+def _is_decided(duel: Duel) -> bool:
+    """Whether one of two who are named did better."""
+    return all(side.owner for side in duel.sides) and _distance(duel) > (0, 0)
 
 
-def _first_win(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
-    for game in games:
-        winners = [row.owner for row in game.best if row.wins and row.owner]
-        attempts = {row.owner: row for row in tx.attempts.records(day, game.key, winners)}
-        found = tuple(
-            owner
-            for owner in winners
-            if owner in attempts and not tx.ends.before(attempts[owner]).wins
-        )
-        if 0 < len(found) <= SHARING:
-            return Story(Plot.FIRST_WIN, found, key=game.key)
-    return None
-
-
-def _longest_streak(tx: Transaction, day: date, games: Sequence[Played]) -> Story | None:
-    rows = [row for game in games for row in game.best]
-    played = (row for row in rows if not row.left or row.points >= PLAYED)
-    owners = dict.fromkeys(row.owner for row in played if row.owner)
-    streaks = {owner: streaks_of(tx, owner, day).current for owner in owners}
-    longest = max(streaks.values(), default=0)
-    share = tuple(owner for owner, days in streaks.items() if days == longest)
-    if longest < LONG or len(share) > SHARING:
-        return None
-    return Story(Plot.LONGEST_STREAK, share, longest)
+def _distance(duel: Duel) -> tuple[int, int]:
+    """By how much the first did better, by score and by what breaks ties."""
+    first, second = (side.score or Score(0, 0) for side in duel.sides)
+    return first.score - second.score, second.tie_breaker - first.tie_breaker
 
 
 def _above_par(game: Played) -> Iterator[Story]:
@@ -269,7 +400,7 @@ def _above_par(game: Played) -> Iterator[Story]:
     if not best or not best.is_better or len(owners) < len(level) or len(level) > SHARING:
         return
     left = {row.owner: row.left for row in level if row.owner and row.left}
-    yield Story(Plot.BEAT_PAR, owners, 0, game.key, left, game.par, best)
+    yield Story(Plot.BEAT_PAR, owners, game.key, left, game.par, best)
 
 
 def _by_how_much(story: Story) -> tuple[bool, int]:

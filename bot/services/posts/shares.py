@@ -48,6 +48,8 @@ class Shares:
         for one that goes on since its last move was taken back.
         """
         view = await self.gameplay.look(request, game)
+        if view.puzzle:
+            raise PlayError(Reason.NO_GAME)
         if view.match:
             raise PlayError(Reason.UNKNOWN_BUTTON)
         if view.result is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Final
 
@@ -10,21 +10,19 @@ from bot import metrics
 from bot.errors import PlayError, Reason
 from bot.services.analyses.analysed_games import FoundForAnalysis, found_for_analysis
 from bot.services.analyses.post_mortems import Moments
-from bot.services.core.puzzle_collections import Collections, replaying
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import is_unnamed_here, not_yours
-from bot.services.core.work import BoundedCache, Slicing
-from bot.services.puzzles.puzzle_view import Event, PuzzleView, Shown, viewed
-from bot.store.schema.players import Player
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.games import FoundGame, Games
+from bot.services.play.tries import Tries, current_try
 from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
 from bot.store.store import Transaction
 from engine.puzzles.collection import read, written
 from engine.puzzles.puzzle import Puzzle
+from engine.table import Table
 
 PROVED_WITHIN: Final = 10.0
 """Seconds that a press may wait for the proof, if what was offered isn't known any more."""
-KNOWN: Final = 256
-"""How many puzzles are kept replayed, the last used ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +30,9 @@ class Making:
     """A puzzle that a player makes of a game of theirs."""
 
     puzzle: MadePuzzle
-    view: PuzzleView | None
-    """What is to be posted, and then settled or released; None if it was posted before, or is about
-    to be."""
+    table: Table | None = field(repr=False)
+    """Where it begins, to be posted, and then settled or released; None if it was posted before, or
+    is about to be."""
     interrupted: int | None = None
     """The interaction that may have posted it before; None if none was interrupted in that."""
 
@@ -43,17 +41,16 @@ class MadePuzzles:
     def __init__(
         self,
         transactions: Transactions,
-        slicing: Slicing,
-        collections: Collections,
+        games: Games,
+        tries: Tries,
         moments: Moments,
         limits: Limits,
     ) -> None:
         self._transactions = transactions
-        self._slicing = slicing
-        self._collections = collections
+        self._games = games
+        self._tries = tries
         self._moments = moments
         self._limits = limits
-        self._known: BoundedCache[int, Puzzle] = BoundedCache(KNOWN, KNOWN)
 
     async def begin(
         self, request: Request, game: int, channel: str, may_post: Callable[[], None]
@@ -83,7 +80,7 @@ class MadePuzzles:
             owner=request.owner,
             key=puzzle.key,
             deal=puzzle.number,
-            level=await self._level(puzzle),
+            level=puzzle.level,
             written=written(puzzle),
             channel=channel,
             interaction=request.id,
@@ -104,9 +101,7 @@ class MadePuzzles:
         made, is_new, interrupted = await self._transactions.write_for(late, claimed)
         if not is_new:
             return Making(made, None)
-        shown, row = await self._shown(made), _new(made, request)
-        view = viewed(shown.puzzle, row, found.of.player, Event.BEGUN, shown.number)
-        return Making(made, view, interrupted)
+        return Making(made, await asyncio.to_thread(_start, made), interrupted)
 
     async def settle(self, making: Making, message: str) -> None:
         """Notes which message it was posted as."""
@@ -120,45 +115,15 @@ class MadePuzzles:
             lambda tx: tx.made_puzzles.share(making.puzzle.game).release(making.interrupted)
         )
 
-    async def solve(self, request: Request, id_: int) -> PuzzleView:
-        """What another player made, as whoever asks has answered it so far.
+    async def solve(self, request: Request, id_: int) -> GameView:
+        """The current try of whoever asks at what another player made.
 
-        Raises NO_PUZZLE, OWN_PUZZLE and TOO_MANY_PUZZLES.
+        Raises NO_PUZZLE, OWN_PUZZLE, NO_PUZZLES_HERE and TOO_MANY_PUZZLES.
         """
+        self._tries.check_possible()
         self._limits.count(request, Reason.TOO_MANY_PUZZLES)
-        made, row, player, is_first = await self._transactions.write_for(
-            request, lambda tx: _begun(tx, request, id_)
-        )
-        shown = await self._shown(made)
-        view = viewed(shown.puzzle, row, player, Event.BEGUN, shown.number)
-        return await shown.told(replace(view, is_first=is_first), request)
-
-    async def shown(self, id_: int, request: Request) -> Shown:
-        """What another player made; NO_PUZZLE if it is deleted."""
-        if puzzle := self._known.get(id_):
-            return self._told(id_, puzzle)
-        made = await self._transactions.read(lambda tx: tx.made_puzzles.of(id_), request)
-        if made is None:
-            raise PlayError(Reason.NO_PUZZLE)
-        return await self._shown(made)
-
-    async def _shown(self, made: MadePuzzle) -> Shown:
-        puzzle = self._known.get(made.id)
-        if puzzle is None:
-            puzzle = read(made.key, made.deal, made.written)
-            await self._slicing.result(replaying(puzzle))
-            self._known.put(made.id, puzzle, 1)
-        return self._told(made.id, puzzle)
-
-    def _told(self, id_: int, puzzle: Puzzle) -> Shown:
-        async def told(view: PuzzleView, request: Request) -> PuzzleView:
-            """With how many have answered it, for whoever has."""
-            if not view.is_answered:
-                return view
-            found = await self._transactions.read(lambda tx: tx.made_puzzles.found(id_), request)
-            return replace(view, found=found)
-
-        return Shown(puzzle, id_, told)
+        game = await self._transactions.write_for(request, lambda tx: _begun(tx, request, id_))
+        return replace(await self._games.view(game), event=Event.CONTINUED)
 
     async def _proved(self, found: FoundForAnalysis) -> Puzzle:
         known = found.kept
@@ -171,10 +136,11 @@ class MadePuzzles:
             raise PlayError(Reason.NO_PUZZLE_THERE)
         return answer.puzzle
 
-    async def _level(self, puzzle: Puzzle) -> int:
-        """How hard it is, among those of its game's collection."""
-        collection = await self._collections.of(puzzle.key)
-        return await asyncio.to_thread(collection.level_of, puzzle) if collection else 1
+
+def _start(made: MadePuzzle) -> Table:
+    """Where a puzzle begins, with its whole stock."""
+    start = read(made.key, made.deal, made.written).start
+    return replace(start.table, stock=start.position.stock)
 
 
 def _own(tx: Transaction, request: Request, game: int) -> FoundForAnalysis:
@@ -187,27 +153,16 @@ def _own(tx: Transaction, request: Request, game: int) -> FoundForAnalysis:
     return found
 
 
-def _begun(
-    tx: Transaction, request: Request, id_: int
-) -> tuple[MadePuzzle, StoredPuzzle, Player, bool]:
-    """A puzzle that somebody made, begun unless it is; and whether it is its player's first."""
+def _begun(tx: Transaction, request: Request, id_: int) -> FoundGame:
+    """The current try at a puzzle that somebody made, begun unless it is."""
     made, owner = tx.made_puzzles.kept(id_), request.owner
     if made and made.owner == owner:
-        clean, answered = tx.made_puzzles.found(id_)
-        raise PlayError(Reason.OWN_PUZZLE, clean=clean, answered=answered)
+        first, answered = tx.made_puzzles.found(id_)
+        raise PlayError(Reason.OWN_PUZZLE, at_once=first, answered=answered)
     # Who hides now isn't named any more, nor is what they lost told on.
     if made is None or is_unnamed_here(tx, request, made.owner):
         raise PlayError(Reason.NO_PUZZLE)
-    player = tx.players.of(owner)
-    if begun := tx.made_puzzles.begun(owner, id_):
-        return made, begun, player, False
-    new = tx.puzzles.begin(_new(made, request))
-    if new is None and (begun := tx.made_puzzles.begun(owner, id_)):
-        return made, begun, player, False  # Another device has just begun it.
-    assert new, "nothing else keeps it from being begun"
-    return made, new, player, not tx.puzzles.seen(owner, made.key)
-
-
-def _new(made: MadePuzzle, request: Request) -> StoredPuzzle:
-    key, deal, level = made.key, made.deal, made.level
-    return StoredPuzzle(0, request.owner, key, deal, level, request.at, (), 1, made=made.id)
+    new = StoredPuzzle(0, owner, made.key, made.deal, made.level, request.at, made=made.id)
+    shown = tx.puzzles.begin(new) or tx.puzzles.begun(owner, new)
+    assert shown, "nothing else keeps it from being begun"
+    return current_try(tx, request, shown, read(made.key, made.deal, made.written))

@@ -1,48 +1,31 @@
-"""Puzzles for one player: one never shown before, and what they make of it."""
+"""Puzzles for one player: the day's, one never shown before, and what is told of them."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from bot import metrics
 from bot.errors import PlayError, Reason
-from bot.press.puzzles import TryMove
-from bot.services.core.days import is_over
 from bot.services.core.puzzle_collections import Collections
 from bot.services.core.requests import Limits, Request, Transactions
-from bot.services.core.work import BoundedCache
+from bot.services.play.game_view import Event, GameView
+from bot.services.play.games import FoundGame, Games
+from bot.services.play.tries import Tries, current_try
 from bot.services.puzzles.days import DaysPuzzles
-from bot.services.puzzles.made_puzzles import MadePuzzles
-from bot.services.puzzles.puzzle_view import Event, PuzzleView, Shown, after_try, tried, viewed
-from bot.store.schema.players import Player
 from bot.store.schema.puzzles import StoredPuzzle
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 from engine.puzzles.levels import LEVELS
 from engine.puzzles.puzzle import Puzzle
 
-KNOWN: Final = 4096
-"""Of how many puzzles it is remembered which they are, so that a press takes one visit."""
 
-
-class _Found(NamedTuple):
-    """What the store knows of a player who asks for a puzzle."""
+class _Last(NamedTuple):
+    """What a player asks for, and the puzzle of the collection that they were shown last."""
 
     key: str
     level: int
-    """The level asked for, or that of the puzzle last shown."""
-    seen: Collection[int]
-    open_one: StoredPuzzle | None
-
-
-class _Which(NamedTuple):
-    """Which puzzle somebody was shown."""
-
-    key: str
-    deal: int
-    day: date | None
-    made: int | None
+    seen: frozenset[int]
+    row: StoredPuzzle | None
 
 
 class Puzzles:
@@ -51,83 +34,91 @@ class Puzzles:
         transactions: Transactions,
         collections: Collections,
         days: DaysPuzzles,
-        made: MadePuzzles,
+        games: Games,
+        tries: Tries,
         limits: Limits,
         below: Callable[[int], int],
     ) -> None:
         """`below(n)` gives an unpredictable number from 0 to n - 1."""
-        self._days = days
-        self._made = made
         self._transactions = transactions
         self._collections = collections
+        self._days = days
+        self._games = games
+        self._tries = tries
         self._limits = limits
         self._below = below
-        self._known: BoundedCache[int, _Which] = BoundedCache(KNOWN, KNOWN)
+
+    async def today(self, request: Request, day: date | None = None) -> GameView:
+        """The puzzle of today, or of another day, the same for everybody.
+
+        Raises NO_PUZZLE_TODAY, NO_PUZZLE for a day without one, TOO_MANY_PUZZLES, and, as all that
+        begin one do, NO_PUZZLES_HERE where nobody judges positions.
+        """
+        self._count(request)
+        new, puzzle = await self._days.puzzle(request, day)
+        return await self._shown(request, new, puzzle)
 
     async def another(
-        self, request: Request, key: str | None = None, level: int | None = None
-    ) -> PuzzleView:
-        """A puzzle that the player was never shown, or the one of its level that is still open.
+        self,
+        request: Request,
+        key: str | None = None,
+        level: int | None = None,
+        *,
+        skipped: int | None = None,
+    ) -> GameView:
+        """A puzzle that the player was never shown, or the last one if it is still open and isn't
+        to be skipped.
 
         Without a game or a level it is like the last one; a player's first is of the easiest, and
         where a level is used up the next one follows, which the view says. Raises NO_PUZZLES,
         PUZZLES_SEEN and TOO_MANY_PUZZLES.
         """
-        self._limits.count(request, Reason.TOO_MANY_PUZZLES)
-        found = await self._transactions.read_for(
-            request, lambda tx: _found(tx, request, key, level)
-        )
-        row = await self._open(request, found) or await self._begun(request, found)
-        puzzle = await self._of(row.key, row.deal)
-        player, seen = await self._transactions.read(
-            lambda tx: (tx.players.of(request.owner), tx.puzzles.seen(request.owner, row.key)),
-            request,
-        )
-        view = viewed(puzzle, row, player, Event.BEGUN)
-        is_first, used_up = len(seen) == 1 and not row.tries, row.level != found.level
-        return replace(view, is_first=is_first, used_up=found.level if used_up else None)
+        self._count(request)
+        last = await self._transactions.read_for(request, lambda tx: _last(tx, request, key, level))
+        open_one = last.row if last.row and last.row.answered_at is None else None
+        if open_one and skipped != open_one.id:
+            puzzle = await self._collections.shown(open_one)
+            if puzzle:
+                return await self._shown(request, open_one, puzzle)
+        found_level, numbers = await self._unseen(last)
+        number = numbers[self._below(len(numbers))]
+        puzzle = await self._of(last.key, number)
+        new = StoredPuzzle(0, request.owner, last.key, number, found_level, request.at)
+        view = await self._shown(request, new, puzzle)
+        if not view.puzzle or found_level == last.level:
+            return view
+        return replace(view, puzzle=replace(view.puzzle, used_up=last.level))
 
-    async def today(self, request: Request) -> PuzzleView:
-        """Today's puzzle, the same for everybody. Raises NO_PUZZLE_TODAY and TOO_MANY_PUZZLES."""
-        self._limits.count(request, Reason.TOO_MANY_PUZZLES)
-        return await self._days.today(request)
+    async def skip(self, request: Request, id_: int) -> GameView:
+        """Another puzzle like one of the collection; NO_PUZZLE, and what `another` raises."""
+        row = await self._transactions.read(lambda tx: _own(tx, request, id_), request)
+        return await self.another(request, row.key, row.level, skipped=row.id)
 
-    async def attempt(self, request: Request, press: TryMove) -> PuzzleView:
-        """The puzzle after a move is tried; as it is if the press was late, or its day is over.
+    async def shared_one(self, request: Request, key: str, deal: int) -> GameView:
+        """The puzzle of the collection that somebody shared; NO_PUZZLE, TOO_MANY_PUZZLES."""
+        self._count(request)
+        puzzle = await self._of(key, deal)
+        new = StoredPuzzle(0, request.owner, key, deal, puzzle.level, request.at)
+        return await self._shown(request, new, puzzle)
 
-        Raises NO_PUZZLE, and UNKNOWN_BUTTON for a press the board didn't offer.
-        """
-        shown = await self._shown(request, press.puzzle)
+    async def show(self, request: Request, id_: int) -> GameView:
+        """A puzzle of the player's, at its current try; NO_PUZZLE."""
+        row = await self._transactions.read(lambda tx: _own(tx, request, id_), request)
+        puzzle = await self._collections.shown(row)
+        if puzzle is None:
+            raise PlayError(Reason.NO_PUZZLE)
+        return await self._shown(request, row, puzzle)
 
-        def saved(tx: Transaction) -> tuple[StoredPuzzle, Player, bool]:
-            row, player = _own(tx, request, press.puzzle), tx.players.of(request.owner)
-            is_past = row.day and is_over(row.day, request.at)
-            if row.version != press.version or row.answered_at or is_past:
-                return row, player, False
-            after = tried(shown.puzzle, row, press.move, request.at)
-            if after is row or not tx.puzzles.save(after):
-                return _own(tx, request, press.puzzle), player, False
-            return after, player, True
-
-        row, player, is_new = await self._transactions.write_for(request, saved)
-        if not is_new:
-            view = viewed(shown.puzzle, row, player, Event.NOTHING, shown.number)
-        else:
-            view = after_try(shown.puzzle, row, player, shown.number)
-            if row.answered_at:
-                metrics.PUZZLES.labels(row.key, "clean" if row.clean else "missed").inc()
-        return await shown.told(view, request)
-
-    async def share(self, request: Request, puzzle: int) -> tuple[PuzzleView, int | None]:
+    async def share(self, request: Request, id_: int) -> tuple[GameView, int | None]:
         """A puzzle that the player has answered, claimed to be posted where they are, once.
 
         With the interaction that may have posted it before, None if none was interrupted in that.
         Raises NO_PUZZLE, PUZZLE_OPEN, PUZZLE_SHARED and PRIVATE_HERE.
         """
-        of_it = await self._shown(request, puzzle)
+        view = await self.show(request, id_)
 
-        def shared(tx: Transaction) -> tuple[StoredPuzzle, Player, int | None]:
-            row = _own(tx, request, puzzle)
+        def shared(tx: Transaction) -> int | None:
+            row = _own(tx, request, id_)
             if row.answered_at is None:
                 raise PlayError(Reason.PUZZLE_OPEN)
             if not tx.servers.is_public(request.server, request.channel):
@@ -136,11 +127,9 @@ class Puzzles:
             interrupted = share.interrupted(request.id)
             if not share.claim(request.id, request.at):
                 raise PlayError(Reason.PUZZLE_SHARED)
-            return row, tx.players.of(request.owner), interrupted
+            return interrupted
 
-        row, player, interrupted = await self._transactions.write_for(request, shared)
-        view = viewed(of_it.puzzle, row, player, Event.NOTHING, of_it.number)
-        return await of_it.told(view, request), interrupted
+        return view, await self._transactions.write_for(request, shared)
 
     async def settle(self, puzzle: int, message: str) -> None:
         """Notes which message told how a puzzle was answered."""
@@ -152,54 +141,35 @@ class Puzzles:
             lambda tx: tx.puzzles.share(puzzle).release(earlier, is_kept=True)
         )
 
-    async def _open(self, request: Request, found: _Found) -> StoredPuzzle | None:
-        """The puzzle that the player hasn't answered yet, unless it has left the collection."""
-        row = found.open_one
-        if row and not await self._collections.puzzle(row.key, row.deal):
-            await self._transactions.write(lambda tx: tx.puzzles.drop(row.id), request)
-            return None
-        return row
+    def _count(self, request: Request) -> None:
+        self._tries.check_possible()
+        self._limits.count(request, Reason.TOO_MANY_PUZZLES)
 
-    async def _begun(self, request: Request, found: _Found) -> StoredPuzzle:
-        """A puzzle begun; the one that another device of the player's has just begun, if any."""
-        level, numbers = await self._unseen(found)
-        number = numbers[self._below(len(numbers))]
-        row = StoredPuzzle(0, request.owner, found.key, number, level, request.at, (), 1)
+    async def _shown(self, request: Request, new: StoredPuzzle, puzzle: Puzzle) -> GameView:
+        """The current try at a puzzle, which is begun unless the player was shown it before."""
 
-        def begun(tx: Transaction) -> StoredPuzzle | None:
-            new = tx.puzzles.begin(row)
-            return new or tx.puzzles.open_one(request.owner, found.key, level)
+        def begun(tx: Transaction) -> FoundGame:
+            row = tx.puzzles.begin(new) if not new.id else tx.puzzles.get(new.id)
+            row = row or tx.puzzles.begun(request.owner, new)
+            if row is None:  # Its player has deleted it, or its maker.
+                raise PlayError(Reason.NO_PUZZLE)
+            return current_try(tx, request, row, puzzle)
 
-        new = await self._transactions.write_for(request, begun)
-        if new is None:  # Another device has begun and answered it meanwhile.
-            raise PlayError(Reason.BUSY)
-        return new
+        game = await self._transactions.write_for(request, begun)
+        return replace(await self._games.view(game), event=Event.CONTINUED)
 
-    async def _unseen(self, found: _Found) -> tuple[int, Sequence[int]]:
+    async def _unseen(self, last: _Last) -> tuple[int, Sequence[int]]:
         """A level and its puzzles that the player wasn't shown; NO_PUZZLES, PUZZLES_SEEN."""
-        collection = await self._collections.of(found.key)
+        collection = await self._collections.of(last.key)
         if collection is None:
-            raise PlayError(Reason.NO_PUZZLES, game=found.key)
-        if not found.seen and found.level == 1 and collection.easiest:
+            raise PlayError(Reason.NO_PUZZLES, game=last.key)
+        if not last.seen and last.level == 1 and collection.easiest:
             return 1, collection.easiest
-        for level in (*range(found.level, LEVELS + 1), *range(1, found.level)):
-            numbers = [one for one in collection.of_level(level) if one not in found.seen]
+        for level in (*range(last.level, LEVELS + 1), *range(1, last.level)):
+            numbers = [one for one in collection.of_level(level) if one not in last.seen]
             if numbers:
                 return level, numbers
-        raise PlayError(Reason.PUZZLES_SEEN, game=found.key)
-
-    async def _shown(self, request: Request, id_: int) -> Shown:
-        """The puzzle that somebody was shown, by the id that its buttons have; NO_PUZZLE."""
-        which = self._known.get(id_)
-        if which is None:
-            row = await self._transactions.read(lambda tx: _own(tx, request, id_), request)
-            which = _Which(row.key, row.deal, row.day, row.made)
-            self._known.put(id_, which, 1)
-        if which.made is not None:
-            return await self._made.shown(which.made, request)
-        if which.day is not None:
-            return await self._days.shown(which.day, request)
-        return Shown(await self._of(which.key, which.deal))
+        raise PlayError(Reason.PUZZLES_SEEN, game=last.key)
 
     async def _of(self, key: str, number: int) -> Puzzle:
         puzzle = await self._collections.puzzle(key, number)
@@ -208,12 +178,12 @@ class Puzzles:
         return puzzle
 
 
-def _found(tx: Transaction, request: Request, key: str | None, level: int | None) -> _Found:
+def _last(tx: Transaction, request: Request, key: str | None, level: int | None) -> _Last:
     last = tx.puzzles.last(request.owner, key)
     key = key or (last.key if last else next(iter(GAMES)))
     level = level or (last.level if last else 1)
-    seen, owner = tx.puzzles.seen(request.owner, key), request.owner
-    return _Found(key, level, seen, tx.puzzles.open_one(owner, key, level))
+    seen = frozenset(tx.puzzles.seen(request.owner, key))
+    return _Last(key, level, seen, tx.puzzles.last(request.owner, key, level))
 
 
 def _own(tx: Transaction, request: Request, id_: int) -> StoredPuzzle:

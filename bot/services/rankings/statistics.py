@@ -1,4 +1,4 @@
-"""A player's statistics, game by game and day by day, as they and others may see them."""
+"""A player on a server, as they and others may see them: their week, titles, and each game."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,18 +9,17 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.errors import PlayError, Reason
+from bot.keys import DEFAULT_GAME
 from bot.services.core.days import day_of, is_over
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import is_unnamed_here, readable
-from bot.services.rankings.par import Par, Versus, to_par
 from bot.services.rankings.streaks import streaks
+from bot.services.rankings.titles import Title, Titles
 from bot.store.schema.players import Player
-from bot.store.schema.rankings import Result
+from bot.store.schema.puzzles import FAILED
+from bot.store.schema.rankings import WIN, Result, week_of
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
-
-MONTHS: Final = 3
-"""How many months the calendar shows, including the current one."""
 
 Pars = Mapping[tuple[date, str], tuple[int | None, int | None]]
 """The baseline player's score and tie-breaker at every daily, by day and game; None if unknown."""
@@ -29,14 +28,25 @@ MANY: Final = 3
 
 
 class DayStatus(Enum):
-    """What a player did on a day; the value names its sprite in the calendar."""
+    """What became of a day's Sultan; the value names its sprite."""
 
     PLAYED = "played"
     MISSED = "missed"
     OPEN = "open"
-    """Not played yet, but it still can be."""
+    """Not finished yet, but it still can be."""
     NO_DAY = "none"
     """Nobody could play, or it is before the player's first day."""
+    COMING = "coming"
+
+
+@dataclass(frozen=True, slots=True)
+class WeekDay:
+    """A day of the current week."""
+
+    day: date
+    status: DayStatus
+    score: int | None = None
+    """None unless it was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +58,10 @@ class ScoredGame:
     """From 0 to 100, which is a win."""
     par: int | None
     """None if unknown."""
-    turns: int | None = None
-    """How many turns, or builds, more it took than Patient; less than 0 for fewer. None unless both
-    won."""
 
     @property
     def won(self) -> bool:
-        return self.score == 100
-
-    @property
-    def cards(self) -> int | None:
-        """How many more cards home it has than Patient; None unless neither won."""
-        return None if self.won or self.par in (None, 100) else self.score - (self.par or 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Average:
-    """How some games of one kind compare with Patient's, on average."""
-
-    better: float
-    """By how many turns, builds or cards; less than 0 if they are behind."""
-    games: int
-    """How many it is of."""
+        return self.score == WIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +72,6 @@ class Others:
     wins: int = 0
     best: int | None = None
     """The best score, counted as in a daily; None without games, or while it is computed."""
-
-    @property
-    def win_rate(self) -> int | None:
-        """In whole per cent, rounded down; None without games."""
-        return 100 * self.wins // self.played if self.played else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,27 +89,12 @@ class GameStatistics:
         return len(self.scores)
 
     @property
-    def win_rate(self) -> int | None:
-        """In whole per cent, rounded down; None without attempts."""
-        return 100 * self.wins // self.played if self.played else None
-
-    @property
     def best(self) -> int | None:
         return max((scored.score for scored in self.scores), default=None)
 
     @property
-    def wins_beside(self) -> Average | None:
-        """The average of the wins in turns, or builds, where Patient won as well."""
-        return _average([-one.turns for one in self.scores if one.turns is not None])
-
-    @property
-    def losses_beside(self) -> Average | None:
-        """The average of the losses in cards home, where Patient lost as well."""
-        return _average([one.cards for one in self.scores if one.cards is not None])
-
-
-def _average(better: Sequence[int]) -> Average | None:
-    return Average(sum(better) / len(better), len(better)) if better else None
+    def was_played(self) -> bool:
+        return bool(self.scores or self.others.played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,37 +102,38 @@ class Puzzles:
     """The puzzles that a player has answered."""
 
     answered: int = 0
-    clean: int = 0
-    """How many without a wrong move."""
+    solved: int = 0
+    first: int = 0
+    """How many on the first try."""
     longest: int = 0
-    """The most clean ones in a row."""
+    """The most of those in a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A player's games, and the days they played."""
+    """A player's week, titles and games."""
 
     owner: str
+    today: date
     games: tuple[GameStatistics, ...]
     """One for each game, played or not, in the order they are shown."""
     streak: int
     longest: int
     """The current and the longest streak, in days."""
-    calendar: tuple[tuple[date, DayStatus], ...]
-    """Every day up to today, ascending, of the last three months or those since the player's
-    first game."""
+    week: tuple[WeekDay, ...]
+    """The seven days of the current week at the daily Sultan, from Monday."""
+    titles: tuple[Title, ...] = ()
     puzzles: Puzzles = Puzzles()
 
     @property
-    def today(self) -> date:
-        """The last day of the calendar."""
-        return self.calendar[-1][0]
+    def played(self) -> tuple[GameStatistics, ...]:
+        """The games that were played."""
+        return tuple(game for game in self.games if game.was_played)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show yet."""
-        played = any(game.played or game.others.played for game in self.games)
-        return not (self.longest or played or self.puzzles.answered)
+        return not (self.longest or self.played or self.puzzles.answered)
 
 
 def statistics(
@@ -170,64 +143,48 @@ def statistics(
     playable: Collection[date],
     today: date,
     others: Mapping[str, Others] = MappingProxyType({}),
-    joined: date | None = None,
 ) -> Statistics:
     """A player's statistics today, from their results in ascending order of day.
 
     The playable days must reach back at least to the first result. `others` are the games that
-    weren't dailies, by kind; the first of them ended on the day `joined`.
+    weren't dailies, by kind.
     """
     played = {result.day for result in results if result.is_played}
     lengths = streaks(playable, played, today)
     return Statistics(
         owner,
+        today,
         tuple(_game(key, results, pars, others.get(key, Others())) for key in GAMES),
         lengths.current,
         lengths.longest,
-        tuple(_calendar(results, playable, played, today, joined)),
+        tuple(_week(results, playable, today)),
     )
 
 
 def _game(key: str, results: Sequence[Result], pars: Pars, others: Others) -> GameStatistics:
     closed = [result for result in results if result.key == key and result.closed_at]
-    scores = (_scored(result, *pars.get((result.day, key), (None, None))) for result in closed)
+    scores = (
+        ScoredGame(one.day, one.score, pars.get((one.day, key), (None, None))[0]) for one in closed
+    )
     return GameStatistics(key, sum(result.won for result in closed), tuple(scores), others)
 
 
-def _scored(result: Result, par: int | None, tie_breaker: int | None) -> ScoredGame:
-    if par is None:
-        return ScoredGame(result.day, result.score, None)
-    beside = to_par(Par(par, tie_breaker), result.score, result.tie_breaker)
-    both_won = beside is not None and beside.versus is Versus.TURNS
-    return ScoredGame(result.day, result.score, par, beside.more if beside and both_won else None)
-
-
-def _calendar(
-    results: Sequence[Result],
-    playable: Collection[date],
-    played: set[date],
-    today: date,
-    joined: date | None,
-) -> Iterator[tuple[date, DayStatus]]:
-    """Every day that the calendar shows, with its status."""
-    begun = results[0].day if results else today
-    still_open = {result.day for result in results if not result.closed_at} | {today}
-    first = min(begun, joined or today)
-    day = max(calendar_begins(today), first.replace(day=1))
-    while day <= today:
-        if day in played:
-            yield day, DayStatus.PLAYED
-        elif day not in playable or day < begun:
-            yield day, DayStatus.NO_DAY
+def _week(results: Sequence[Result], playable: Collection[date], today: date) -> Iterator[WeekDay]:
+    """The days of the current week, with what a player made of the daily Sultan."""
+    first = results[0].day if results else today
+    begins = week_of(today).begins
+    of_week = {one.day: one for one in results if one.key == DEFAULT_GAME and one.day >= begins}
+    for day in (begins + timedelta(n) for n in range(7)):
+        result = of_week.get(day)
+        if result and result.closed_at:
+            yield WeekDay(day, DayStatus.PLAYED, result.score)
+        elif day > today:
+            yield WeekDay(day, DayStatus.COMING)
+        elif result or (day == today and day in playable):
+            yield WeekDay(day, DayStatus.OPEN)
         else:
-            yield day, DayStatus.OPEN if day in still_open else DayStatus.MISSED
-        day += timedelta(1)
-
-
-def calendar_begins(today: date) -> date:
-    """The first day that the calendar can show; it leaves out months before the player's first."""
-    months = today.year * 12 + today.month - MONTHS
-    return date(months // 12, months % 12 + 1, 1)
+            missed = day in playable and day >= first
+            yield WeekDay(day, DayStatus.MISSED if missed else DayStatus.NO_DAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,13 +204,12 @@ class Profile:
 
     statistics: Statistics
     reader: Player
-    tables: TablesHere | None = None
-    """What the server has played together; None of another player's."""
 
 
 class Profiles:
-    def __init__(self, transactions: Transactions) -> None:
+    def __init__(self, transactions: Transactions, titles: Titles) -> None:
         self._transactions = transactions
+        self._titles = titles
 
     async def shown(self, request: Request) -> Statistics:
         """The player's own statistics as anyone may see them; raises NEVER_PLAYED."""
@@ -277,8 +233,9 @@ class Profiles:
                 # The same of everybody, or it would tell who hides.
                 raise PlayError(Reason.NOT_SHOWN, owner=owner)
             called = owner if is_here else readable(tx, request, owner)
-            tables = tables_here(tx, request.server) if is_own else None
-            return Profile(replace(theirs, owner=called), tx.players.of(request.owner), tables)
+            titles = self._titles.of(tx, owner, request.server, request.at)
+            named = replace(theirs, owner=called, titles=titles)
+            return Profile(named, tx.players.of(request.owner))
 
         profile = await self._transactions.read_for(request, found)
         if is_own:
@@ -289,10 +246,7 @@ class Profiles:
 def _without_open_pars(found: Statistics, at: datetime) -> Statistics:
     """The statistics without pars of unfinished days, which only players who finished may see."""
     closed = (
-        tuple(
-            one if is_over(one.day, at) else replace(one, par=None, turns=None)
-            for one in game.scores
-        )
+        tuple(one if is_over(one.day, at) else replace(one, par=None) for one in game.scores)
         for game in found.games
     )
     games = zip(found.games, closed, strict=True)
@@ -305,24 +259,26 @@ def tables_here(tx: Transaction, server: str | None) -> TablesHere:
 
 
 def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
-    """A player's statistics; empty if they have never played."""
+    """A player's statistics, without titles; empty if they have never played."""
     results = [one for one in tx.results.of(owner) if one.day <= today]
-    first = results[0].day if results else calendar_begins(today)
-    ended = tx.ends.ordinary(owner)
-    joined = tx.ends.first(owner)
+    first = results[0].day if results else today
     found = statistics(
         owner,
         results,
         tx.deals.pars(first, today),
         tx.deals.days(first, today),
         today,
-        {key: Others(one.played, one.wins, one.best) for key, one in ended.items()},
-        day_of(joined) if joined else None,
+        {
+            key: Others(one.played, one.wins, one.best)
+            for key, one in tx.ends.ordinary(owner).items()
+        },
     )
     return replace(found, puzzles=_puzzles(tx.puzzles.answers(owner)))
 
 
-def _puzzles(answers: Sequence[bool]) -> Puzzles:
-    """What a player's answers come to, given for each in order whether it was clean."""
-    runs = (sum(1 for _ in run) for clean, run in groupby(answers) if clean)
-    return Puzzles(len(answers), sum(answers), max(runs, default=0))
+def _puzzles(answers: Sequence[int]) -> Puzzles:
+    """What a player's answers come to, given for each in order the try that won, or FAILED."""
+    firsts = [tries == 1 for tries in answers]
+    runs = (sum(1 for _ in run) for is_first, run in groupby(firsts) if is_first)
+    solved = sum(tries < FAILED for tries in answers)
+    return Puzzles(len(answers), solved, sum(firsts), max(runs, default=0))

@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 import traceback
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from types import TracebackType
 from typing import Final, TypeAlias
@@ -18,18 +18,22 @@ from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
 from engine.puzzles import collection
 from engine.puzzles.finding import beginning_at, found
+from engine.puzzles.levels import Measure
 from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.readers import READERS, measured
 from engine.solver import Fewest, fewest_turns
 from engine.solver.check import Check
 from engine.solver.sides import Side, search
 from engine.solver.verdict import Kind, Verdict
 
 NICENESS: Final = 10
+FEW: Final = 5
+"""How many readers play a puzzle that somebody waits for."""
 _STOP: Final = "stop"
 _STOPPED: Final = "stopped\n"
 _FEWEST: Final = "fewest"
 _PUZZLE: Final = "puzzle"
-_NO_WIN: Final = "none"
+_NONE: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class FoundPuzzle:
     """What the search for a puzzle found."""
 
     puzzle: Puzzle | None
+    measure: Measure | None = None
+    """What it asks for; None if it is won without a thought."""
 
 
 Answer: TypeAlias = Verdict | Fewest | FoundPuzzle
@@ -66,7 +72,7 @@ def answered(line: bytes) -> Answer | None:
     kind, nodes, *rest = text.split()
     if kind == _FEWEST:
         turns, bound, *moves = rest
-        if turns == _NO_WIN:
+        if turns == _NONE:
             return Fewest(None, None, int(bound), int(nodes))
         return Fewest(tuple(moves), int(turns), int(bound), int(nodes))
     if kind == Kind.WON.value:
@@ -76,11 +82,13 @@ def answered(line: bytes) -> Answer | None:
 
 
 def _puzzle_read(text: str) -> FoundPuzzle:
-    _, *rest = text.rstrip("\n").split(" ", 3)
+    _, *rest = text.rstrip("\n").split(" ", 4)
     if not rest:
         return FoundPuzzle(None)
-    key, number, written = rest
-    return FoundPuzzle(collection.read(key, int(number), written))
+    key, number, tries, written = rest
+    measure = None if tries == _NONE else Measure.parse(tries)
+    puzzle = collection.read(key, int(number), written)
+    return FoundPuzzle(replace(puzzle, level=measure.level) if measure else puzzle, measure)
 
 
 class _Stopped(Exception):
@@ -157,19 +165,21 @@ def _fewest(game: Game, nodes: int, check: Check) -> tuple[str, ...]:
     known = game.moves if game.outcome is Outcome.WON else None
     start = game.at_ply(0) if known else game
     found = fewest_turns(start, nodes, known=known, check=check)
-    turns = _NO_WIN if found.turns is None else str(found.turns)
+    turns = _NONE if found.turns is None else str(found.turns)
     return _FEWEST, str(found.nodes), turns, str(found.bound), *(found.line or ())
 
 
 def _puzzle(game: Game, back: int, check: Check) -> tuple[str, ...]:
     """The puzzle of a game's deal, or the one so many moves back, if there is one."""
     if back:
-        puzzle = beginning_at(game.at_ply(len(game.moves) - back), game.moves[-back:], check)
+        puzzle = beginning_at(game.at_ply(len(game.moves) - back), game.moves[-back:])
     else:
         puzzle = found(game.key, game.number, check)
     if puzzle is None:
         return (_PUZZLE,)
-    return _PUZZLE, puzzle.key, str(puzzle.number), collection.written(puzzle)
+    readers = FEW if back else READERS
+    tries = str(measured(puzzle.start, readers, check) or _NONE)
+    return _PUZZLE, puzzle.key, str(puzzle.number), tries, collection.written(puzzle)
 
 
 def _complain(kind: type[BaseException], _: BaseException, at: TracebackType | None) -> None:

@@ -216,7 +216,7 @@ class Workers:
         return answer if isinstance(answer, Fewest) else None
 
     async def puzzle(self, key: str, number: int) -> FoundPuzzle | None:
-        """What puzzle a deal holds, if any; None if unanswered.
+        """What puzzle a deal holds, if any, and what it asks for; None if unanswered.
 
         Everybody else's questions go first, and interrupt it. It takes a second or two.
         """
@@ -225,7 +225,8 @@ class Workers:
     async def puzzle_at(self, record: str, back: int) -> FoundPuzzle | None:
         """What puzzle begins so many moves before the end of a won record; None if unanswered.
 
-        It is a question of an analysis, and takes some 20 ms, at most a few hundred.
+        There is none if something is hidden there. It is a question of an analysis, and takes some
+        0.1 s, at most a second, as a few readers play it.
         """
         return await self._puzzle(Question(Priority.PROBE, record, 0, back=back))
 

@@ -284,6 +284,7 @@ class Exclusive(IntEnum):
     MIGRATING = _DIVAN
     KEEPING_DEALS = _DIVAN + 1
     OPENING_MATCHES = _DIVAN + 2
+    CROWNING = _DIVAN + 3
 
 
 def wait_for(connection: Connection, exclusive: Exclusive) -> None:

@@ -31,7 +31,7 @@ from bot.store.schema.dailies import Daily, dailies
 from bot.store.schema.games import StoredGame, games
 from bot.store.schema.matches import Match, MatchDeal, match_deals, matches
 from bot.store.schema.players import ANONYMOUS
-from bot.store.schema.puzzles import day_puzzles, made_puzzles, puzzles
+from bot.store.schema.puzzles import FAILED, day_puzzles, made_puzzles, puzzles
 from bot.store.schema.rankings import (
     BEST_OF_A_MONTH,
     BEST_OF_A_WEEK,
@@ -94,15 +94,16 @@ class Audit(Queries):
         return tuple(found)
 
     def wrong_answers(self) -> tuple[int, ...]:
-        """The ids of shown puzzles whose version, tries and answer don't fit together."""
+        """The ids of shown puzzles whose lost tries and answer don't fit together."""
         # As they are written, separated by spaces: a database may hold millions.
-        tries = type_coerce(puzzles.c.tries, Text)
-        spaces = func.length(tries) - func.length(func.replace(tries, " ", ""))
-        is_answered, is_tried = puzzles.c.answered_at.is_not(None), tries != ""
+        lost = type_coerce(puzzles.c.lost, Text)
+        spaces = func.length(lost) - func.length(func.replace(lost, " ", ""))
+        count = case((lost == "", 0), else_=1 + spaces)
         fits = and_(
-            puzzles.c.version == case((is_tried, 2 + spaces), else_=1),
-            puzzles.c.clean.is_not(None) == is_answered,
-            or_(~is_answered, is_tried),
+            puzzles.c.tries.is_not(None) == puzzles.c.answered_at.is_not(None),
+            count < FAILED,
+            or_(puzzles.c.tries.is_(None), puzzles.c.tries == count + 1),
+            or_(puzzles.c.tries.is_not(None), count + 1 < FAILED),
         )
         wrong = select(puzzles.c.id).where(~fits).order_by(puzzles.c.id)
         return tuple(self._connection.scalars(wrong))

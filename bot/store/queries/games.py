@@ -34,6 +34,7 @@ from bot.store.schema.games import (
     IS_OPEN,
     IS_ORDINARY,
     IS_PUT_ASIDE,
+    IS_TRY,
     IS_UNPLAYED,
     SAID_BY_MATCH,
     Ended,
@@ -44,20 +45,29 @@ from bot.store.schema.games import (
     interactions,
 )
 from bot.store.schema.matches import WAYS, MatchState, OfMatch, hands, matches
+from bot.store.schema.puzzles import puzzles
 from bot.store.schema.rankings import Result
 
 _GREATEST: Final = 2**63 - 1
 _RECORD: Final = ("moves", "presses")
-_ALL: Final = [one.name for one in games.c if one.name not in ("id", "match", "number", *_RECORD)]
+_ALL: Final = [
+    one.name for one in games.c if one.name not in ("id", "match", "number", "puzzle", *_RECORD)
+]
 _END: Final = ("placed", "tie_breaker")
-_KEPT: Final = ("result", "hints", "touched_at", *_END)
+_KEPT: Final = ("result", "hints", "touched_at", "continued", *_END)
 _CONSIDERED: Final = 24
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""
-GAMES: Final = select(
-    games, *(matches.c[name].label(f"match_{name}") for name in SAID_BY_MATCH)
-).outerjoin(matches, matches.c.id == games.c.match)
-"""All games, with what their matches say of them."""
+GAMES: Final = (
+    select(
+        games,
+        *(matches.c[name].label(f"match_{name}") for name in SAID_BY_MATCH),
+        puzzles.c.day.label("puzzle_day"),
+    )
+    .outerjoin(matches, matches.c.id == games.c.match)
+    .outerjoin(puzzles, puzzles.c.id == games.c.puzzle)
+)
+"""All games, with what their matches and puzzles say of them."""
 _NOTED: Final = Prepared(for_both(interactions, lambda insert: insert.on_conflict_do_nothing()))
 
 
@@ -82,7 +92,7 @@ class Games(Queries):
         """The owner's last touched open game, or their last touched game if none is open.
 
         Includes ranked attempts, games put aside and, as long as they can be played, those of
-        matches; of any kind if no key is given.
+        matches, but no try at a puzzle; of any kind if no key is given.
         """
         return self._latest("open", owner, key) or self._latest("any", owner, key)
 
@@ -92,7 +102,7 @@ class Games(Queries):
         return tuple(map(StoredGame.of, rows))
 
     def latest(self, owner: str) -> StoredGame | None:
-        """The owner's last touched game of no match, open or not."""
+        """The owner's last touched game of no match, open or not; no try at a puzzle."""
         return self._latest("any", owner)
 
     def last_ended(self, owner: str, key: str | None = None) -> StoredGame | None:
@@ -213,7 +223,7 @@ def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
 
 
 def columns_of(new: StoredGame) -> dict[str, Any]:
-    """The columns of a new game, but for those of its match."""
+    """The columns of a new game, but for those of its match and its puzzle."""
     return _of(new, *_ALL) | new.record.columns
 
 
@@ -237,6 +247,7 @@ _LAST_FIRST: Final = games.c.touched_at.desc(), IS_PUT_ASIDE, IS_OF_MATCH, games
 # Nobody is told of a game that was put aside after it was only looked at.
 _IS_PLAYABLE: Final = and_(
     games.c.result.is_(None),
+    ~IS_TRY,
     or_(~IS_PUT_ASIDE, games.c.presses != ""),
     or_(~IS_OF_MATCH, matches.c.state == MatchState.RUNNING),
 )
@@ -249,8 +260,8 @@ def _latest(theirs: ColumnElement[bool]) -> dict[str, Executable]:
     is_over = or_(~IS_OF_MATCH, matches.c.state == MatchState.OVER)
     return {
         "open": latest.where(_IS_PLAYABLE),
-        "ended": latest.where(*has_ended, is_over),
-        "any": latest.where(~IS_OF_MATCH),
+        "ended": latest.where(*has_ended, is_over, ~IS_TRY),
+        "any": latest.where(~IS_OF_MATCH, ~IS_TRY),
     }
 
 
@@ -370,7 +381,7 @@ class PutAside(Queries):
 
 _NEWEST: Final = (
     select(games.c.lesson, games.c.presses)
-    .where(_OF_KIND, ~IS_OF_MATCH)
+    .where(_OF_KIND, ~IS_OF_MATCH, ~IS_TRY)
     .order_by(games.c.id.desc())
     .limit(_CONSIDERED)
 )

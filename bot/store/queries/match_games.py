@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, case, delete, func, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, select, update
 
 from bot.store.queries import Queries
 from bot.store.queries.games import BEGUN, GAMES, columns_of
@@ -39,12 +39,13 @@ class MatchGames(Queries):
         row = self._connection.execute(query).mappings().first()
         return StoredGame.of(row) if row else None
 
-    def finished(self, match: int) -> dict[int, int]:
-        """How many have finished each of a match's deals, by their numbers."""
-        done = games.c.match == match, games.c.result.is_not(None)
-        query = select(games.c.number, func.count().label("players")).where(*done)
-        rows = self._connection.execute(query.group_by(games.c.number))
-        return {row.number: row.players for row in rows}
+    def finished(self, match: int, deals: int) -> int:
+        """How many have finished all of a match's so many deals, and haven't left it."""
+        theirs = seats.c.match == games.c.match, seats.c.owner == games.c.owner
+        query = select(games.c.owner).join(seats, and_(*theirs)).where(seats.c.left.is_(False))
+        query = query.where(games.c.match == match, games.c.result.is_not(None))
+        done = query.group_by(games.c.owner).having(func.count() == deals).subquery()
+        return self._connection.scalar(select(func.count()).select_from(done)) or 0
 
     def results(self, match: int) -> dict[tuple[str, int], tuple[Ended | None, int, int]]:
         """What each player made of each deal so far, if they made a move.

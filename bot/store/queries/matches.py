@@ -3,7 +3,7 @@
 Every change of state is made once, whoever asks for it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
@@ -14,11 +14,13 @@ from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.errors import StoreBusy
 from bot.store.queries import Queries
+from bot.store.queries.crowns import Crowns
 from bot.store.queries.posts import Posts, is_claimed
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.games import games
 from bot.store.schema.matches import (
+    IS_RUNNING_CUP,
     IS_UNSETTLED,
     MAY_LAPSE,
     PATIENT,
@@ -94,6 +96,11 @@ class Matches(Queries):
         theirs = matches.c.opener == owner, matches.c.state == MatchState.OPEN
         return self._found(*theirs, matches.c.kind == kind)
 
+    def challenges_to(self, rival: str) -> tuple[Match, ...]:
+        """The challenges to somebody that are open, the oldest first."""
+        theirs = matches.c.rival == rival, matches.c.state == MatchState.OPEN
+        return self._found(*theirs, matches.c.kind == MatchKind.DUEL)
+
     def refused(self, opener: str, rival: str, since: datetime) -> tuple[Match, ...]:
         """One's challenges to another that came to nothing since a moment, the last first."""
         both = matches.c.opener == opener, matches.c.rival == rival
@@ -168,6 +175,8 @@ class Matches(Queries):
             Posts(self._connection).change(PostKind.MATCH, id, is_shown=is_shown)
         if kind and state and state in _ENDED:
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
+        if kind == MatchKind.DUEL and state is MatchState.OVER:
+            Crowns(self._connection).keep(id)
         if kind and state and state is WAYS[MatchKind(kind)].told_at:
             Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None
@@ -214,12 +223,44 @@ class Matches(Queries):
         rows = self._connection.execute(query.with_for_update(skip_locked=True))
         return tuple(map(match_of, rows.mappings()))
 
+    def played_out(self, closing: Mapping[str, datetime], limit: int) -> tuple[Match, ...]:
+        """Some running cups that all their players have finished, those first that end first;
+        locked like those that are due.
+
+        Of each format only those that end by a moment: others can still be joined. Who has left, or
+        doesn't count, isn't waited for.
+        """
+        total, theirs = (
+            func.count(),
+            and_(games.c.match == seats.c.match, games.c.owner == seats.c.owner),
+        )
+        deals = select(total).where(match_deals.c.match == matches.c.id).correlate(matches)
+        done = select(total).where(theirs, games.c.result.is_not(None)).correlate(seats)
+        plays = seats.c.left.is_(False), func.coalesce(seats.c.voided, "") == ""
+        unfinished = select(seats.c.owner).where(
+            seats.c.match == matches.c.id, *plays, done.scalar_subquery() < deals.scalar_subquery()
+        )
+        closes = [
+            and_(matches.c.format == format, matches.c.closes_at <= at)
+            for format, at in closing.items()
+        ]
+        is_dealt = select(match_deals.c.number).where(match_deals.c.match == matches.c.id).exists()
+        query = select(matches).where(IS_RUNNING_CUP, or_(*closes), is_dealt, ~unfinished.exists())
+        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
+        return tuple(map(match_of, rows.mappings()))
+
     def last_over(self, server: str, kind: MatchKind, limit: int) -> tuple[Match, ...]:
         """A server's last matches that were played, the last one first."""
         there = matches.c.server == server, matches.c.kind == kind
         query = select(matches).where(*there, matches.c.state == MatchState.OVER)
         query = query.order_by(matches.c.id.desc()).limit(limit)
         return tuple(map(match_of, self._connection.execute(query).mappings()))
+
+    def ended(self, server: str, since: datetime, until: datetime) -> tuple[Match, ...]:
+        """A server's matches that were played and ended in a time, the first one first."""
+        over = matches.c.server == server, matches.c.state == MatchState.OVER
+        return self._found(*over, matches.c.ended_at >= since, matches.c.ended_at < until)
 
     def lacking_deals(self, limit: int, *, stocked: bool = False) -> tuple[Match, ...]:
         """Some running matches without a deal, those first that end first; locked as what is due.

@@ -27,7 +27,7 @@ from bot.store.queries.seats import leave_matches
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import Daily, dailies, spent_attempts
 from bot.store.schema.games import IS_OF_MATCH, analyses, games, interactions
-from bot.store.schema.matches import hands, matches, seats
+from bot.store.schema.matches import crowns, hands, matches, seats
 from bot.store.schema.players import Deletion, deletions, players
 from bot.store.schema.posts import PostKind, posts, shares
 from bot.store.schema.puzzles import made_puzzles, puzzles
@@ -56,6 +56,7 @@ PERSONAL: Final[Mapping[Table, Callable[[str], ColumnElement[bool]]]] = {
     matches: lambda owner: or_(matches.c.opener == owner, matches.c.rival == owner),
     seats: lambda owner: seats.c.owner == owner,
     hands: lambda owner: hands.c.owner == owner,
+    crowns: lambda owner: crowns.c.owner == owner,
     puzzles: lambda owner: puzzles.c.owner == owner,
     made_puzzles: lambda owner: made_puzzles.c.owner == owner,
 }

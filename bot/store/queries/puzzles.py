@@ -13,7 +13,6 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     bindparam,
-    delete,
     func,
     select,
     update,
@@ -21,9 +20,10 @@ from sqlalchemy import (
 
 from bot.store.engines.prepared import Prepared
 from bot.store.queries import Queries
+from bot.store.queries.games import BEGUN, GAMES, columns_of
 from bot.store.queries.posts import Claim
 from bot.store.schema.columns import insert_by
-from bot.store.schema.games import games
+from bot.store.schema.games import IS_TRY, StoredGame, games
 from bot.store.schema.puzzles import (
     IS_MADE,
     IS_OF_COLLECTION,
@@ -39,13 +39,8 @@ from bot.store.schema.puzzles import (
 )
 from bot.store.schema.rankings import memberships
 
-_CHANGED: Final = ("tries", "version", "answered_at", "clean")
 _SHOWN: Final = Prepared(select(puzzles).where(puzzles.c.id == bindparam("shown")))
-_SAVED: Final = Prepared(
-    update(puzzles)
-    .where(puzzles.c.id == bindparam("shown"), puzzles.c.version == bindparam("at"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGED})
-)
+_TRY: Final = Prepared(GAMES.where(games.c.puzzle == bindparam("shown")))
 
 
 class Puzzles(Queries):
@@ -59,15 +54,14 @@ class Puzzles(Queries):
         by = select(former_puzzles.c.id).where(former_puzzles.c.former == id_)
         return self._first(puzzles.c.id == by.scalar_subquery())
 
-    def open_one(self, owner: str, key: str, level: int) -> StoredPuzzle | None:
-        """The one puzzle of a game and level that a player hasn't answered yet."""
-        is_it = puzzles.c.owner == owner, puzzles.c.key == key, puzzles.c.level == level
-        return self._first(*is_it, IS_OPEN, IS_OF_COLLECTION)
-
-    def last(self, owner: str, key: str | None = None) -> StoredPuzzle | None:
-        """The puzzle that a player was shown last, of one game or of any."""
-        of_game = [] if key is None else [puzzles.c.key == key]
-        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_COLLECTION, *of_game)
+    def last(
+        self, owner: str, key: str | None = None, level: int | None = None
+    ) -> StoredPuzzle | None:
+        """The puzzle of the collection that a player was shown last, of one game and level, or of
+        any."""
+        which = [] if key is None else [puzzles.c.key == key]
+        which += [] if level is None else [puzzles.c.level == level]
+        query = select(puzzles).where(puzzles.c.owner == owner, IS_OF_COLLECTION, *which)
         row = self._connection.execute(query.order_by(puzzles.c.id.desc()).limit(1)).mappings()
         return next((StoredPuzzle(**one) for one in row), None)
 
@@ -82,8 +76,7 @@ class Puzzles(Queries):
     def begin(self, puzzle: StoredPuzzle) -> StoredPuzzle | None:
         """Show a player a puzzle, with an id that the database gives it.
 
-        None if they were shown it before, or have an open one of its level in the collection:
-        another device did.
+        None if they were shown it before: another device did.
         """
         values = asdict(puzzle)
         del values["id"]
@@ -91,26 +84,52 @@ class Puzzles(Queries):
         row = self._connection.execute(insert.returning(puzzles)).mappings().first()
         return StoredPuzzle(**row) if row else None
 
-    def save(self, puzzle: StoredPuzzle) -> bool:
-        """Save what was tried, as the version after the one stored; False if that has changed."""
-        values = {f"new_{name}": getattr(puzzle, name) for name in _CHANGED}
-        which = {"shown": puzzle.id, "at": puzzle.version - 1}
-        return _SAVED.changed(self._connection, which | values) > 0
+    def begun(self, owner: str, alike: StoredPuzzle) -> StoredPuzzle | None:
+        """What a player has of a day's puzzle, of another player's, or of one of the collection;
+        None before they were shown it."""
+        if alike.made or alike.day:
+            which = puzzles.c.made == alike.made if alike.made else puzzles.c.day == alike.day
+            return self._first(puzzles.c.owner == owner, which)
+        is_it = puzzles.c.key == alike.key, puzzles.c.deal == alike.deal
+        return self._first(puzzles.c.owner == owner, *is_it, IS_OF_COLLECTION)
+
+    def game(self, id_: int) -> StoredGame | None:
+        """The current try at a puzzle; None before it is begun."""
+        row = _TRY.first(self._connection, {"shown": id_})
+        return StoredGame.of(row) if row else None
+
+    def begin_try(self, new: StoredGame, id_: int) -> StoredGame:
+        """The first try at a puzzle, unless it has begun; the current one."""
+        values = columns_of(new) | {"puzzle": id_}
+        self._connection.execute(BEGUN[self._connection.dialect.name], values)
+        begun = self.game(id_)
+        assert begun, "nothing else keeps it from being begun"
+        return begun
+
+    def save(self, puzzle: StoredPuzzle) -> None:
+        """Save which tries were lost, and how the puzzle was answered.
+
+        Its game is saved before, at its version: so nothing else changes it meanwhile.
+        """
+        changed = {name: getattr(puzzle, name) for name in ("lost", "answered_at", "tries")}
+        self._connection.execute(update(puzzles).where(puzzles.c.id == puzzle.id).values(changed))
+
+    def played(self, owner: str) -> frozenset[str]:
+        """The keys of the games that a player has played, but for tries."""
+        query = select(games.c.key).where(games.c.owner == owner, ~IS_TRY, games.c.moves != "")
+        return frozenset(self._connection.scalars(query.distinct()))
 
     def share(self, id_: int) -> Claim:
         """The posting of how a puzzle was answered."""
         return Claim(self._connection, puzzles, puzzles.c.id == id_)
 
-    def drop(self, id_: int) -> None:
-        """Forget a puzzle that has left the collection, so that nothing waits for its answer."""
-        self._connection.execute(delete(puzzles).where(puzzles.c.id == id_))
-
-    def answers(self, owner: str) -> tuple[bool, ...]:
-        """Of each puzzle that a player has answered, whether cleanly; the first answered first.
+    def answers(self, owner: str) -> tuple[int, ...]:
+        """Of each puzzle that a player has answered, the try that won, or FAILED; the first
+        answered first.
 
         Those of other players' games don't count.
         """
-        query = select(puzzles.c.clean).where(puzzles.c.owner == owner, ~IS_OPEN, ~IS_MADE)
+        query = select(puzzles.c.tries).where(puzzles.c.owner == owner, ~IS_OPEN, ~IS_MADE)
         return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
 
     def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
@@ -157,15 +176,9 @@ class MadePuzzles(Queries):
         interaction may have posted it: somebody may be solving it."""
         return Claim(self._connection, made_puzzles, made_puzzles.c.game == game)
 
-    def begun(self, owner: str, made: int) -> StoredPuzzle | None:
-        """What a player has made of another's puzzle; None before they were shown it."""
-        query = select(puzzles).where(puzzles.c.made == made, puzzles.c.owner == owner)
-        row = self._connection.execute(query).mappings().first()
-        return StoredPuzzle(**row) if row else None
-
     def found(self, made: int) -> Found:
         """How many have answered a puzzle."""
-        count = select(func.count().filter(puzzles.c.clean), func.count())
+        count = select(func.count().filter(puzzles.c.tries == 1), func.count())
         query = count.where(puzzles.c.made == made, ~IS_OPEN)
         return Found(*self._connection.execute(query).one())
 
@@ -198,26 +211,15 @@ class DayPuzzles(Queries):
         assert kept, "no day's puzzle is ever deleted"
         return kept
 
-    def begun(self, owner: str, day: date) -> StoredPuzzle | None:
-        """What a player has made of a day's puzzle; None before they were shown it."""
-        query = select(puzzles).where(puzzles.c.day == day, puzzles.c.owner == owner)
-        row = self._connection.execute(query).mappings().first()
-        return StoredPuzzle(**row) if row else None
-
     def found(self, day: date, server: str) -> Found:
         """How many of a server's members have answered a day's puzzle."""
         members = select(memberships.c.owner).where(
             memberships.c.server == server, memberships.c.departed.is_(False)
         )
         answered = puzzles.c.day == day, ~IS_OPEN, puzzles.c.owner.in_(members)
-        query = select(func.count().filter(puzzles.c.clean), func.count()).where(*answered)
+        query = select(func.count().filter(puzzles.c.tries == 1), func.count()).where(*answered)
         row = self._connection.execute(query).one()
         return Found(*row)
-
-    def tries(self, day: date) -> tuple[tuple[str, ...], ...]:
-        """What everybody who has answered a day's puzzle has tried, in no order."""
-        query = select(puzzles.c.tries).where(puzzles.c.day == day, ~IS_OPEN)
-        return tuple(self._connection.scalars(query))
 
     def answered_days(self, owner: str) -> tuple[date, ...]:
         """The days whose puzzles a player has answered, the last one first."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, case, null, or_, select, update
 
 from bot import metrics
+from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.queries import Queries
 from bot.store.queries.matches import Matches
 from bot.store.queries.posts import Claim, Posts
@@ -23,6 +24,7 @@ from bot.store.schema.matches import (
     MatchKind,
     MatchState,
     Seat,
+    crowns,
     hands,
     kinds_that,
     match_deals,
@@ -142,6 +144,9 @@ def leave_matches(
     values = asks_nothing | shared_nothing
     connection.execute(update(seats).where(seats.c.owner == owner).values(values))
     connection.execute(update(hands).where(hands.c.owner == owner).values(owner=None))
+    # Or a duel that ends meanwhile would have them hold it still.
+    wait_for(connection, Exclusive.CROWNING)
+    connection.execute(update(crowns).where(crowns.c.owner == owner).values(owner=successor))
     for column in (matches.c.opener, matches.c.rival):
         connection.execute(update(matches).where(column == owner).values({column: null()}))
     theirs = matches.c.id.in_(ids)

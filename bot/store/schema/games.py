@@ -25,6 +25,7 @@ from sqlalchemy import (
 
 from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, former_ids, index_where
 from bot.store.schema.matches import MatchKind, OfMatch
+from bot.store.schema.puzzles import OfPuzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,8 @@ class StoredGame:
     """Whether it was begun in a direct message or a group's; None if that isn't known."""
     match: OfMatch | None = None
     """The match it belongs to; None for other games."""
+    puzzle: OfPuzzle | None = None
+    """The puzzle that it is the current try at; None for other games."""
 
     @property
     def is_public(self) -> bool:
@@ -146,13 +149,17 @@ class StoredGame:
 
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> "StoredGame":
-        """The game of a row; of a match's, with what that says of it, as `match_` and its name."""
+        """The game of a row; of a match's, with what that says of it, as `match_` and its name, and
+        of a puzzle's with its day, as `puzzle_day`."""
         values = {**row}
         record = Record.of(values.pop("moves"), values.pop("presses"))
         result, match, number = (values.pop(name) for name in ("result", "match", "number"))
         kind, *times = (values.pop(f"match_{name}", None) for name in SAID_BY_MATCH)
         of_match = match and OfMatch(match, number, MatchKind(kind), *times)
-        return cls(**values, record=record, result=result and Ended(result), match=of_match)
+        puzzle, day = values.pop("puzzle"), values.pop("puzzle_day", None)
+        of_puzzle = puzzle and OfPuzzle(puzzle, day)
+        ended = result and Ended(result)
+        return cls(**values, record=record, result=ended, match=of_match, puzzle=of_puzzle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +226,8 @@ games: Final = Table(
     # The match that it belongs to, and of which of its deals it is, from 1.
     Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE")),
     Column("number", Integer),
+    # The puzzle that it is the current try at.
+    Column("puzzle", BigInteger, ForeignKey("puzzles.id", ondelete="CASCADE")),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -226,9 +235,10 @@ games: Final = Table(
 IS_OPEN: Final = and_(games.c.result.is_(None), games.c.put_aside.is_(None))
 """Whether a game is open, and not put aside."""
 IS_PUT_ASIDE: Final = games.c.put_aside.is_not(None)
-IS_ORDINARY: Final = and_(games.c.day.is_(None), games.c.match.is_(None))
-"""Whether a game is no ranked attempt, and of no match."""
+IS_ORDINARY: Final = and_(games.c.day.is_(None), games.c.match.is_(None), games.c.puzzle.is_(None))
+"""Whether a game is no ranked attempt, of no match, and no try at a puzzle."""
 IS_OF_MATCH: Final = games.c.match.is_not(None)
+IS_TRY: Final = games.c.puzzle.is_not(None)
 _IS_OPEN_ORDINARY: Final = and_(IS_OPEN, IS_ORDINARY)
 _IS_RANKED: Final = games.c.day.is_not(None)
 
@@ -242,6 +252,7 @@ index_where(
     games.c.number,
     unique=True,
 )
+index_where(IS_TRY, "one_game_a_puzzle", games.c.puzzle, unique=True)
 Index("games_of_an_owner", games.c.owner, games.c.touched_at)
 
 # Not as bound values: with those, no database would use the index.

@@ -123,6 +123,8 @@ class Match:
     """Of a cup; the day of the daily whose deal a table has."""
     format: str | None = None
     """The kind of a cup."""
+    adds_scores: bool = False
+    """Whether a cup's points are the scores added; by match points, as before 0.23, if not."""
     begins_at: datetime | None = None
     """When it can be played; None as long as that isn't known."""
     ended_at: datetime | None = None
@@ -201,6 +203,27 @@ class Hand:
     at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """Who held a server's crown after one of its duels in which both made a move.
+
+    It goes to whoever beats its holder there, or beats anybody while nobody can be said to hold it.
+    """
+
+    server: str
+    number: int
+    """Of the server's duels, in the order in which they ended, from 1."""
+    match: int
+    at: datetime
+    """When the duel ended."""
+    owner: str | None = None
+    """None until somebody has won there."""
+    since: datetime | None = None
+    """When they took it."""
+    played_at: datetime | None = None
+    """When they last played a duel there in which both made a move."""
+
+
 def _of_match() -> Column[int]:
     of = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match", BigInteger, of, primary_key=True, autoincrement=False)
@@ -219,6 +242,7 @@ matches: Final = Table(
     Column("rival", Text),
     Column("name", Text),
     Column("format", Text),
+    Column("adds_scores", Boolean, nullable=False, server_default=false()),
     Column("state", Text, nullable=False),
     Column("opened_at", Instant, nullable=False),
     Column("begins_at", Instant),
@@ -236,6 +260,9 @@ IS_UNSETTLED: Final = or_(
     matches.c.state == literal_column("'open'"), matches.c.state == literal_column("'running'")
 )
 """Whether time ends a match."""
+IS_RUNNING_CUP: Final = and_(
+    matches.c.kind == literal_column("'cup'"), matches.c.state == literal_column("'running'")
+)
 MAY_LAPSE: Final = and_(
     matches.c.kind == literal_column("'duel'"),
     matches.c.state == literal_column("'over'"),
@@ -250,6 +277,7 @@ _IS_OPEN_TABLE: Final = and_(
 
 index_where(_IS_OPEN_TABLE, "one_open_table_a_channel", matches.c.channel, unique=True)
 index_where(IS_UNSETTLED, "matches_to_close", matches.c.closes_at)
+index_where(IS_RUNNING_CUP, "running_cups", matches.c.closes_at)
 index_where(MAY_LAPSE, "duels_to_lapse", matches.c.ended_at)
 Index("matches_of_an_opener", matches.c.opener, matches.c.state)
 Index("matches_of_a_rival", matches.c.rival)
@@ -319,3 +347,19 @@ hands: Final = Table(
 )
 
 Index("hands_of_an_owner", hands.c.owner)
+
+# The match may be gone: who held the crown after it stays.
+crowns: Final = Table(
+    "crowns",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", BigInteger, nullable=False, unique=True),
+    Column("at", Instant, nullable=False),
+    Column("owner", Text),
+    Column("since", Instant),
+    Column("played_at", Instant),
+    sqlite_with_rowid=False,
+)
+
+Index("crowns_of_an_owner", crowns.c.owner)

@@ -1,4 +1,7 @@
-"""Puzzles of days, those that players made, and those that they were shown."""
+"""Puzzles of days, those that players made, and those that they were shown.
+
+The current try at one is a game, which begins with the moves that are right for sure.
+"""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -31,13 +34,14 @@ class StoredPuzzle:
     level: int
     """How hard it is: from 1, the easiest, to 3."""
     begun_at: datetime
-    tries: tuple[str, ...] = field(repr=False)
-    """The moves tried, right and wrong ones, in order."""
-    version: int
+    lost: tuple[str, ...] = field(default=(), repr=False)
+    """The tries that were lost, in order: how many moves the game had at the last position that was
+    proved winnable and, after a colon, the move that lost there if that is known. `-` for one of
+    which no more is known, as it was made before 0.23."""
     answered_at: datetime | None = None
-    """When the last decision was found; None while the puzzle is open."""
-    clean: bool | None = None
-    """Whether no wrong move was tried; None while it is open."""
+    """When it was won, or the last try was lost; None while the puzzle is open."""
+    tries: int | None = None
+    """The try that won; FAILED if none did, None while it is open."""
     day: date | None = None
     """Whose puzzle it is, which everybody is shown; None if it is of no day."""
     made: int | None = None
@@ -47,6 +51,22 @@ class StoredPuzzle:
     claimed_at: datetime | None = None
     message: str | None = None
     """The message that was posted as; None while that isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfPuzzle:
+    """The puzzle that a game is the current try at."""
+
+    puzzle: int
+    """Its id."""
+    day: date | None = None
+    """Whose puzzle it is; None if it is of no day."""
+
+
+FAILED: Final = 7
+"""What stands for a puzzle that no try has won."""
+UNTOLD: Final = "-"
+"""A lost try of which no more is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +108,8 @@ class DayPuzzle:
 class Found(NamedTuple):
     """How many have answered a puzzle that everybody here was shown."""
 
-    clean: int
-    """Of them, how many without a wrong move."""
+    first: int
+    """Of them, how many on the first try."""
     answered: int
 
 
@@ -102,11 +122,9 @@ puzzles: Final = Table(
     Column("deal", BigInteger, nullable=False),
     Column("level", Integer, nullable=False),
     Column("begun_at", Instant, nullable=False),
-    # Right and wrong ones in order, as the puzzle itself tells them apart.
-    Column("tries", Notations, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("lost", Notations, nullable=False),
     Column("answered_at", Instant),
-    Column("clean", Boolean),
+    Column("tries", Integer),
     Column("day", Date),
     # Who claimed last to share it, and as which message it was.
     Column("interaction", BigInteger),
@@ -135,14 +153,6 @@ index_where(
 )
 Index("puzzles_of_an_owner", puzzles.c.owner, puzzles.c.key)
 Index("one_puzzle_of_a_day", puzzles.c.day, puzzles.c.owner, unique=True)
-index_where(
-    and_(IS_OPEN, IS_OF_COLLECTION),
-    "one_open_puzzle_a_level",
-    puzzles.c.owner,
-    puzzles.c.key,
-    puzzles.c.level,
-    unique=True,
-)
 index_where(IS_MADE, "one_puzzle_of_another", puzzles.c.made, puzzles.c.owner, unique=True)
 
 former_puzzles: Final = former_ids(puzzles)

@@ -15,7 +15,7 @@ def test_a_released_database_is_brought_to_this_version(
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{restored(DATABASES[0], tmp_path / 'old.db')}")
     ran = here.run("migrate")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == f"The database {tmp_path / 'old.db'} is at this version's revision.\n"
+    assert ran.out == f"The database {tmp_path / 'old.db'} is ready for this version.\n"
     assert "older version" not in here.run("check").out
 
 
@@ -25,7 +25,7 @@ def test_a_new_database_needs_no_dump(
     monkeypatch.setenv("DATABASE_URL", url)
     ran = here.run("migrate")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == f"The database {Address.parse(url).place} is at this version's revision.\n"
+    assert ran.out == f"The database {Address.parse(url).place} is ready for this version.\n"
 
 
 def test_what_cannot_be_opened_gets_one_sentence(

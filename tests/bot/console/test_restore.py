@@ -329,7 +329,7 @@ def test_without_the_key_nothing_is_restored(here: Here, file: Path, key: str | 
     if key:
         Key(file).file.write_text(key)
     before = contents(file.parent)
-    refused(here.run("restore", "backup.db"), "is missing or another one, so what players deleted")
+    refused(here.run("restore", "backup.db"), "is missing or isn't the right one, so what players")
     assert contents(file.parent) == before
     assert here.run("restore", "later.db").status == 0
     assert here.run("restore", "backup.db", "--yes").status == 0

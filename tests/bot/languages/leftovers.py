@@ -61,7 +61,7 @@ def _own(names: tuple[str, ...]) -> frozenset[str]:
 def _of_dates(language: Language) -> frozenset[str]:
     names = [
         name
-        for forms in (language.dates.months, language.dates.days)
+        for forms in (language.locale.months, language.locale.days)
         for widths in forms.values()
         for named in widths.values()
         for name in named.values()

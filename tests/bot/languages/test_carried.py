@@ -63,8 +63,8 @@ The solver found no move that would have lost it.
     The solver found a move that would have lost it.
 You have fewer turns than Patient in this game.
     You have more turns than Patient in this game.
-**{turn}** turns the next card; the board says how many the stock has.
-    **{TURN}** turns the next card; the board says how many the stock has.
+**{turn}** turns the next card.
+    **{TURN}** turns the next card.
 You can still win this one.
     Can you still win this one?
 The deal is proven winnable for everyone here.

@@ -134,7 +134,7 @@ def test_a_translation_has_the_length_of_its_limit(path: Path, template: Catalog
         if flag.startswith("max-length:")
     }
     assert limits[("Turn",), None] == 80
-    assert limits[("A finished game as an animation",), None] == 100
+    assert limits[("Watch a finished game as an animation",), None] == 100
     for message in sentences(read(path)):
         longest = max(map(len, texts(message.string)), default=0)
         assert longest <= limits.get(key(message), longest), message

@@ -97,10 +97,10 @@ def test_numbers_lists_and_dates() -> None:
     day, parts = date(2026, 9, 1), ("a", "b", "c")
     assert (number(-3), number(999), number(12_345)) == ("-3", "999", "12,345")
     assert (listed(()), listed(parts[:1]), listed(parts[:2])) == ("", "a", "a and b")
-    assert listed(parts) == "a, b and c"
+    assert listed(parts) == "a, b, and c"
     assert [day_of(day, form) for form in ("yMMMd", "MMMd", "yMMMM", "yMMM")] == [
-        "1 Sep 2026",
-        "1 Sep",
+        "Sep 1, 2026",
+        "Sep 1",
         "September 2026",
         "Sep 2026",
     ]

@@ -1,11 +1,9 @@
 """Marks, figures and dates that code makes, as each language sets them."""
 
 from datetime import date
-from fractions import Fraction
 
 import pytest
 
-from bot.features.matches.results import share
 from bot.languages import (
     Language,
     day_alone,
@@ -26,7 +24,7 @@ FIRST, LAST = date(2026, 12, 1), date(2026, 12, 7)
 # fmt: off
 # A share, a list of lists, a heading, two dates, days of a month, thousands, a decimal fraction.
 SET = {
-    "en": ("50%", "; ", "a: b", "1 Dec 2026", "Tue 1 Dec", "1–7 Dec", "1,234", "12,345", "4.2"),
+    "en": ("50%", "; ", "a: b", "Dec 1, 2026", "Tue, Dec 1", "Dec 1–7", "1,234", "12,345", "4.2"),
     "de": ("50\u202f%", "; ", "a: b", "1. Dez. 2026", "Di, 1. Dez.", "1.–7. Dez",
            "1.234", "12.345", "4,2"),
     "es-ES": ("50\u202f%", "; ", "a: b", "1 dic 2026", "mar, 1 dic", "1–7 dic",
@@ -83,5 +81,5 @@ def test_figures_of_a_thousand_and_less() -> None:
 
 def test_a_range_from_the_first_and_a_share() -> None:
     with speaking(LOADED["fr"]):
-        assert days_until(FIRST, short_date(LAST)) == "1er–7 déc."
-        assert (share(Fraction(999, 1000)), share(Fraction(1))) == ("99\u202f%", "100\u202f%")
+        assert days_until(FIRST, LAST, short_date) == "1er–7 déc."
+        assert (percent(99), percent(100)) == ("99\u202f%", "100\u202f%")

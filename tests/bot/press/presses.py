@@ -19,6 +19,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "match": st.integers(0, 2**63 - 1),
     "number": st.integers(1, 9),
     "puzzle": st.integers(0, 2**63 - 1),
+    "puzzle_number": st.integers(1, LAST_DEAL),
     "made": st.integers(0, 2**63 - 1),
     "level": st.integers(1, 3),
     "version": COUNTS,

@@ -11,6 +11,7 @@ from bot.press import custom_ids
 from bot.press.custom_ids import IdsOfMessage, custom_id, read
 from bot.press.games import PlayMove, Run, SubmitMoves
 from bot.press.press import NAMED, NESTED, GameId, Ply, Press, press
+from bot.press.together import AnnounceCup, Disqualify
 from engine.catalogue import GAMES
 from engine.sultan import SULTAN
 from tests.bot.press.presses import ANY_PRESS, values_of
@@ -20,7 +21,14 @@ ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789:-~>^.!_ ٣"
 
 def form_of(press: Press) -> dict[str, str] | None:
     """The fields its form sends, if it has one."""
-    return {"moves": press.moves} if isinstance(press, SubmitMoves) else None
+    match press:
+        case SubmitMoves():
+            return {"moves": press.moves}
+        case AnnounceCup():
+            return {"name": press.name}
+        case Disqualify():
+            return {"reason": press.reason}
+    return None
 
 
 @pytest.mark.parametrize("press_class", NAMED)

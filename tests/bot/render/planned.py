@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from bot.render.layouts import (
     closeups,
-    course_chart,
     digest,
+    duel_card,
     ground_of,
     grounds,
     plan,
@@ -17,8 +17,8 @@ from bot.render.layouts import (
 )
 from bot.render.layouts.board import Board
 from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.course_chart import CourseChart
 from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.film import FILM_SIZE, Shot, film_plan
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
@@ -26,15 +26,7 @@ from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.plans import Plan, Point
 
 Drawn: TypeAlias = (
-    Board
-    | Closeup
-    | CourseChart
-    | CupCard
-    | DigestCard
-    | Legend
-    | ShareCard
-    | Shot
-    | StatisticsSheet
+    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | Shot | StatisticsSheet
 )
 """What a picture is drawn from, or a frame of a film."""
 
@@ -50,15 +42,15 @@ def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
             yield closeups.closeup(drawn), closeups.CLOSEUP
         case Legend():
             yield closeups.legend(drawn), closeups.LEGEND
-        case CourseChart():
-            yield course_chart.slots(drawn), course_chart.SIZE
         case CupCard():
             yield podium.slots(drawn), podium.SIZE
         case DigestCard():
             yield digest.slots(drawn), digest.size(len(drawn.games))
+        case DuelCard():
+            yield duel_card.slots(drawn), duel_card.SIZE
         case ShareCard():
             yield share_card.slots(drawn), share_card.SIZE
         case Shot():
             yield film_plan(drawn), FILM_SIZE
         case StatisticsSheet():
-            yield statistics.slots(drawn), statistics.size(len(drawn.panels))
+            yield statistics.slots(drawn), (statistics.WIDTH, statistics.height(drawn))

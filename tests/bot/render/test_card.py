@@ -56,7 +56,7 @@ def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
 def test_it_shows_game_day_score_par_and_tie_breaker() -> None:
     items = (item for _, lines in slots(lost_card()).values() for item in lines)
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "SULTAN", "DAY 47 - 21 NOV", "87", "OF 100", "143", "TURNS", "6 CARDS BEHIND", "PATIENT",
+        "SULTAN", "DAY 47 - NOV 21", "87", "OF 100", "143", "TURNS", "6 CARDS BEHIND", "PATIENT",
     ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from bot.render.draw import HEAVY, Renderer
 from bot.render.layouts.digest import MEDALS, DigestCard, Medal, Podium, grounds, size, slots
 from bot.render.plans import Sprite, Words
 from bot.words.game_words import GAME_WORDS
-from bot.words.games import short_names, tie_breakers
+from bot.words.games import short_names
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.test_draw import opened
 
@@ -23,13 +23,13 @@ AIR = 4
 
 def podium(key: str, *places: int) -> Podium:
     """The widest there is."""
-    medals = (Medal(place, 100, True, f"1000 {tie_breakers(key)}") for place in places)
-    return Podium(short_names()[key], "day 9999", "Patient 100", tuple(medals))
+    medals = (Medal(place, 100, True, "1000 turned") for place in places)
+    return Podium(short_names()[key], "day 9999", "House 100", tuple(medals))
 
 
 def of(games: int, *places: int) -> DigestCard:
     shown = tuple(podium(key, *(places or (1, 2, 3))) for key in [*GAME_WORDS][:games])
-    return DigestCard("30 Nov 2026", "Server streak 1000 days", shown)
+    return DigestCard("Nov 30, 2026", "Nov: you 14, the house 11", shown)
 
 
 @pytest.mark.parametrize("games", [1, 2, 3])
@@ -49,15 +49,15 @@ def test_it_is_a_small_png(renderer: Renderer, games: int) -> None:
     assert Renderer.load().digest(of(games)) == file
 
 
-def test_it_shows_day_streak_and_the_first_three_of_each_game() -> None:
+def test_it_shows_day_tally_and_the_first_three_of_each_game() -> None:
     card = of(2)
     lost = (Medal(1, 76, False, "unfinished"),)
     card = replace(card, games=(card.games[0], replace(card.games[1], medals=lost)))
     items = [item for _, lines in slots(card).values() for item in lines]
     assert [item.text for item in items if isinstance(item, Words)] == [
-        "30 NOV 2026", "SERVER STREAK 1000 DAYS",
-        "SULTAN", "DAY 9999", "PATIENT 100", *["100", "1000 TURNS"] * 3,
-        "CLASSIC", "DAY 9999", "PATIENT 100", "76", "UNFINISHED",
+        "NOV 30, 2026", "NOV: YOU 14, THE HOUSE 11",
+        "SULTAN", "DAY 9999", "HOUSE 100", *["100", "1000 TURNED"] * 3,
+        "CLASSIC", "DAY 9999", "HOUSE 100", "76", "UNFINISHED",
     ]  # fmt: skip
     medals = [item.name for item in items if isinstance(item, Sprite)]
     assert medals == ["medal 1", "medal 2", "medal 3", "medal 1"]

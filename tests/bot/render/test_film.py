@@ -228,7 +228,9 @@ def test_stuck_given_up_and_won_look_different(renderer: Renderer, key: str) -> 
     table = Game.start(key, 1).table
     files = [renderer.png(board_of(table, **ended)) for ended in ENDED.values()]
     files.append(
-        renderer.png(board_of(won_table(key), end=End("Won in 158 turns", "Your first win")))
+        renderer.png(
+            board_of(won_table(key), end=End("Won with 158 cards turned", "Your first win"))
+        )
     )
     images = [Image.open(io.BytesIO(file)).convert("RGB") for file in files]
     assert {image.size for image in images} == {SIZE}

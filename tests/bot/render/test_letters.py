@@ -11,7 +11,7 @@ import pytest
 from bot.languages import Language, speaking
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
-from bot.render.layouts import course_chart, digest, ground_of, grounds, plan
+from bot.render.layouts import digest, ground_of, grounds, plan
 from bot.render.layouts import share_card as card
 from bot.render.layouts.board import Board
 from bot.render.painting import fitted, placed
@@ -178,7 +178,7 @@ def test_every_game_has_a_layout() -> None:
 
 def test_no_words_are_on_a_ground_which_all_languages_share() -> None:
     every = [items for _, items in (grounds() | digest.grounds()).values()]
-    every += [*card.grounds().values(), course_chart.ground()]
+    every += [*card.grounds().values()]
     assert not any(isinstance(item, Words) for items in every for item in items)
 
 

@@ -1,4 +1,4 @@
-"""Plans of statistics, share cards and charts, kept as text under tests/plans/sheets.
+"""Plans of statistics, share cards, kept as text under tests/plans/sheets.
 
 `python -m tests.bot.render.test_sheets` makes them again; the diff shows what has moved.
 """
@@ -9,13 +9,12 @@ from typing import Final
 import pytest
 
 from bot.features.rankings.statistics import sheet
-from bot.render.layouts import course_chart, statistics
 from bot.render.layouts import share_card as card
+from bot.render.layouts import statistics
 from bot.render.plans import Plan
 from tests.bot.render.described import described
 from tests.bot.render.sheets import (
     lost_card,
-    lost_chart,
     of_a_few_days,
     of_a_new_player,
     won_card,
@@ -30,7 +29,6 @@ def plans() -> dict[str, Plan]:
         "statistics-new": statistics.slots(sheet(of_a_new_player())),
         "statistics-few": statistics.slots(sheet(of_a_few_days())),
         "card-lost": card.slots(lost_card()),
-        "chart-lost": course_chart.slots(lost_chart()),
         "card-won": card.slots(won_card()),
     }
 

@@ -1,4 +1,4 @@
-"""The picture of a player's statistics: games, streaks, and the calendar of three months."""
+"""The picture of a player: their week, titles, and a panel for each game that they played."""
 
 from dataclasses import replace
 from datetime import date
@@ -7,14 +7,13 @@ import pytest
 
 from bot.features.rankings.statistics import sheet
 from bot.render.draw import HEAVY, Renderer
-from bot.render.layouts.statistics import PANEL, SHOWN, ground, size, slots
+from bot.render.layouts.statistics import MOST_GAMES, MOST_TITLES, SHOWN, SIZE, height, slots
 from bot.render.plans import Block, Sprite, Words
 from bot.services.rankings.statistics import DayStatus, ScoredGame, Statistics
-from engine.catalogue import GAMES
+from bot.services.rankings.titles import Title
 from tests.bot.render.boxes import check_plan, check_words
 from tests.bot.render.sheets import (
     at_most,
-    calendar,
     of_a_few_days,
     of_a_new_player,
     random_statistics,
@@ -23,7 +22,6 @@ from tests.bot.render.sheets import (
 from tests.bot.render.test_draw import opened
 from tests.effort import a_seed
 
-SIZE = size(len(GAMES))
 LEAP_DAY = date(2028, 2, 29)
 SHOWN_WIDE = 297
 """How wide a phone of 400 pixels shows a message's picture, at least."""
@@ -38,165 +36,148 @@ def words(found: Statistics, slot: str) -> list[str]:
     return [item.text for item in slots(sheet(found))[slot][1] if isinstance(item, Words)]
 
 
-def marks(found: Statistics, month: int) -> list[str]:
-    """The marks on the days of a month."""
-    items = slots(sheet(found))[f"month {month}"][1]
-    return [item.name.removeprefix("day ") for item in items if isinstance(item, Sprite)]
-
-
-@pytest.mark.parametrize(
-    ("scores", "said"),
-    [
-        ([(100, 100, -9), (100, 100, 2)], ["WINS: 3.5 TURNS BETTER THAN PATIENT"]),
-        ([(100, 100, 9999)], ["WINS: 999 TURNS BEHIND PATIENT"]),
-        ([(100, 100, 2), (100, 100, -2)], ["WINS: LEVEL WITH PATIENT"]),
-        ([(80, 70), (60, 72)], ["LOSSES: 1.0 CARDS BEHIND PATIENT"]),
-        (
-            [(80, 70), (99, 72), (100, 100, 5)],
-            ["WINS: 5.0 TURNS BEHIND PATIENT", "LOSSES: 18 CARDS BETTER THAN PATIENT"],
-        ),
-        *(([*one], ["AGAINST PATIENT: NOTHING YET"]) for one in ([], [(100, 71)], [(70, 100)])),
-        ([(50, None)], ["AGAINST PATIENT: NOTHING YET"]),
-    ],
-)
-def test_wins_and_losses_are_beside_patients_apart(
-    scores: list[tuple[int, int, int]], said: list[str]
-) -> None:
-    found = replace(of_a_new_player(), games=(scored("sultan", *scores),))
-    assert words(found, "game 1 beside") == said
+def sprites(found: Statistics, slot: str) -> list[str]:
+    return [item.name for item in slots(sheet(found))[slot][1] if isinstance(item, Sprite)]
 
 
 def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> None:
     seed = a_seed()
-    given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY), at_most(date(2026, 8, 31))]
+    given = [of_a_new_player(), of_a_few_days(), at_most(LEAP_DAY)]
     for found in (*given, *map(random_statistics, range(seed, seed + 50))):
-        plan = slots(sheet(found))
-        check_plan(plan, SIZE, renderer.atlas)
+        shown = sheet(found)
+        plan = slots(shown)
+        check_plan(plan, (SIZE[0], height(shown)), renderer.atlas)
         for _, items in plan.values():
             check_words(items, renderer.atlas)
 
 
-def test_no_words_are_on_the_ground_which_all_languages_share() -> None:
-    assert not any(isinstance(item, Words) for item in ground(len(GAMES)))
-
-
-def test_it_is_a_small_png_whatever_was_played(renderer: Renderer) -> None:
+def test_it_is_a_small_png_as_high_as_it_needs(renderer: Renderer) -> None:
     seed = a_seed()
-    for found in (
-        of_a_new_player(),
-        at_most(LEAP_DAY),
-        *map(random_statistics, range(seed, seed + 9)),
-    ):
-        file = renderer.statistics(sheet(found))
-        assert opened(file).size == SIZE
+    for found in (of_a_new_player(), at_most(LEAP_DAY), *map(random_statistics, (seed, seed + 1))):
+        shown = sheet(found)
+        file = renderer.statistics(shown)
+        assert opened(file).size == (SIZE[0], height(shown))
         assert len(file) <= HEAVY
 
 
+def test_the_fullest_has_room(renderer: Renderer) -> None:
+    """However many titles and games there are: 800 by 1000."""
+    shown = sheet(at_most(LEAP_DAY))
+    fullest = replace(
+        shown, titles=shown.titles[:1] * (MOST_TITLES + 1), panels=shown.panels[:1] * 7
+    )
+    assert height(fullest) <= SIZE[1]
+    assert len(shown.panels) <= MOST_GAMES
+    assert len(Title) <= MOST_TITLES
+    check_plan(slots(fullest), (SIZE[0], height(fullest)), renderer.atlas)
+    assert opened(renderer.statistics(fullest)).size == (SIZE[0], height(fullest))
+
+
 def test_equal_statistics_have_equal_bytes(renderer: Renderer) -> None:
-    found = of_a_few_days()
-    files = {renderer.statistics(sheet(found)) for _ in range(3)}
-    assert files == {Renderer.load().statistics(sheet(found))}
+    """Also on a canvas on which a higher one was."""
+    found, higher = sheet(of_a_few_days()), sheet(at_most(LEAP_DAY))
+    first = renderer.statistics(found)
+    assert renderer.statistics(higher) != first
+    assert {renderer.statistics(found), Renderer.load().statistics(found)} == {first}
 
 
 def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:
-    items = [item for _, lines in slots(sheet(at_most(LEAP_DAY))).values() for item in lines]
-    for item in (*items, *ground(len(GAMES))):
-        if isinstance(item, Words):
-            sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
-            assert (sprite.height - AIR) * SHOWN_WIDE / SIZE[0] >= LEGIBLE, item
+    for _, items in slots(sheet(of_a_few_days())).values():
+        for item in items:
+            if isinstance(item, Words):
+                sprite, _ = renderer.atlas.sprites[f"{item.style} {item.text[0]}"]
+                assert (sprite.height - AIR) * SHOWN_WIDE / SIZE[0] >= LEGIBLE, item
+
+
+def test_a_day_shows_its_score_a_crown_for_a_win_or_what_became_of_it() -> None:
+    found = of_a_few_days()
+    days = [(words(found, day), sprites(found, day)) for day in (f"day {n}" for n in range(1, 8))]
+    assert days == [
+        (["M"], ["crown"]),
+        (["T", "45"], []),
+        (["W"], ["day missed"]),
+        (["T"], ["crown"]),
+        (["F"], ["day none"]),
+        (["S", "7"], []),
+        (["S"], ["day open"]),
+    ]
+
+
+def test_today_alone_has_a_golden_frame() -> None:
+    found = of_a_few_days()
+    inks = [
+        next(item.ink for item in slots(sheet(found))[f"day {n}"][1] if isinstance(item, Block))
+        for n in range(1, 8)
+    ]
+    assert inks == ["table line"] * 6 + ["gold"]
+
+
+def test_a_day_to_come_is_empty() -> None:
+    assert sprites(of_a_new_player(), "day 2") == []
+    assert words(of_a_new_player(), "day 2") == ["T"]
+
+
+def test_a_streak_is_told_once_there_is_one() -> None:
+    assert words(of_a_few_days(), "streak") == ["9-DAY STREAK"]
+    assert words(of_a_new_player(), "streak") == []
+
+
+def test_titles_have_a_crown_each_and_without_any_there_is_no_frame() -> None:
+    found = of_a_few_days()
+    assert words(found, "titles") == ["CHAMPION OF THE WEEK", "ALONE", "SHAH’S GUEST"]
+    assert sprites(found, "titles") == ["small crown"] * 3
+    assert "titles" not in slots(sheet(of_a_new_player()))
 
 
 def test_a_game_says_how_often_it_was_played_and_won() -> None:
     found = of_a_few_days()
-    assert words(found, "game 1 column 1") == ["PLAYED", "6", "131"]
-    assert words(found, "game 1 column 2") == ["WON", "3", "17"]
-    assert words(found, "game 1 column 3") == ["RATE", "50%", "12%"]
-    assert words(found, "game 1 column 4") == ["BEST", "100", "94"]
+    assert words(found, "game 1") == [
+        "SULTAN", "BEST 100", "6 DAILIES, 3 WON", "131 OTHERS, 17 WON",
+    ]  # fmt: skip
+    assert words(found, "game 2") == ["THE SHAH", "BEST 100", "1 DAILY, 1 WON"]
 
 
-def test_a_game_never_played_has_no_rate_no_best_and_no_bars() -> None:
+def test_a_game_never_played_has_no_panel() -> None:
+    assert [panel.name for panel in sheet(of_a_few_days()).panels] == ["Sultan", "The Shah"]
+    assert sheet(of_a_new_player()).panels == ()
+
+
+def test_a_game_without_dailies_has_no_chart() -> None:
     found = of_a_few_days()
-    assert words(found, "game 2 column 3")[1:] == ["-", "-"]
-    assert words(found, "game 2 column 4")[1:] == ["-", "-"]
-    assert words(found, "game 2 scores") == ["NO SCORES YET"]
+    others = replace(found.games[0], scores=())
+    plan = slots(sheet(replace(found, games=(others,))))
+    assert "scores 1" not in plan
+    assert words(replace(found, games=(others,)), "game 1")[2:] == ["131 OTHERS, 17 WON"]
 
 
-def test_a_won_game_has_a_star_and_is_gold() -> None:
-    items = slots(sheet(of_a_few_days()))["game 1 scores"][1]
-    assert sum(isinstance(item, Sprite) and item.name == "won star" for item in items) == 3
+def test_a_won_game_is_gold() -> None:
+    items = slots(sheet(of_a_few_days()))["scores 1"][1]
     inks = [item.ink for item in items if isinstance(item, Block)]
     assert (inks.count("gold"), inks.count("turquoise")) == (3, 3)
 
 
-def test_every_bar_with_par_has_its_line() -> None:
-    items = slots(sheet(of_a_few_days()))["game 1 scores"][1]
-    assert sum(isinstance(item, Block) and item.ink == "text" for item in items) == 5
+@pytest.mark.parametrize(("par", "said"), [(None, []), (81, ["THE HOUSE"])])
+def test_every_bar_with_par_has_its_line(par: int | None, said: list[str]) -> None:
+    found = replace(of_a_new_player(), games=(scored("sultan", (34, None), (50, par)),))
+    items = slots(sheet(found))["scores 1"][1]
+    lines = [item for item in items if isinstance(item, Block) and item.ink == "text"]
+    assert len(lines) == 2 * len(said), "the one in the legend, too"
+    assert words(found, "scores 1") == said
 
 
 def test_the_last_games_are_shown_with_the_newest_on_the_right() -> None:
     found = at_most(LEAP_DAY)
     first = replace(found.games[0], scores=(*found.games[0].scores, ScoredGame(LEAP_DAY, 7, None)))
-    found = replace(found, games=(first, *found.games[1:]))
-    items = slots(sheet(found))["game 1 scores"][1]
+    items = slots(sheet(replace(found, games=(first,))))["scores 1"][1]
     bars = [item for item in items if isinstance(item, Block) and item.ink in ("gold", "turquoise")]
     assert len(bars) == SHOWN
     assert [bar.ink for bar in sorted(bars, key=lambda bar: bar.x)][-2:] == ["gold", "turquoise"]
 
 
-@pytest.mark.parametrize("days", [0, 1, 23])
-def test_each_streak_is_one_phrase(days: int) -> None:
-    """The line read “9 DAYS LONGEST 9 DAYS”."""
-    found = replace(of_a_new_player(), streak=days, longest=61)
-    assert words(found, "streak 1") == [str(days), "-DAY STREAK"]
-    assert words(found, "streak 2") == ["61", "-DAY RECORD"]
-
-
-def test_the_calendar_names_its_three_months_over_a_years_end() -> None:
-    found = of_a_few_days()
-    months = [name for name in slots(sheet(found)) if name.startswith("month")]
-    assert months == ["month 1", "month 2", "month 3"]
-    assert [words(found, month)[0] for month in months] == ["NOV", "DEC", "JAN"]
-
-
-def test_a_month_shows_all_its_days_those_to_come_without_a_mark() -> None:
-    found = of_a_few_days()
-    assert marks(found, 1) == ["none"] * 30
-    assert marks(found, 2)[22:] == [
-        "none", "played", "played", "played", "missed", "played", "played", "none", "played",
-    ]  # fmt: skip
-    assert marks(found, 3) == ["played"] * 3 + ["coming"] * 28
-
-
-@pytest.mark.parametrize(("year", "length"), [(2027, 28), (2028, 29)])
-def test_february_has_28_or_29_days(year: int, length: int) -> None:
-    today = date(year, 2, 1)
-    found = replace(of_a_new_player(), calendar=calendar(today, today, lambda _: DayStatus.OPEN))
-    assert len(marks(found, 1)) == length
-
-
-def test_a_week_begins_on_monday() -> None:
-    items = slots(sheet(of_a_few_days()))["month 2"][1]
-    days = [item for item in items if isinstance(item, Sprite)]
-    assert [item.text for item in items if isinstance(item, Words)][1:] == [*"MTWTFSS"]
-    monday, sunday = days[6], days[12]  # the 7th and the 13th
-    assert monday.x == min(day.x for day in days)
-    assert sunday.x == max(day.x for day in days)
-    assert monday.y == sunday.y
-
-
 def test_marks_differ_without_their_colours(renderer: Renderer) -> None:
     shapes = set()
-    for mark in (*(status.value for status in DayStatus), "coming"):
-        sprite, _ = renderer.atlas.sprites[f"day {mark}"]
+    for mark in DayStatus:
+        sprite, _ = renderer.atlas.sprites[f"day {mark.value}"]
         middle = sprite.getpixel((15, 15))
         shapes.add(bytes(entry == middle for entry in sprite.tobytes()))
-    assert len(shapes) == len(DayStatus) + 1
-
-
-@pytest.mark.parametrize("count", [1, 2, 4, 6])
-def test_the_sheet_has_room_for_all_games(renderer: Renderer, count: int) -> None:
-    of_three = sheet(of_a_few_days())
-    panels = tuple(of_three.panels[number % 3] for number in range(count))
-    found = replace(of_three, panels=panels)
-    check_plan(slots(found), size(count), renderer.atlas)
-    assert opened(renderer.statistics(found)).size == (SIZE[0], SIZE[1] + PANEL * (count - 3))
+    assert len(shapes) == len(DayStatus)

@@ -34,29 +34,44 @@ from bot.keys import ALL_GAMES
 from bot.press.analyses import Begin
 from bot.press.dailies import Period
 from bot.press.settings import Switch, Topic
-from bot.services.analyses.analysed_games import Courses, Progress, ToWin
+from bot.services.analyses.analysed_games import Progress, ToWin
 from bot.services.core.catalogue import decision, example
+from bot.services.core.terms import STRANGER
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import HeadToHead
-from bot.services.matches.cup_results import CupLine, OwnCup, Trophies
-from bot.services.matches.duel_results import Lost, Side
+from bot.services.matches.cup_results import CupLine, OwnCup, Seated, Trophies
+from bot.services.matches.duel_results import Side
+from bot.services.matches.duels import Differing
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
+from bot.services.matches.waiting import Waits, What
 from bot.services.play.courses import Step, step
 from bot.services.play.game_view import Attempt, Event, Feat, GameView, Hint, InMatch, Panel
 from bot.services.players.players import SettingsOverview
 from bot.services.players.privacy import Deleted, Documents, Export
-from bot.services.posts.digests import Champions, Plot, PuzzleFound, SecondChance, Story
+from bot.services.posts.digests import (
+    Champions,
+    CupWon,
+    Plot,
+    PuzzleFound,
+    SecondChance,
+    Story,
+    TableOver,
+    Tally,
+    Together,
+)
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
+from bot.services.puzzles.made_puzzles import Making
+from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
-from bot.services.rankings.statistics import DayStatus, Others, TablesHere
-from bot.services.rankings.streaks import Rivalry
+from bot.services.rankings.statistics import Others, Puzzles, TablesHere
 from bot.store.schema.games import Ended
-from bot.store.schema.matches import MatchKind, MatchState
-from bot.store.schema.puzzles import Found
+from bot.store.schema.matches import PATIENT, MatchKind, MatchState
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import Found, MadePuzzle
 from bot.store.schema.rankings import Left, Rival
 from bot.words import errors as unforeseen
 from engine import Game
@@ -82,6 +97,7 @@ from tests.bot.screens.values import (
     MIDNIGHT,
     MUCH,
     MUCH_PLAYED,
+    NAME,
     NOON,
     NOTHING,
     ONE,
@@ -182,6 +198,9 @@ def boards() -> Iterator[Example]:
             yield an(game.screen, replace(begun("shah"), table=table_, player=reader))
     for found in (*pressed(), *in_matches(), *hinted(), *compared()):
         yield an(game.screen, found)
+    for unless, reader in product((None, 100, 88), (ADA, READING)):
+        begins = Attempt(DAY, CLOSES, number=47, needed=Needed(ONE, 12, unless))
+        yield an(game.screen, replace(begun("sultan"), attempt=begins, deal=None, player=reader))
     aside = tuple(replace(one, game=n) for n in range(10) for one in PUT_ASIDE)
     more = replace(begun("shah"), panel=Panel.MORE, put_aside=aside, count_put_aside=10)
     yield from (an(game.screen, one) for one in (more, replace(more, panel=Panel.BOARD)))
@@ -189,6 +208,8 @@ def boards() -> Iterator[Example]:
     yield from (an(game.screen, one) for one in (bury, replace(bury, player=READING)))
     for feat in Feat:
         yield an(game.screen, ended("sultan", Ended.WON, feats=(feat,), deal=123))
+    for how in (Ended.WON, Ended.LOST, Ended.GIVEN_UP):
+        yield an(game.screen, ended("sultan", how, offers_duel=True, may_undo=how is Ended.LOST))
     yield an(game.screen, replace(begun("sultan"), continued=12))
 
 
@@ -257,7 +278,7 @@ def exhausted(key: str, redeals: int) -> GameView:
 
 
 def compared() -> Iterator[GameView]:
-    """Attempts that have ended, beside Patient's and others'."""
+    """Attempts that have ended, beside the house's and others'."""
     for score, took, par in (
         *((100, 158, par) for par in (PAR, Par(100), Par(100, None, 131), None)),
         (100, 167, PAR),
@@ -267,13 +288,13 @@ def compared() -> Iterator[GameView]:
         *((81, 158, par) for par in (PAR, Par(100, 167, 131, 130), Par(100), None)),
     ):
         yield from (in_detail(compare(score, took, par, key)) for key in ("sultan", "shah"))
-    won = compare(100, 158, PAR)
+    won = compare(100, 158, PAR, meets_house=True)
     places = ((3, 12), (40, 1_200)), ((1, 1), (1, 1)), (None, (40, 1_200)), (None, (1, 4))
     for (here, everywhere), is_over in product(places, (False, True)):
         yield compare(100, 158, None, place_here=here, place=everywhere, is_over=is_over)
     for how in (Ended.GIVEN_UP, Ended.CLOSED):
         yield replace(compare(81, 158, None, new_deals_at=MIDNIGHT), result=how)
-    yield replace(in_detail(won), moves=240, presses=52, hints=2)
+    yield replace(in_detail(won), moves=240)
 
 
 def in_detail(found: GameView) -> GameView:
@@ -292,12 +313,18 @@ def compare(
 def in_matches() -> Iterator[GameView]:
     """Games of matches, and those that are to beat a result."""
     match = InMatch(9, 2, MatchKind.CUP, CLOSES, is_over=False)
+    faced = replace(match, kind=MatchKind.DUEL, rival=TWO)
+    best, low = Score(100, 150), Score(81, 140)
+    scores = (best, low), (low, best), (low, low), (low, None), (None, best), (None, None)
     par = replace(match, kind=MatchKind.DUEL, is_over=True, par=PAR, to_par=ToPar(Versus.CARDS, 4))
     for one in (
         match,
         replace(match, next=3),
-        replace(match, kind=MatchKind.DUEL, may_bet=True),
-        *(replace(match, kind=MatchKind.DUEL, bet=bet) for bet in (True, False)),
+        replace(faced, may_bet=True),
+        replace(faced, rival=PATIENT),
+        replace(faced, rival=None),
+        *(replace(faced, bet=bet) for bet in (True, False)),
+        *(replace(faced, is_over=True, score=one, rival_score=other) for one, other in scores),
         replace(match, is_over=True),
         par,
         *(replace(par, to_par=to_par) for to_par in (ToPar(Versus.TURNS, -9), None)),
@@ -367,11 +394,6 @@ def days_over() -> Iterator[Example]:
 
 
 LONG: Final = bytes(n * n % 251 for n in range(10**5))
-RIVALRIES: Final = (
-    Rivalry((TWO, ONE), (4, 2), is_final=False),
-    Rivalry((TWO, ONE), (4, 2), is_final=True),
-    Rivalry((ONE, TWO), (3, 3), is_final=True),
-)
 CHAMPIONS: Final = (
     Champions(1204, (ONE,), 0),
     Champions(1, (ONE, TWO), 0),
@@ -381,12 +403,13 @@ CHAMPIONS: Final = (
     Champions(300, (), 2),
 )
 STORIES: Final = (
-    Story(Plot.CLOSEST_RACE, (ONE, TWO), 1, "sultan"),
-    Story(Plot.CLOSEST_RACE, (ONE, TWO), 0, "shah"),
-    Story(Plot.FIRST_WIN, (ONE, TWO), key="sultan"),
-    Story(Plot.FIRST_WIN, (ONE,), key="shah", left={ONE: Left.GIVEN_UP}),
-    Story(Plot.LONGEST_STREAK, (ONE,), 12),
-    Story(Plot.LONGEST_STREAK, (ONE, TWO), 7),
+    Story(Plot.CUP, (ONE,), cup=NAME),
+    Story(Plot.CUP, (ONE, TWO), cup=NAME),
+    Story(Plot.CHAMPION, (ONE,)),
+    Story(Plot.CHAMPION, (ONE, TWO)),
+    Story(Plot.CROWN, (ONE,)),
+    Story(Plot.ONLY_WINNER, (ONE,), key="shah"),
+    Story(Plot.PUZZLE, puzzle=PuzzleFound(47, Found(3, 12))),
     Story(Plot.BEAT_PAR, (ONE,), key="shah", par=Par(71, 14), to_par=ToPar(Versus.CARDS, 4)),
     Story(Plot.BEAT_PAR, (ONE,), key="sultan", par=PAR, to_par=ToPar(Versus.TURNS, -9)),
     Story(Plot.BEAT_PAR, (ONE, TWO), key="shah", par=Par(71, 1), to_par=ToPar(Versus.WON_ALONE)),
@@ -396,6 +419,12 @@ STORIES: Final = (
 def posted() -> Iterator[Example]:
     """Digests, reminders, shared results, and what managers are told."""
     found = PuzzleFound(47, Found(3, 12))
+    tables_ = TableOver("sultan", True, 95), TableOver("shah", False, 12)
+    scores = (100, 153, 100, 171), (100, 153, 81, 90), (88, 9, 81, 12), (81, 9, 81, 9)
+    duels_ = tuple(
+        a_duel(MatchState.OVER, Side(ONE, score=Score(*one[:2])), Side(TWO, score=Score(*one[2:])))
+        for one in scores
+    )
     every = tuple(
         played(key, *[placed(1, f"discord:{LAST_DEAL}", 100)] * 5, players=10**6, par=PAR)
         for key in GAMES
@@ -405,7 +434,10 @@ def posted() -> Iterator[Example]:
     for content in (
         *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
         *(digest(champions=champions) for champions in CHAMPIONS),
-        *(digest(rivalry=rivalry, puzzle=found) for rivalry in RIVALRIES),
+        digest(puzzle=found, tally=Tally(14, 11)),
+        *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
+        digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
+        digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),
         *chances,
         digest(games=one, second_chance=SecondChance("sultan", 7)),
         digest(games=every, streak=10**4),
@@ -473,15 +505,12 @@ def rankings() -> Iterator[Example]:
             yield an(leaderboard.leaderboard, page, late, SERVER)
             yield an(leaderboard.posted, page)
     others = replace(PLAYED.games[0], scores=(), others=Others(3, 1, 99))
-    played, missed = DayStatus.PLAYED, DayStatus.MISSED
-    marks = (played, missed, missed, missed, played, missed, DayStatus.NO_DAY, DayStatus.OPEN)
+    puzzles = Puzzles(40, 34, 21, 5)
     for found in (
         MUCH_PLAYED,
         PLAYED,
-        of(),
-        of((100, None), (45, 81), (7, 0), marks=marks, streaks=(0, 4)),
-        of((100, 71), (60, 100), (100, 100, 0), (100, 100, -9)),
-        of((50, 81), marks=(played,) * 60, streaks=(60, 60)),
+        replace(of(), puzzles=Puzzles(1, 1, 1, 1)),
+        replace(of((100, None), (45, 81), (7, 0), streaks=(0, 4)), puzzles=puzzles),
         replace(PLAYED, games=(others,)),
     ):
         yield from (an(statistics.statistics, found, one) for one in (ADA, BOB, READING))
@@ -489,8 +518,25 @@ def rankings() -> Iterator[Example]:
     bobs = partial(statistics.statistics, PLAYED, BOB)
     for duels in (None, HeadToHead(1, 0, 0), HeadToHead(12, 5, 3)):
         yield an(results.with_duels, bobs, duels, BOB.owner, ADA.owner)
-    for here in (TablesHere(0, 0, 0), TablesHere(1, 1, 1), TablesHere(34, 5, 6)):
-        yield an(table.with_tables, bobs, here)
+    ends, key = NOON + timedelta(hours=16), "sultan-classic"
+    begun = Waits(What.DAILY, ends, key, DAY, 7)
+    named = Waits(What.DUEL, ends, key, id=1234, other=BOB.owner)
+    waiting = (
+        Waits(What.TABLE, ends, message=("8", "9")),
+        Waits(What.PUZZLE, ends, number=1234),
+        Waits(What.CUP, ends, id=5, number=3),
+        replace(begun, key="sultan", id=None),
+        begun,
+        named,
+        replace(named, what=What.CHALLENGE),
+        replace(named, other=None),
+        replace(named, what=What.CHALLENGE, other=None),
+    )
+    for reader in (ADA, READING):
+        yours = partial(statistics.statistics, PLAYED, reader)
+        for some in (waiting[:5], waiting[5:], ()):
+            yield an(statistics.waiting_above, yours, some, ADDRESS)
+    yield an(statistics.waiting_above, bobs, waiting[:1], None)
 
 
 def players() -> Iterator[Example]:
@@ -531,7 +577,6 @@ def analyses() -> Iterator[Example]:
     closed = replace(LOST_GAME, result=Ended.CLOSED, day=DAY, number=47)
     given_up = replace(LOST_GAME, result=Ended.GIVEN_UP)
     last = replace(at, ply=158, played=None)
-    home = tuple(range(95))
     for progress, of_game in product(Progress, (LOST_GAME, replace(LOST_GAME, player=READING))):
         found = analysed(of=of_game, progress=progress)
         for one in (
@@ -563,12 +608,6 @@ def analyses() -> Iterator[Example]:
             to_win = ToWin(replace(of_key, player=reader), 61, 5, 96, None, now.table, None)
             yield an(alternatives.to_win, to_win)
     yield an(alternatives.to_win, ToWin(LOST_GAME, 61, 9, 96, at.other, record.table, None))
-    for courses in (
-        Courses(analysed(), 95, home, (0, 0, 1), (1, 2, 95)),
-        Courses(analysed(won=None, lost=9), 95, home, home, ()),
-        Courses(analysed(of=replace(LOST_GAME, player=READING)), 95, home, home, home),
-    ):
-        yield an(alternatives.course, courses)
 
 
 def replays() -> Iterator[Example]:
@@ -589,10 +628,13 @@ DRAWN: Final = Drawn(b"GIF89a", 20)
 
 def puzzles() -> Iterator[Example]:
     for key, reader in product(GAMES, (ADA, READING)):
-        for views in (tries(one, reader) for one in sample(key, 2)):
-            yield from (an(puzzle.screen, one) for one in views)
-            yield an(puzzle.shared, views[-1], f"discord:{LAST_DEAL}")
-            yield an(puzzle.made, views[0], 9, f"discord:{LAST_DEAL}")
+        for one in sample(key, 2):
+            views = tries(one, reader)
+            yield from (an(game.screen, view) for view in views)
+            over = [view for view in views if view.puzzle and view.puzzle.tries]
+            yield from (an(puzzle.shared, view, f"discord:{LAST_DEAL}") for view in over)
+            made = MadePuzzle(9, 7, "discord:1", key, 1, 1, "", "8", 1, NOON)
+            yield an(puzzle.made, Making(made, views[0].table), f"discord:{LAST_DEAL}")
     for address in (None, ADDRESS):
         yield an(already_posted, puzzle.ALREADY_SHARED, address)
         yield an(already_posted, puzzle.ALREADY_MADE, address)
@@ -603,22 +645,27 @@ def duels() -> Iterator[Example]:
     better = Side(ONE, has_finished=True, game=7, score=won, bet=True)
     worse = Side(TWO, has_finished=True, game=8, score=low, bet=False, asks_again=True)
     patient = Side(None, is_patient=True, score=low)
-    at = turning(Game.replay("sultan 20 t"))
     parted = parted_games(Game.replay("sultan 20 2 t"), Game.replay("sultan 20 2 6 t"))
     alone = parted_games(Game.replay("shah 12 d 4"), Game.replay("shah 12 d"))
-    slip = Lost(62, at.table, at.played, gave_up=False)
+    ended = Game.replay("sultan 20 2 t").table
+    played, lost = replace(better, table=ended), replace(worse, table=ended)
     over = partial(a_duel, MatchState.OVER)
     found = [
         *(a_duel(state) for state in MatchState if state is not MatchState.OVER),
         a_duel(MatchState.OPEN, Side(ONE)),
         a_duel(MatchState.RUNNING, Side(ONE, has_finished=True), Side(TWO), has_deal=False),
         a_duel(MatchState.RUNNING, Side(ONE), patient),
-        over(better, worse, parted=parted, lost=slip, head_to_head=HeadToHead(3, 1, 1)),
-        over(better, worse, parted=alone, lost=replace(slip, step=None, gave_up=True)),
-        over(better, worse, parted=parted, lost=replace(slip, step=None), rematch_lapsed=True),
-        over(replace(better, score=low), replace(worse, owner=None), parted=parted),
+        over(played, lost, took_crown=True, head_to_head=HeadToHead(3, 1, 1)),
+        over(played, replace(lost, score=Score(100, 160), bet=True), took_crown=False),
+        over(replace(played, score=Score(88, 90)), lost, rematch_lapsed=True),
+        over(replace(played, score=Score(81, 90)), replace(lost, owner=None)),
+        over(played, replace(lost, score=won), head_to_head=HeadToHead(2, 2, 2)),
+        over(replace(played, owner=None, score=low), replace(lost, owner=None, asks_again=False)),
         over(better, replace(worse, score=None, bet=None)),
+        over(replace(better, score=low), replace(worse, score=None, bet=None, has_left=True)),
         over(Side(ONE), Side(TWO)),
+        over(patient, Side(ONE)),
+        over(patient, Side(ONE, game=7, score=Score(60, 99))),
         over(better, patient),
     ]
     for one in found:
@@ -635,12 +682,15 @@ def duels() -> Iterator[Example]:
         yield an(duel.begun, seated)
     states = (MatchState.OPEN, MatchState.RUNNING)
     live = tuple(replace(one, match=n) for n, one in enumerate(found) if one.state in states)
-    yield from (an(duel.listed, live, is_in_server) for is_in_server in (True, False))
+    others = (replace(live[0], match=99),)
+    for own, open_ in product((live, ()), (others, ())):
+        yield an(duel.listed, own, open_, is_in_server=True)
+        yield an(duel.listed, own, (), is_in_server=False)
     yield an(duel.shared, found[-1], f"discord:{LAST_DEAL}")
     yield from (an(duel.told, 9, on=on) for on in (True, False))
-    result = partial(duel.public, found[-1])
-    for at_parting in (parted, alone):
-        yield an(results.with_parting, result, at_parting, "<@1>", "<@2>")
+    for at in (parted, alone, None):
+        for reader in (Player(ONE), Player(TWO, text_mode=True), Player("discord:7")):
+            yield an(results.differing, Differing(found[-4], at, reader))
 
 
 def cups() -> Iterator[Example]:
@@ -660,13 +710,18 @@ def cups() -> Iterator[Example]:
             yield from (an(cup.own, replace(own, line=line), manages=on) for on in (True, False))
             yield an(cup.changed, own)
             if one.is_live:
-                yield an(cup.here, Trophies((one,), past), own, manages=True)
-    yield an(cup.here, Trophies((), ()), None, manages=False)
+                yield an(cup.here, Trophies((one,), past), own, {1: ADDRESS}, manages=True)
+    yield an(cup.here, Trophies((), ()), None, {}, manages=False)
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
     joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)
+    yield an(cup.judged, joined)
     yield from (an(cup.begun, one) for one in (joined, begun("sultan")))
     yield from (an(cup.told, 9, on=on) for on in (True, False))
+    some = [Seated(f"discord:{LAST_DEAL - n}", ONE, n == 3, n or None) for n in range(30)]
+    some += [Seated(TWO, None, False, 1), Seated(ONE, STRANGER, True, None)]
+    yield from (an(cup.judging, 9, tuple(some), page) for page in (1, 2))
+    yield an(cup.judging, 9, (), 1)
     for key in GAMES:
         yield an(cup.line, CupLine(key, 2, LAST_DEAL, ("w>8",) * 400))
 
@@ -684,11 +739,14 @@ def tables() -> Iterator[Example]:
             replace(new, is_over=True, home={}),
         ):
             yield an(table.public, found)
+            if not found.is_over:
+                yield from (an(table.standing, found, ADDRESS, other) for other in (None, "shah"))
             yield an(table.changed, found)
             yield an(table.in_words, found)
             yield an(table.quicker, found)
             for may_close in (True, False):
                 yield an(table.menu, found, TablesHere(34, 5, 6), may_close=may_close)
+    yield an(table.no_table)
     yield an(table.bury_question, a_table("shah", game=after("shah 12", "d")))
     for count in (0, 1, LISTED):
         yield an(table.hands, hands(count))

@@ -6,33 +6,35 @@ from random import Random
 import pytest
 
 from bot.features.analyses import films
-from bot.features.analyses.alternatives import course, to_win
+from bot.features.analyses.alternatives import to_win
 from bot.features.analyses.analysis import analysis
 from bot.features.handlers import Drawn
+from bot.features.matches.results import differing
 from bot.features.matches.results import parting as picture
-from bot.features.matches.results import with_parting
-from bot.features.screen import Button, Screen, public_text
+from bot.features.screen import Button, Screen
 from bot.languages import ENGLISH, speaking
 from bot.press.analyses import (
     CutFilm,
     PlayFromRecord,
     PlayFromToWin,
     ShowAnalysis,
-    ShowCourse,
     WatchToWin,
 )
 from bot.press.games import ShowBoard
 from bot.render.draw import Renderer
 from bot.render.layouts import plan
 from bot.render.layouts.board import Board, Frame
-from bot.render.layouts.course_chart import CourseChart, Stroke
 from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.plans import Words
-from bot.services.analyses.analysed_games import Along, Courses, Progress, ToWin, Turning
+from bot.services.analyses.analysed_games import Along, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
+from bot.services.matches.duels import Differing
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from bot.store.schema.games import Ended
+from bot.store.schema.matches import MatchState
+from bot.store.schema.players import Player
+from bot.words.people import mention
 from engine import Game
 from engine.catalogue import GAMES
 from engine.moves import Build, Fill, Play, Turn
@@ -41,7 +43,7 @@ from tests.bot.game_views import wandered
 from tests.bot.languages.german import german
 from tests.bot.reels import reel_of
 from tests.bot.screens.reading import check_limits, presses
-from tests.bot.screens.values import DAY, LOST_GAME, analysed, parted_games, turning
+from tests.bot.screens.values import DAY, LOST_GAME, analysed, duel, parted_games, turning
 from tests.bot.services.together.pairs import noisy
 from tests.effort import a_seed
 from tests.long_records import KEY, NUMBER, to_and_fro
@@ -71,7 +73,7 @@ def test_the_longest_game_is_told_within_the_limit() -> None:
     assert "10,000 moves" in films.heading(reel)
     check_limits(shown(reel, MOST_FRAMES))
     cut = films.shortened(MOST_FRAMES, 10_002)
-    assert cut == "Not every move has a frame here: 400 of 10,002 positions are shown."
+    assert cut == "The animation shows 400 of 10,002 positions."
 
 
 def test_the_whole_game_offers_its_highlight_and_the_highlight_the_whole() -> None:
@@ -132,10 +134,10 @@ def test_the_pictures_title_is_free_play_where_the_deal_is_too_long() -> None:
     assert {shot.board.heading for shot in film.shots} == {"FREE PLAY"}
 
 
-def test_an_analysis_leads_to_the_line_the_chart_and_the_board() -> None:
+def test_an_analysis_leads_to_the_line_and_the_board() -> None:
     shown = analysis(analysed())
     play_on = PlayFromRecord(7, 61)
-    assert presses(shown) == [play_on, WatchToWin(7, 0), ShowCourse(7), ShowBoard(7)]
+    assert presses(shown) == [play_on, WatchToWin(7, 0), ShowBoard(7)]
 
 
 def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
@@ -143,13 +145,15 @@ def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
     at = turning(Game.replay("sultan 20 t"))
     named = step(Game.replay("sultan 20 t"), Play(2))
     along = analysed(turning=replace(at, along=named))
-    assert analysis(along).above.splitlines()[3].startswith("A♠ went up with your A♠ +Run. The s")
+    assert analysis(along).above.splitlines()[3].startswith("Your A♠ +Run played A♠. The s")
     others = replace(LOST_GAME, is_own=False)
     said = analysis(replace(along, of=others, lost=74)).above
-    assert "At move 62 A♠ went up with the player’s A♠ +Run. The solver" in said
+    assert "At move 62, the player’s A♠ +Run played A♠. The solver" in said
     won = replace(LOST_GAME, result=Ended.WON)
     said = analysis(analysed(of=won, turning=replace(at, along=Along.ALL_RUN))).above
-    assert "A♠ went up with your All +Run. Had you turned the next card instead, the" in said
+    assert (
+        "Your All +Run played A♠. If you had turned the next card instead, you’d have lost." in said
+    )
 
 
 def test_both_moves_are_marked_and_told() -> None:
@@ -181,7 +185,7 @@ def test_of_a_won_game_the_other_move_is_the_one_that_loses() -> None:
     shown = analysis(analysed(of=of, won=None, lost=62))
     assert isinstance(shown.picture, Board)
     assert shown.picture.marked[1].label == "Loses"
-    assert presses(shown) == [PlayFromRecord(7, 61), ShowCourse(7), ShowBoard(7)]
+    assert presses(shown) == [PlayFromRecord(7, 61), ShowBoard(7)]
 
 
 def test_somebody_elses_game_names_nobody_and_leads_to_no_board() -> None:
@@ -217,26 +221,8 @@ def test_the_line_to_the_win_is_stepped_through() -> None:
     assert presses(shown) == [
         *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
         ShowAnalysis(7),
-        ShowCourse(7),
         PlayFromToWin(7, 5),
     ]
-
-
-def test_the_chart_has_a_stroke_for_each_way_to_play() -> None:
-    courses = Courses(analysed(), 95, (0, 1, 2), (0, 0, 1), (1, 2, 95))
-    shown = course(courses)
-    assert isinstance(shown.picture, CourseChart)
-    assert {one.name: one.stroke for one in shown.picture.curves} == {
-        "You": Stroke.SOLID,
-        "Solver": Stroke.DASHED,
-        "Patient": Stroke.DOTTED,
-    }
-    assert shown.picture.lost == (62, 62)
-    assert "You: 0 after move 0, 1 after move 1, 2 after move 2." in shown.alt
-    assert "Solver, from move 61 on: 1 after move 61" in shown.alt
-    assert shown.alt.endswith("Lost at move 62.")
-    alone = course(replace(courses, to_win=(), post_mortem=analysed(won=None, lost=9)))
-    assert "Lost at a move from 1 to 9." in alone.alt
 
 
 @pytest.fixture(scope="module")
@@ -248,8 +234,11 @@ def played(record: str) -> Game:
     return Game.replay(record)
 
 
+ADA, BOB = mention("discord:1"), mention("discord:2")
+
+
 def with_marks(at: Parted) -> Screen:
-    return with_parting(public_text("", ()), at, "<@1>", "<@2>")
+    return differing(Differing(duel(MatchState.OVER), at, Player("discord:3")))
 
 
 def test_both_moves_are_on_one_board() -> None:
@@ -262,7 +251,7 @@ def test_both_moves_are_on_one_board() -> None:
         (Frame.SOLID, "B"),
     ]
     assert [one.places[0].kind for one in board.marked] == ["stock", "slot"]
-    assert with_marks(at).below == "-# A, dashed: <@1>. B, solid: <@2>."
+    assert with_marks(at).below == f"-# A, dashed: {ADA}. B, solid: {BOB}."
     assert with_marks(at).alt.startswith(
         "Before move 2. Dashed frame, A: turned the next card. "
         "Solid frame, B: played A♣ from slot 6.\nSultan. "
@@ -273,11 +262,11 @@ def test_who_went_no_further_has_no_frame() -> None:
     at = parted_games(played("sultan 20 2"), played("sultan 20 2 6 t"))
     assert at
     assert [one.label for one in picture(at).marked] == ["B"]
-    assert with_marks(at).below == "-# B, solid: <@2>."
+    assert with_marks(at).below == f"-# B, solid: {BOB}."
     there = parted_games(played("sultan 20 2 6 t"), played("sultan 20 2"))
     assert there
     assert [one.label for one in picture(there).marked] == ["A"]
-    assert with_marks(there).below == "-# A, dashed: <@1>."
+    assert with_marks(there).below == f"-# A, dashed: {ADA}."
 
 
 @pytest.mark.parametrize("key", GAMES)

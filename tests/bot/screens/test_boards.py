@@ -172,7 +172,7 @@ def test_new_players_read_what_to_do_beside_a_button_under_the_picture() -> None
     start = view(Game.start("sultan", 20), event=Event.BEGUN)
     shown = screen(replace(start, is_taught=True))
     (section,) = shown.sections
-    assert "Gold = can go up" in section.text
+    assert "A gold card can go up" in section.text
     assert section.button == Button("Got it", HideLesson(7))
     (container,) = components(shown)
     kinds = [ComponentType(item["type"]).name for item in container["components"]][:4]

@@ -27,6 +27,7 @@ from bot.press.dailies import (
     WatchRecord,
 )
 from bot.press.games import BringHere, ShowBoard
+from bot.press.puzzles import SolveToday
 from bot.press.settings import RemindersOff, SwitchDigest, SwitchPublic
 from bot.press.together import TryTogether
 from bot.render.layouts.share_card import ShareCard
@@ -62,7 +63,11 @@ KEY = "sultan-classic"
 
 def test_every_state_of_a_daily_has_its_button() -> None:
     for state, (at, key) in product(State, enumerate(GAMES)):
-        way_in, name = buttons(todays.today(today(state, key)))[at], short_names()[key]
+        shown, name = buttons(todays.today(today(state, key))), short_names()[key]
+        way_in = shown[at and at + 1]
+        if key == "sultan":
+            is_next = state not in (State.READY, State.OPEN)
+            assert (shown[1].press, shown[1].style is Style.MAIN) == (SolveToday(), is_next)
         assert (way_in.label, way_in.press) == {
             State.AWAITED: (name, ChooseDaily(DAY, key)),
             State.READY: (name, ChooseDaily(DAY, key)),
@@ -155,16 +160,18 @@ def test_a_shared_result_names_no_card() -> None:
 def test_what_nobody_won_can_be_tried_together() -> None:
     for games in (digest().games[1:], digest().games):
         shown = posted(digest(games=games, second_chance=SecondChance("shah", 7)))
-        assert TryTogether(7) in presses(shown)
+        (more,) = selects(shown)
+        assert TryTogether(7) in [press for _, press in more.choices]
 
 
 def test_a_digest_and_a_reminder_are_recognized_by_their_day() -> None:
     for keys in (("shah",), ("sultan", "shah"), tuple(GAMES)):
         games = tuple(played(key, placed(1, ONE)) for key in keys)
         shown, next_day = digest(games=games), digest(games=games, day=DAY + timedelta(1))
-        assert identifying_press(shown) in presses(posted(shown))
-        assert identifying_press(shown) not in presses(posted(next_day))
-        assert presses(posted(shown)).count(ShowProof(DAY)) == 1
+        (more,), (others,) = selects(posted(shown)), selects(posted(next_day))
+        assert identifying_press(shown) in dict(more.choices).values()
+        assert identifying_press(shown) not in dict(others.choices).values()
+        assert [press for _, press in more.choices].count(ShowProof(DAY)) == 1
     reminder = Reminder(DAY, MIDNIGHT, 12)
     assert RemindersOff(DAY) in presses(unasked.reminder(reminder))
     assert RemindersOff(DAY) not in presses(unasked.reminder(replace(reminder, day=DECEMBER)))

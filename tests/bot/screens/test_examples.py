@@ -19,16 +19,17 @@ import pytest
 
 from bot import features
 from bot.features.analyses import films
-from bot.features.matches import cup, duel, results
+from bot.features.matches import cup, duel
 from bot.features.play.board import in_words, screen
 from bot.features.posts import unasked
-from bot.features.puzzles import puzzles as puzzle
 from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, Language, languages, speaking
 from bot.languages.languages import language as language_named
 from bot.press.games import DealInstead, DealWinnableInstead, FillAll, SubmitMoves
 from bot.press.press import NAMED
+from bot.press.puzzles import TryMove
+from bot.press.together import AnnounceCup, Disqualify
 from bot.render.atlas import Atlas
 from bot.render.draw import Renderer
 from bot.render.layouts.board import Board
@@ -56,8 +57,16 @@ MOST_TOLD: Final = 60
 """How many lines of a difference are told."""
 WIDE: Final = {("de", "['◀ Nov 2028', '16.–31. Dez ▶', 'Heute']")}
 """Known to wrap by two pixels, in the font by which we measure."""
-OTHERWISE: Final = {DealInstead, DealWinnableInstead, FillAll, SubmitMoves}
-"""Presses that no screen offers: those of former boards, and a form's."""
+OTHERWISE: Final = {
+    AnnounceCup,
+    DealInstead,
+    DealWinnableInstead,
+    Disqualify,
+    FillAll,
+    SubmitMoves,
+    TryMove,
+}
+"""Presses that no screen offers: those of former boards, and forms."""
 QUOTED: Final = {"chess", "KB"}
 """What is no English, whoever reads it."""
 SAID_AS_POSTED: Final = {
@@ -68,11 +77,8 @@ SAID_AS_POSTED: Final = {
     films.refused,
     duel.over,
     cup.over,
-    puzzle.shared,
-    results.with_parting,
 }
-"""What is said in the language that is spoken: whoever posts it speaks that of its readers, except
-for a shared puzzle, which is in its player's."""
+"""What is said in the language that is spoken: whoever posts it speaks that of its readers."""
 
 
 def test_each_function_that_makes_screens_has_an_example() -> None:

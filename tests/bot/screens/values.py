@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from itertools import pairwise
+from typing import Any, Final
 
 from bot.press.dailies import Period
 from bot.services.analyses.analysed_games import Analysed, PostMortemView, Progress, Turning
 from bot.services.core.puzzle_collections import PuzzleCollections
-from bot.services.core.terms import terms_on
+from bot.services.core.terms import terms_of, terms_on
 from bot.services.core.work import finished
 from bot.services.daily.dailies import Entry, State, Today
 from bot.services.daily.past_days import ArchivedDay, ArchivedMonth, PastAttempt, PastDay, Replay
@@ -18,12 +19,11 @@ from bot.services.matches.duel_results import Duel, Side
 from bot.services.matches.matches import CupFormat
 from bot.services.matches.table_boards import TableView
 from bot.services.play.courses import step
-from bot.services.play.game_view import Attempt, Event, GameView, Panel
+from bot.services.play.game_view import Attempt, Event, GameView, InPuzzle, LostTry, Panel
+from bot.services.play.in_puzzles import may_go_up, solution_of
 from bot.services.players.privacy import DataSummary, Documents
 from bot.services.posts.digests import Digest, Played
 from bot.services.posts.servers import ServerSettings
-from bot.services.puzzles.puzzle_view import Event as PuzzleEvent
-from bot.services.puzzles.puzzle_view import PuzzleView, after_try, tried, viewed
 from bot.services.rankings.par import Par, Score
 from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.statistics import (
@@ -31,19 +31,21 @@ from bot.services.rankings.statistics import (
     GameStatistics,
     ScoredGame,
     Statistics,
-    calendar_begins,
+    WeekDay,
 )
-from bot.store.schema.games import Ended
+from bot.services.rankings.titles import Title
+from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import MatchState
 from bot.store.schema.players import Player
-from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import FAILED, Found, OfPuzzle
 from bot.store.schema.rankings import Left, Result, Standing
 from engine import Game
-from engine.cards import parsed
+from engine.cards import Card, parsed
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
 from engine.moves import WASTE, Build, Play, Turn
 from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.tries import Mistake, Wrong, games_of
 from engine.run import running
 from engine.shah import SHAH, Position
 from engine.stops import end
@@ -304,38 +306,41 @@ TODAY: Final = date(2028, 3, 31)
 
 
 def of(
-    *scores: tuple[int, int | None] | tuple[int, int, int],
-    marks: tuple[DayStatus, ...] = (),
+    *scores: tuple[int, int | None],
+    week: tuple[int | DayStatus, ...] = (DayStatus.OPEN,),
     streaks: tuple[int, int] = (0, 0),
+    titles: tuple[Title, ...] = (),
 ) -> Statistics:
     """Statistics with the same scores in each game, the last of them today's."""
     first = TODAY - timedelta(len(scores) - 1)
     scored = tuple(ScoredGame(first + timedelta(n), *one) for n, one in enumerate(scores))
     wins = sum(one.won for one in scored)
-    begins = calendar_begins(TODAY)
-    days = [begins + timedelta(n) for n in range((TODAY - begins).days + 1)]
-    padded = [DayStatus.NO_DAY] * (len(days) - len(marks)) + list(marks)
-    return Statistics(
-        ADA.owner,
-        tuple(GameStatistics(key, wins, scored) for key in GAMES),
-        *streaks,
-        tuple(zip(days, padded, strict=True)),
+    monday = TODAY - timedelta(TODAY.weekday())
+    padded = (*week, *[DayStatus.COMING] * (7 - len(week)))
+    days = tuple(
+        WeekDay(day, one) if isinstance(one, DayStatus) else WeekDay(day, DayStatus.PLAYED, one)
+        for n, one in enumerate(padded)
+        for day in (monday + timedelta(n),)
     )
+    games = tuple(GameStatistics(key, wins, scored) for key in GAMES)
+    return Statistics(ADA.owner, TODAY, games, *streaks, days, titles)
 
 
 MUCH_PLAYED: Final = of(
     (99, 100),
     *[(0, 81)] * 1_234,
-    *[(100, 100, -1_234)] * 8_765,
-    marks=(DayStatus.PLAYED, DayStatus.MISSED) * 45 + (DayStatus.OPEN,),
+    *[(100, 100)] * 8_765,
+    week=(100,) * 7,
     streaks=(9_876, 9_876),
+    titles=(*Title,),
 )
 PLAYED: Final = of(
     (81, 71),
-    (100, 100, -9),
+    (100, 100),
     (60, None),
-    marks=(DayStatus.PLAYED, DayStatus.MISSED, DayStatus.OPEN),
+    week=(81, DayStatus.MISSED, 60, DayStatus.NO_DAY, DayStatus.OPEN),
     streaks=(9, 12),
+    titles=(Title.ALONE, Title.GUEST),
 )
 
 
@@ -375,22 +380,72 @@ def sample(key: str, count: int = 5) -> list[Puzzle]:
     return [puzzle for one in numbers if (puzzle := collection.puzzle(one))]
 
 
-def row_of(puzzle: Puzzle) -> StoredPuzzle:
-    return StoredPuzzle(1, ADA.owner, puzzle.key, puzzle.number, puzzle.level, NOON, (), 1)
+def trying(puzzle: Puzzle, now: Game, before: Game | None = None, **changes: object) -> GameView:
+    """A try at a puzzle as Ada finds it, who has lost none unless it is said."""
+    shown = OfPuzzle(1)
+    row = StoredGame(7, ADA.owner, now.key, now.number, NOON, NOON, puzzle=shown)
+    of = InPuzzle(
+        puzzle=1,
+        number=puzzle.number,
+        deal=puzzle.number,
+        level=puzzle.level,
+        lost=(),
+        tries=None,
+        is_over=False,
+        is_begun=now.moves != puzzle.moves,
+    )
+    found = view(now, before)
+    return replace(
+        found,
+        table=replace(found.table, stock=now.position.stock),
+        terms=terms_of(row),
+        private=True,
+        deal=None,
+        player=ADA,
+        may_undo=before is not None,
+        all_up=may_go_up(row, now),
+        puzzle=replace(of, **changes),  # type: ignore[arg-type]  # fields by name
+    )
 
 
-def tries(puzzle: Puzzle, player: Player = ADA) -> list[PuzzleView]:
-    """Every view of a puzzle whose player tries all wrong moves before each right one."""
-    row = row_of(puzzle)
-    views = [replace(viewed(puzzle, row, player, PuzzleEvent.BEGUN), is_first=True)]
-    for decision in range(len(puzzle.decisions)):
-        answer = puzzle.answer(decision)
-        others = [one for one in puzzle.choices(decision) if one != answer]
-        for move in (*others, answer):
-            row = tried(puzzle, row, move, NOON)
-            views.append(after_try(puzzle, row, player))
-    assert (row.answered_at, row.clean) == (NOON, False)
-    return views
+def tries(puzzle: Puzzle, player: Player = ADA) -> list[GameView]:
+    """What there is of a puzzle: begun, played, lost for each reason, solved, failed, over."""
+    start = puzzle.start
+    games = games_of(start, puzzle.line)
+    ply = len(start.moves)
+    card = Card.parse("8h")
+    mistakes = [Mistake(wrong, card) for wrong in Wrong] + [Mistake(Wrong.TURNED, None)]
+    named, here = LostTry(ply, "t"), LostTry(ply, None)
+    others = tuple(GAMES)
+    begun = trying(puzzle, start)
+    won = trying(
+        puzzle, games[-1], games[-2], lost=(named, here), tries=3, is_over=True, others=others
+    )
+    solution = solution_of(puzzle)
+    over: dict[str, Any] = {"is_over": True, "others": others, "solution": solution}
+    of_day: dict[str, Any] = {
+        "day": DAY,
+        "deal": None,
+        "number": 5,
+        "streak": 3,
+        "found": Found(2, 9),
+    }
+    views = [
+        trying(puzzle, start, is_first=True),
+        trying(puzzle, start, is_first=True, day=DAY, deal=None, number=5, is_shipped=True),
+        trying(puzzle, start, used_up=2),
+        trying(puzzle, start, lost=(LostTry(None, None),) * 2),
+        trying(puzzle, start, lost=(named, here)),
+        *(trying(puzzle, start, lost=(named,), mistake=one) for one in mistakes),
+        *(replace(begun, panel=panel) for panel in (Panel.MORE, Panel.RESIGN)),
+        *(trying(puzzle, now, before) for before, now in pairwise(games[:5])),
+        won,
+        trying(puzzle, games[-1], tries=1, **over | of_day | {"solution": None}),
+        trying(puzzle, start, lost=(named,) * 6, tries=FAILED, **over | of_day),
+        trying(puzzle, start, lost=(here,) * 6, tries=FAILED, made=3, deal=None, **over),
+        trying(puzzle, start, lost=(named,), **over | of_day | {"found": None, "streak": 0}),
+    ]
+    return [replace(one, player=player) for one in views]
 
 
 # Together
@@ -418,14 +473,16 @@ def cup(state: MatchState, players: int, **changes: object) -> Cup:
         key="sultan",
         name=NAME,
         format=CupFormat.WEEKEND,
+        adds_scores=True,
         state=state,
         deals=5,
         begins_at=NOON,
         joins_until=NOON,
         closes_at=CLOSES,
+        ended_at=CLOSES if state is MatchState.OVER else None,
         players=players,
         has_deals=True,
-        finished=(players,) * 5,
+        finished=players,
         voided=tuple(Voided(owner, NAME) for owner in owners),
         result=result if state is MatchState.OVER else None,
     )

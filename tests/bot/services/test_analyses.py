@@ -11,9 +11,7 @@ import pytest
 
 from bot.errors import Reason
 from bot.features.analyses.analysis import analysis
-from bot.features.matches.results import of_duel
 from bot.press.games import GiveUp, Play, PlayAll, PlayAndRun, Run
-from bot.press.together import AcceptDuel, PlayMatch
 from bot.services.analyses import loss_searches
 from bot.services.analyses.analysed_games import Progress
 from bot.services.analyses.loss_searches import (
@@ -25,13 +23,9 @@ from bot.services.analyses.loss_searches import (
 )
 from bot.services.core.requests import LIMITS, Request, Transactions
 from bot.services.core.work import Slicing
-from bot.services.matches.duels import new_duel
-from bot.services.play.game_view import GameView
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
-from bot.store.schema.matches import Seat
 from bot.store.store import Store
 from engine import Game, Outcome
 from engine.solver import solve
@@ -325,10 +319,10 @@ async def lost_by(ada: ServicePlayer, deal: int, press: Callable[[int, int], Pla
 @pytest.mark.parametrize(
     ("deal", "press", "move", "said"),
     [
-        (4, partial(PlayAndRun, play="7"), "8", "2♥ went up with your A♥ +Run."),
+        (4, partial(PlayAndRun, play="7"), "8", "Your A♥ +Run played 2♥."),
         (4, partial(PlayAndRun, play="7"), "7", "You played A♥ from slot 7."),
-        (1, Run, "w", "A♦ went up with your Run."),
-        (1, PlayAll, "1", "2♣ went up with your All up."),
+        (1, Run, "w", "Your Run played A♦."),
+        (1, PlayAll, "1", "Your All up played 2♣."),
     ],
 )
 async def test_a_card_went_up_with_a_press(
@@ -359,26 +353,3 @@ async def test_a_later_press_is_none_of_its_moves(services: Services, store: Sto
     await ada.move("8")
     await ada.press(GiveUp)
     assert await told(services, store, ada, 6) == "You played 2♥ from slot 8."
-
-
-async def test_a_duels_result_says_so_too(services: Services, store: Store) -> None:
-    await write(store).stock.keep(StockedDeal("sultan", 4, (*MOVES.split(), "t"), 70, 150))
-    ada, bob = ServicePlayer(services, "discord:1"), ServicePlayer(services, "discord:2")
-    at = replace(ada.request(), server="discord:5", channel="8")
-    match = await write(store).matches.open(new_duel(at, "sultan", bob.owner))
-    await write(store).seats.take(Seat(match.id, ada.owner, at.at))
-    taking_up = replace(at, id=at.id + 10**6, owner=bob.owner)
-    begun = await services.duels.board(taking_up, AcceptDuel(match.id))
-    assert isinstance(begun, GameView)
-    bob.seen = await bob.gameplay.play(bob.request(), PlayAndRun(begun.game, begun.version, "7"))
-    await bob.press(GiveUp)
-    begun = await services.duels.board(ada.request(), PlayMatch(match.id, 1))
-    assert isinstance(begun, GameView)
-    ada.seen = begun
-    await ada.type(f"{MOVES} 3")
-    await ada.press(GiveUp)
-    row = await read(store).games.game(bob.seen.game)
-    kept = KeptAnalysis(row.id, row.version, VERSION, 6, 7, ("t",), "", finished=True)
-    await write(store).analyses.keep(kept)
-    said = of_duel(await services.duels.of(match.id))
-    assert "could still win until move 7, then 2♥ went up with A♥ +Run." in said

@@ -1,4 +1,4 @@
-"""Leaderboards, streaks, rivalries and stories."""
+"""Leaderboards and streaks."""
 
 import asyncio
 import tempfile
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import partial
-from itertools import count, cycle, permutations, product
+from itertools import count, cycle, product
 from pathlib import Path
 from random import randrange
 from typing import Any
@@ -20,15 +20,13 @@ from bot.keys import ALL_GAMES
 from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
-from bot.services.posts.digests import CLOSE, LONG, TOP, Champions, Digest, Plot, Story, digest_of
-from bot.services.rankings.par import Par, ToPar, Versus
+from bot.services.posts.digests import TOP, Champions, Digest, digest_of
+from bot.services.rankings.par import Par
 from bot.services.rankings.standings import LINES, PAGES, LeaderboardQuery, Standings
 from bot.services.rankings.statistics import DayStatus, statistics_of
 from bot.services.rankings.streaks import (
-    Rivalry,
     Streaks,
     group_streaks,
-    rivalry_of,
     streaks,
     streaks_of,
 )
@@ -39,7 +37,6 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import (
     EVERYWHERE,
-    Left,
     Result,
     all_totals,
     oldest_kept,
@@ -47,13 +44,11 @@ from bot.store.schema.rankings import (
     span_totals,
 )
 from bot.store.store import Store, close_day
-from engine.catalogue import GAMES
 from tests.bot.services.histories import KEYS, PLAYERS, SERVERS, Day, histories
 from tests.bot.services.history_run import HistoryRun
 from tests.bot.services.plain_standings import current_streak, is_of, longest_streak, score
 from tests.effort import effort
 from tests.refused import refused
-from tests.rows import played_row
 from tests.visits import read, write
 
 LAST_DAY = date(2026, 11, 22)
@@ -97,23 +92,6 @@ def play(store: Store) -> Play:
     return add
 
 
-async def record(
-    store: Store, owner: str, *, result: str, key: str = "sultan", day: date = LAST_DAY
-) -> None:
-    """The attempt itself, without moves."""
-    at = datetime.combine(day, time(12), UTC)
-    daily = Daily(day, key, 42, ("t",), PAR)
-    row = await write(store).attempts.start(next(_NUMBERS), owner, daily, "mark", at)
-    await write(store).games.save(
-        next(_NUMBERS),
-        played_row(owner, row.id, 0, moves="t", presses="0", result=result, at=at),
-    )
-
-
-def beat_par(owner: str, key: str, by: ToPar) -> Story:
-    return Story(Plot.BEAT_PAR, (owner,), key=key, par=Par(PAR), to_par=by)
-
-
 @pytest.fixture
 def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]]:
     """Closes the days up to Sunday, and gives its digest."""
@@ -132,141 +110,22 @@ def digest(store: Store, standings: Standings) -> Callable[[], Awaitable[Digest]
 Digested = Callable[[], Awaitable[Digest]]
 
 
-@pytest.mark.parametrize(("turns", "is_close"), [(90, True), (90 + CLOSE, True), (94, False)])
-async def test_a_race_is_close_if_few_turns_decide_it(
-    play: Play, digest: Digested, turns: int, is_close: bool
-) -> None:
-    await play(ADA, 50, 90)
-    await play(BOB, 50, turns)
-    await play(CLEO, 40, 90)
-    story = (await digest()).story
-    assert bool(story) is is_close
-    if story:
-        assert (story.plot, story.count, story.key) == (Plot.CLOSEST_RACE, turns - 90, "sultan")
-        assert {*story.owners} == {ADA, BOB}
-        assert turns == 90 or story.owners == (ADA, BOB)
-
-
-async def test_the_closest_of_two_races_is_told(play: Play, digest: Digested) -> None:
-    await play(ADA, 50, 90)
-    await play(BOB, 50, 92)
-    await play(CLEO, 50, 9, key="shah")
-    await play(DORA, 50, 10, key="shah")
-    assert (await digest()).story == Story(Plot.CLOSEST_RACE, (CLEO, DORA), 1, "shah")
-
-
-async def test_it_is_no_race_if_places_are_shared_or_somebody_did_not_finish(
-    play: Play, digest: Digested
-) -> None:
-    for owner, turns in ((ADA, 90), (BOB, 91), (CLEO, 91)):
-        await play(owner, 50, turns)
-    await play(ADA, 50, 9, key="shah")
-    await play(BOB, 50, 9, key="shah", finished=False)
-    for owner in (ADA, BOB):
-        await play(owner, 5, 9, key="sultan-classic")
-    assert (await digest()).story is None
-
-
-async def test_hidden_players_are_in_no_story(play: Play, digest: Digested, store: Store) -> None:
-    await record(store, BOB, result="won")
-    await play(ADA, 100, 90)
-    await play(BOB, 100, 91)
-    await play(CLEO, 70, key="shah")
-    for days in range(1, 10):
-        await play(BOB, 30, day=LAST_DAY - days * ONE_DAY)
-    await write(store).memberships.hide(BOB, PLAZA, LAST_DAY, hidden=True)
-    assert (await digest()).story == beat_par(CLEO, "shah", ToPar(Versus.CARDS, 10))
-
-
-async def test_a_first_win_is_told_but_no_second(
-    play: Play, digest: Digested, store: Store
-) -> None:
-    for owner in (ADA, BOB):
-        await record(store, owner, result="won")
-    await play(ADA, 100)
-    await play(BOB, 100, 100)
-    await play(ADA, 100, day=LAST_DAY - ONE_DAY)
-    assert (await digest()).story == Story(Plot.FIRST_WIN, (BOB,), key="sultan")
-
-
-async def test_the_longest_streak_comes_before_par(play: Play, digest: Digested) -> None:
-    for days in range(LONG):
-        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
-    for days in range(LONG + 2):
-        await play(BOB, 35, day=LAST_DAY - days * ONE_DAY)
-    await play(CLEO, 90)
-    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB,), LONG + 2)
-
-
-async def test_who_shares_the_longest_streak_shares_the_story(play: Play, digest: Digested) -> None:
-    for owner in (ADA, BOB):
-        for days in range(LONG):
-            await play(owner, 30 + int(owner[-1]), day=LAST_DAY - days * ONE_DAY)
-    assert (await digest()).story == Story(Plot.LONGEST_STREAK, (BOB, ADA), LONG)
-
-
-async def test_a_streak_that_the_day_did_not_prolong_is_not_told(
-    play: Play, digest: Digested
-) -> None:
-    for days in range(1, LONG + 2):
-        await play(ADA, 30, day=LAST_DAY - days * ONE_DAY)
-    await play(ADA, 3, finished=False)
-    assert (await digest()).story is None
-
-
-async def test_par_is_beaten_by_most_and_unfinished_attempts_are_marked(
-    play: Play, digest: Digested
-) -> None:
-    await play(ADA, 61)
-    await play(BOB, 75, key="shah", finished=False)
-    expected = beat_par(BOB, "shah", ToPar(Versus.CARDS, 15))
-    assert (await digest()).story == replace(expected, left={BOB: Left.OPEN})
-
-
-async def test_a_win_that_patient_did_not_manage_beats_par_by_most(
-    play: Play, digest: Digested
-) -> None:
-    for days in (1, 0):
-        await play(ADA, 100, 120, key="sultan-classic", day=LAST_DAY - days * ONE_DAY)
-    await play(BOB, 99, key="shah")
-    expected = beat_par(ADA, "sultan-classic", ToPar(Versus.WON_ALONE))
-    assert (await digest()).story == expected
-
-
-async def test_wins_beat_par_by_what_breaks_ties(
-    play: Play, digest: Digested, store: Store
-) -> None:
-    won = Daily(LAST_DAY, "sultan", 42, ("t",), 100, 167)
-    await write(store).deals.draw_daily(won)
-    for days in (1, 0):
-        for owner, turns in ((ADA, 158), (BOB, 167)):
-            await play(owner, 100, turns, day=LAST_DAY - days * ONE_DAY)
-    expected = beat_par(ADA, "sultan", ToPar(Versus.TURNS, -9))
-    assert (await digest()).story == replace(expected, par=Par(100, 167))
-
-
 async def test_a_crowd_shares_no_story(play: Play, digest: Digested) -> None:
     for number in range(CROWD):
         await play(f"discord:{number}", 100)
     found = await digest()
-    assert found.story is None
     assert len(found.named) <= 2 * TOP
 
 
-async def test_nothing_is_told_of_an_ordinary_day(play: Play, digest: Digested) -> None:
-    await play(ADA, 55)
-    await play(BOB, 12)
-    assert (await digest()).story is None
-
-
-async def test_sunday_names_the_champions_of_all_games(
+async def test_sunday_names_the_champions_at_sultan(
     play: Play, digest: Digested, store: Store
 ) -> None:
     await play(ADA, 50)
-    await play(ADA, 30, key="shah", day=LAST_DAY - ONE_DAY)
+    await play(ADA, 30, day=LAST_DAY - ONE_DAY)
+    await play(ADA, 90, key="shah", day=LAST_DAY - ONE_DAY)
     await play(BOB, 80, day=LAST_DAY - 6 * ONE_DAY)
     await play(CLEO, 100, day=LAST_DAY - 7 * ONE_DAY)
-    await play(DORA, 80, key="shah")
+    await play(DORA, 80)
     await write(store).memberships.hide(DORA, PLAZA, LAST_DAY, hidden=True)
     found = await digest()
     assert found.champions
@@ -501,7 +360,9 @@ async def check_statistics(run: HistoryRun, today: date) -> None:
         assert (found.streak, found.longest) == (now, longest)
         streaks = await run.store.read(partial(streaks_of, owner=owner, today=today))
         assert streaks == Streaks(now, longest)
-        assert dict(found.calendar) == dict(calendar(run, owner, today, len(found.calendar)))
+        assert [(one.day, one.status, one.score) for one in found.week] == [
+            *week(run, owner, today)
+        ]
         for game in found.games:
             counting = [one for one in run.plain.counting(game.key, None) if one.owner == owner]
             assert game.wins == sum(one.won for one in counting)
@@ -520,22 +381,20 @@ async def check_group_streaks(run: HistoryRun, today: date) -> None:
         )
 
 
-def calendar(
-    run: HistoryRun, owner: str, today: date, length: int
-) -> Iterator[tuple[date, DayStatus]]:
-    theirs = [one for one in run.plain.results if one.owner == owner]
-    days, played = run.plain.days(today), run.plain.played(owner, today)
-    for day in (today - timedelta(n) for n in range(length)):
-        begun = [one for one in theirs if one.day <= day]
-        if day in played:
-            yield day, DayStatus.PLAYED
-        elif day in days and day == today:
-            yield day, DayStatus.OPEN
-        elif day not in days or not begun:
-            yield day, DayStatus.NO_DAY
+def week(run: HistoryRun, owner: str, today: date) -> Iterator[tuple[date, DayStatus, int | None]]:
+    theirs = [one for one in run.plain.results if one.owner == owner and one.day <= today]
+    begun = min((one.day for one in theirs), default=today)
+    for day in (today + timedelta(n - today.weekday()) for n in range(7)):
+        made = [one for one in theirs if (one.day, one.key) == (day, "sultan")]
+        can_play = day in run.plain.days(today) and day >= begun
+        if made and made[0].closed_at:
+            yield day, DayStatus.PLAYED, score(made[0])
+        elif day > today:
+            yield day, DayStatus.COMING, None
+        elif made or (can_play and day == today):
+            yield day, DayStatus.OPEN, None
         else:
-            is_open = any(one.day == day and not one.closed_at for one in theirs)
-            yield day, DayStatus.OPEN if is_open else DayStatus.MISSED
+            yield day, DayStatus.MISSED if can_play else DayStatus.NO_DAY, None
 
 
 async def check_totals(run: HistoryRun, url: str, today: date) -> None:
@@ -562,73 +421,6 @@ async def totals(url: str, today: date) -> list[tuple[Any, ...]]:
     )
     await database.close()
     return sorted(rows, key=repr)
-
-
-MONDAY = date(2026, 11, 16)
-
-
-WEEKS_END = MONDAY + timedelta(6)
-
-
-async def duel(store: Store, day: date, key: str, **scores: int) -> None:
-    """Closed results of a daily; 100 is a win."""
-    owners = {"ada": ADA, "bob": BOB, "cleo": CLEO}
-    for name, points in scores.items():
-        noon = datetime(2026, 11, 16, 12, tzinfo=UTC)
-        result = Result(owners[name], day, key, points == 100, points % 100, 90, True, noon)
-        await write(store).results.keep(result)
-
-
-async def found(store: Store, day: date, *owners: str) -> Rivalry | None:
-    return await store.read(lambda tx: rivalry_of(tx, day, owners))
-
-
-async def test_who_beats_whom_is_counted_from_monday_on(store: Store) -> None:
-    await duel(store, MONDAY - timedelta(1), "sultan", ada=100, bob=3)
-    await duel(store, MONDAY, "sultan", ada=10, bob=30)
-    await duel(store, MONDAY, "shah", ada=50, bob=49)
-    assert await found(store, MONDAY, ADA, BOB) is None, "two say little"
-    await duel(store, MONDAY + timedelta(1), "sultan", ada=70, bob=100)
-    for owners in permutations((ADA, BOB, CLEO)):
-        rivalry = await found(store, MONDAY + timedelta(1), *owners)
-        assert rivalry == Rivalry((BOB, ADA), (2, 1), is_final=False)
-    await duel(store, WEEKS_END, "sultan", ada=100, bob=7)
-    assert await found(store, WEEKS_END, ADA, BOB) == Rivalry((ADA, BOB), (2, 2), is_final=True)
-    assert await found(store, MONDAY + timedelta(1), ADA, BOB) == Rivalry(
-        (BOB, ADA), (2, 1), is_final=False
-    )
-    assert await found(store, WEEKS_END, ADA, CLEO) is None, "of others nothing is told"
-    assert await found(store, WEEKS_END, ADA) is None
-
-
-async def test_equal_results_count_for_nobody(store: Store) -> None:
-    for n in range(4):
-        await duel(store, MONDAY + timedelta(n), "sultan", ada=60, bob=60)
-    await duel(store, MONDAY, "shah", ada=60, bob=61)
-    await duel(store, MONDAY, "sultan-classic", ada=62, bob=61)
-    assert await found(store, WEEKS_END, ADA, BOB) is None
-
-
-async def test_who_always_wins_has_no_rival(store: Store) -> None:
-    for n in range(5):
-        await duel(store, MONDAY + timedelta(n), "sultan", ada=100, bob=60)
-    assert await found(store, WEEKS_END, ADA, BOB) is None
-
-
-@pytest.mark.parametrize("rounds", [1, 2])
-async def test_the_closest_rivalry_is_told(store: Store, rounds: int) -> None:
-    for n in range(rounds):
-        day = MONDAY + timedelta(n)
-        for key, bob in zip(GAMES, (40, 20, 40), strict=True):
-            await duel(store, day, key, ada=30, bob=bob)
-    await duel(store, WEEKS_END, "sultan", ada=30, cleo=20)
-    await duel(store, WEEKS_END, "shah", ada=30, cleo=40)
-    await duel(store, WEEKS_END - timedelta(1), "shah", ada=30, cleo=20)
-    rivalry = await found(store, WEEKS_END, CLEO, ADA, BOB)
-    assert rivalry
-    assert sum(rivalry.wins) == 3 * rounds
-    assert rivalry.is_final
-    assert not rivalry.is_level
 
 
 LAST = date(2028, 3, 4)

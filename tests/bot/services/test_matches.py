@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
-from fractions import Fraction
-from itertools import accumulate, permutations, product
+from itertools import accumulate, product
 from random import Random
 from typing import Any
 
@@ -25,7 +24,6 @@ from bot.services.matches.comparison import (
     head_to_head,
     parting,
     ranking,
-    share_against,
 )
 from bot.services.matches.table_boards import TakeBack, may_play_from, take_back
 from bot.services.rankings.par import Score
@@ -194,63 +192,100 @@ def played_by(cup: dict[str, list[Score | None]]) -> list[str]:
     return [owner for owner, each in cup.items() if any(each)]
 
 
-def shown(found: Ranking) -> list[tuple[str, int, Fraction]]:
-    return [(line.owner, line.place, line.total) for line in found.lines]
+def shown(found: Ranking) -> list[tuple[str, int, int]]:
+    return [(line.owner, line.place, line.made.score) for line in found.lines]
+
+
+def test_points_are_the_scores_added_and_a_deal_not_played_adds_nothing() -> None:
+    found = ranking({"ada": [HIGH, None, WON], "bob": [WON, LOW, LOW], "cleo": [LOW, HIGH, None]})
+    assert found.verdict is Verdict.CHAMPIONS
+    assert shown(found) == [("bob", 1, 220), ("ada", 2, 188), ("cleo", 3, 148)]
+
+
+def test_all_of_five_deals_count() -> None:
+    found = ranking({"ada": [WON] * 4 + [None], "bob": [HIGH] * 4 + [LOW], "cleo": [LOW] * 5})
+    assert shown(found) == [("bob", 1, 412), ("ada", 2, 400), ("cleo", 3, 300)]
+
+
+def test_level_points_go_to_fewer_cards_turned_over_the_deals_played() -> None:
+    """However the deals are spread, and though they were turned in more of them."""
+    found = ranking(
+        {
+            "ada": [Score(60, 150), Score(40, 150)],
+            "bob": [Score(100, 301), None],
+            "cleo": [Score(50, 149), Score(50, 151)],
+            "dan": [Score(99, 1), None],
+        }
+    )
+    assert [(line.owner, line.place) for line in found.lines] == [
+        ("ada", 1),
+        ("cleo", 1),
+        ("bob", 3),
+        ("dan", 4),
+    ]
+    assert [line.owner for line in found.champions] == ["ada", "cleo"]
+
+
+def test_who_wins_can_depend_on_how_points_are_counted() -> None:
+    """Ada is just ahead on two deals of three; Bob makes up for that on the third."""
+    cup = {
+        "ada": [Score(61, 130), Score(61, 130), Score(10, 130)],
+        "bob": [Score(60, 130), Score(60, 130), Score(80, 130)],
+        "cleo": [Score(5, 130)] * 3,
+    }
+    assert [line.owner for line in ranking(cup).champions] == ["bob"]
+    assert [line.owner for line in ranking(cup, by_match_points=True).champions] == ["ada"]
 
 
 def test_two_points_for_each_player_beaten_and_one_for_each_level() -> None:
-    found = ranking({"ada": [HIGH], "bob": [WON], "cleo": [HIGH], "dan": [LOW]})
+    cup = {"ada": [HIGH], "bob": [WON], "cleo": [HIGH], "dan": [LOW]}
+    found = ranking(cup, by_match_points=True)
     assert found.verdict is Verdict.CHAMPIONS
-    assert shown(found) == [
-        ("bob", 1, Fraction(6, 6)),
-        ("ada", 2, Fraction(3, 6)),
-        ("cleo", 2, Fraction(3, 6)),
-        ("dan", 4, Fraction(0, 6)),
-    ]
+    assert shown(found) == [("bob", 1, 6), ("ada", 2, 3), ("cleo", 2, 3), ("dan", 4, 0)]
 
 
-def test_a_deal_not_played_ranks_last() -> None:
+def test_by_match_points_a_deal_not_played_ranks_last() -> None:
     """Those who didn't play it are level, below who played and brought nothing home."""
-    found = ranking({"ada": [Score(0, 9), HIGH], "bob": [None, LOW], "cleo": [None, WON]})
-    assert {line.owner: line.deals for line in found.lines} == {
-        "ada": (Fraction(1), Fraction(1, 2)),
-        "bob": (Fraction(1, 4), Fraction(0)),
-        "cleo": (Fraction(1, 4), Fraction(1)),
+    cup: dict[str, list[Score | None]] = {
+        "ada": [Score(0, 9), HIGH],
+        "bob": [None, LOW],
+        "cleo": [None, WON],
     }
+    found = ranking(cup, by_match_points=True)
+    assert shown(found) == [("ada", 1, 4 + 2), ("cleo", 2, 1 + 4), ("bob", 3, 1 + 0)]
 
 
-def test_who_is_out_of_competition_is_compared_with_everybody() -> None:
-    three: list[list[Score | None]] = [[WON, HIGH, None], [HIGH, HIGH, LOW], [LOW, LOW, WON]]
-    assert share_against([HIGH, WON, HIGH], three) == Fraction(3 + 6 + 4, 18)
-    assert share_against([HIGH], []) == 0
-    weekend = [[LOW] * 4 + [WON]]
-    assert share_against([HIGH] * 5, weekend) == 1, "the worst of five deals doesn't count"
+@pytest.mark.parametrize("by_match_points", [False, True])
+def test_who_made_no_move_at_all_takes_no_part(by_match_points: bool) -> None:
+    cup: dict[str, list[Score | None]] = {
+        "ada": [HIGH, None],
+        "bob": [None, LOW],
+        "cleo": [None, WON],
+    }
+    with_dan = ranking({**cup, "dan": [None, None]}, by_match_points=by_match_points)
+    assert with_dan == ranking(cup, by_match_points=by_match_points)
 
 
-def test_who_made_no_move_at_all_takes_no_part() -> None:
-    cup = {"ada": [HIGH, None], "bob": [None, LOW], "cleo": [None, WON]}
-    assert ranking({**cup, "dan": [None, None]}) == ranking(cup)
+def test_by_match_points_the_best_four_of_five_deals_count_and_all_of_three() -> None:
+    five: dict[str, list[Score | None]] = {
+        "ada": [WON, WON, WON, WON, None],
+        "bob": [HIGH] * 5,
+        "cleo": [LOW] * 5,
+    }
+    found = ranking(five, by_match_points=True)
+    assert shown(found) == [("ada", 1, 16), ("bob", 2, 10), ("cleo", 3, 2)]
+    three: dict[str, list[Score | None]] = {
+        "ada": [WON, WON, None],
+        "bob": [HIGH] * 3,
+        "cleo": [LOW] * 3,
+    }
+    assert shown(ranking(three, by_match_points=True))[0] == ("ada", 1, 8)
 
 
-def test_of_five_deals_the_best_four_count() -> None:
-    found = ranking({"ada": [WON, WON, WON, WON, None], "bob": [HIGH] * 5, "cleo": [LOW] * 5})
-    assert shown(found) == [
-        ("ada", 1, Fraction(1)),
-        ("bob", 2, Fraction(5, 8)),
-        ("cleo", 3, Fraction(1, 8)),
-    ]
-    assert [line.best for line in found.lines] == [1, 5, 5]
-
-
-def test_of_three_deals_all_count() -> None:
-    found = ranking({"ada": [WON, WON, None], "bob": [HIGH] * 3, "cleo": [LOW] * 3})
-    assert shown(found)[0] == ("ada", 1, Fraction(2, 3))
-
-
-def test_two_players_are_told_as_a_duel() -> None:
+def test_two_players_have_no_champion() -> None:
     found = ranking({"ada": [HIGH, LOW, WON], "bob": [LOW, HIGH, HIGH], "cleo": [None] * 3})
     assert found.verdict is Verdict.DUEL
-    assert [(line.owner, line.won) for line in found.lines] == [("ada", 2), ("bob", 1)]
+    assert found.champions == ()
 
 
 def test_with_one_player_or_none_it_is_void() -> None:
@@ -258,37 +293,35 @@ def test_with_one_player_or_none_it_is_void() -> None:
     assert ranking({"ada": [HIGH, LOW, WON], "bob": [None] * 3}) == ranking({}) == void
 
 
-def test_equal_totals_are_level_however_they_add_up() -> None:
-    """Added as floats they would come to one of three totals, depending on their order."""
-    orders = permutations((WON, HIGH, LOW, Score(9, 20), Score(0, 30), None))
-    found = ranking({str(number): order for number, order in enumerate(orders)})
-    assert [line.place for line in found.lines] == [1] * 720
-
-
-@given(cups())
+@given(cups(), st.booleans())
 def test_it_is_what_comparing_everybody_with_everybody_gives(
-    cup: dict[str, list[Score | None]],
+    cup: dict[str, list[Score | None]], by_match_points: bool
 ) -> None:
-    found, players = ranking(cup), played_by(cup)
+    found, players = ranking(cup, by_match_points=by_match_points), played_by(cup)
     assert (found.verdict is Verdict.VOID) == (len(players) < 2)
     assert (found.verdict is Verdict.DUEL) == (len(players) == 2)
     for line in found.lines:
-        for deal, share in enumerate(line.deals):
-            mine, points = cup[line.owner][deal], 0
-            for other in players:
-                theirs = cup[other][deal]
-                if other == line.owner:
-                    continue
-                if mine == theirs:
-                    points += 1
-                elif theirs is None or (mine is not None and _beats(mine, theirs)):
-                    points += 2
-            assert share == Fraction(points, 2 * (len(players) - 1))
-        counted = sorted(line.deals)[1 if len(line.deals) == 5 else 0 :]
-        assert line.total * len(counted) == sum(counted)
-        assert line.place == 1 + sum(other.total > line.total for other in found.lines)
-        assert line.deals[line.best - 1] == max(line.deals)
+        if by_match_points:
+            assert line.made == Score(_match_points(cup, players, line.owner), 0)
+        else:
+            played = [score for score in cup[line.owner] if score]
+            assert line.made == tuple(map(sum, zip(*played, strict=True)))
+        better = [other for other in found.lines if _beats(other.made, line.made)]
+        assert line.place == 1 + len(better)
     assert [line.place for line in found.lines] == sorted(line.place for line in found.lines)
+
+
+def _match_points(cup: dict[str, list[Score | None]], players: list[str], owner: str) -> int:
+    deals = []
+    for deal, mine in enumerate(cup[owner]):
+        points = 0
+        for theirs in (cup[other][deal] for other in players if other != owner):
+            if mine == theirs:
+                points += 1
+            elif theirs is None or (mine is not None and _beats(mine, theirs)):
+                points += 2
+        deals.append(points)
+    return sum(sorted(deals)[1 if len(deals) == 5 else 0 :])
 
 
 def _beats(one: Score, other: Score) -> bool:
@@ -297,32 +330,33 @@ def _beats(one: Score, other: Score) -> bool:
     return one.tie_breaker < other.tie_breaker
 
 
-@given(cups(least=2))
-def test_each_deals_shares_come_to_half_the_players(cup: dict[str, list[Score | None]]) -> None:
-    lines = ranking(cup).lines
-    for deal in zip(*(line.deals for line in lines), strict=True):
-        assert sum(deal) == Fraction(len(lines), 2)
-
-
-@given(cups(least=2), st.randoms(use_true_random=False))
-def test_who_plays_better_never_has_less(cup: dict[str, list[Score | None]], rng: Random) -> None:
+@given(cups(least=2), st.booleans(), st.randoms(use_true_random=False))
+def test_who_plays_better_never_has_less(
+    cup: dict[str, list[Score | None]], by_match_points: bool, rng: Random
+) -> None:
     owner = rng.choice(sorted(cup))
     if owner not in played_by(cup):
         return
-    before = {line.owner: line.total for line in ranking(cup).lines}
     deal = rng.randrange(len(cup[owner]))
     improved = {**cup, owner: [*cup[owner][:deal], Score(100, 0), *cup[owner][deal + 1 :]]}
-    after = {line.owner: line.total for line in ranking(improved).lines}
+    before, after = (
+        {line.owner: line for line in ranking(one, by_match_points=by_match_points).lines}
+        for one in (cup, improved)
+    )
     for other in before:
-        assert after[other] >= before[other] if other == owner else after[other] <= before[other]
+        mine, then = after[other].made.score, before[other].made.score
+        assert mine >= then if other == owner else mine <= then
+    if before:
+        assert after[owner].place <= before[owner].place
 
 
-@given(cups(), st.randoms(use_true_random=False))
+@given(cups(), st.booleans(), st.randoms(use_true_random=False))
 def test_it_doesnt_matter_in_which_order_they_are_given(
-    cup: dict[str, list[Score | None]], rng: Random
+    cup: dict[str, list[Score | None]], by_match_points: bool, rng: Random
 ) -> None:
     mixed = {owner: cup[owner] for owner in rng.sample(sorted(cup), len(cup))}
-    assert sorted(shown(ranking(mixed))) == sorted(shown(ranking(cup)))
+    one, other = (ranking(it, by_match_points=by_match_points) for it in (mixed, cup))
+    assert sorted(shown(one)) == sorted(shown(other))
 
 
 @pytest.fixture

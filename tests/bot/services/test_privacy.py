@@ -179,7 +179,7 @@ async def test_the_deal_of_anothers_puzzle_is_not_exported(
 ) -> None:
     theirs = MadePuzzle(0, 1, BOB, "shah", SECRET, 1, "d|d|0", "7", 5, NOON)
     made = await write(store).made_puzzles.claim(theirs)
-    shown = StoredPuzzle(0, ADA, "shah", SECRET, 1, NOON, (), 1, made=made.id)
+    shown = StoredPuzzle(0, ADA, "shah", SECRET, 1, NOON, made=made.id)
     assert await write(store).puzzles.begin(shown)
     export = await services.privacy.export(asking())
     assert [(row["made"], row["deal"]) for row in export.tables["puzzles"]] == [(made.id, None)]

@@ -11,11 +11,11 @@ from bot.features.rankings.statistics import shown, statistics
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
-from bot.services.rankings.statistics import Average, Puzzles, Statistics
+from bot.services.rankings.statistics import Puzzles, Statistics
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.players import Player
-from bot.store.schema.puzzles import StoredPuzzle
+from bot.store.schema.puzzles import FAILED, StoredPuzzle
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import Store
 from tests.refused import refused
@@ -62,21 +62,6 @@ async def test_others_see_par_once_its_day_is_over(
     assert (pars(own.statistics), pars(others.statistics)) == ([81, 81], known)
     assert (own.reader.owner, others.reader.owner) == (ADA, BOB)
     assert pars(await services.profiles.shown(asking(ADA, at))) == known
-
-
-async def test_so_it_is_with_the_turns_of_par(services: Services, store: Store) -> None:
-    """Nine better than Patient, and the turns: that tells what Patient took."""
-    await write(store).deals.draw_daily(Daily(TODAY, "sultan", 7, ("t",), 100, 167, 131, 131))
-    await write(store).results.keep(Result(ADA, TODAY, "sultan", True, 95, 158, True, NOON))
-
-    async def seen_by(owner: str, at: datetime) -> tuple[int | None, Average | None]:
-        game = (await services.profiles.of(asking(owner, at), ADA)).statistics.games[0]
-        return game.scores[0].turns, game.wins_beside
-
-    known = (-9, Average(9, 1))
-    assert await seen_by(ADA, NOON) == known
-    assert await seen_by(BOB, NOON) == (None, None)
-    assert await seen_by(BOB, closes_at(TODAY)) == known
 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
@@ -148,19 +133,18 @@ async def test_they_say_whose_they_are_to_whoever_knows_them(
     assert await called(None) == STRANGER
 
 
-async def test_puzzles_count_as_solved_cleanly_and_in_a_row(
+async def test_puzzles_count_as_solved_on_the_first_try_and_in_a_row(
     services: Services, store: Store
 ) -> None:
-    open_one = StoredPuzzle(0, ADA, "sultan", 1, 1, NOON, (), 1)
-    for deal, clean in enumerate((True, True, False, True), 1):
+    open_one = StoredPuzzle(0, ADA, "sultan", 1, 1, NOON)
+    for deal, tries in enumerate((1, 1, 3, 1, FAILED), 1):
         row = await write(store).puzzles.begin(replace(open_one, deal=deal))
         at = NOON + timedelta(minutes=deal)
-        answered = replace(row, version=2, tries=("t",), answered_at=at, clean=clean)
-        assert await write(store).puzzles.save(answered)
-    assert await write(store).puzzles.begin(replace(open_one, deal=5)), "and one is still open"
+        await write(store).puzzles.save(replace(row, answered_at=at, tries=tries))
+    assert await write(store).puzzles.begin(replace(open_one, deal=6)), "and one is still open"
     found = (await services.profiles.of(asking(ADA), ADA)).statistics
-    assert found.puzzles == Puzzles(answered=4, clean=3, longest=2)
-    said = "Puzzles: 4 solved, 3 of them cleanly, at best 2 in a row."
+    assert found.puzzles == Puzzles(answered=5, solved=4, first=3, longest=2)
+    said = "Puzzles: 4 solved, 3 of them on the first try, at best 2 in a row."
     assert said in statistics(found, Player(ADA)).below
     assert said in shown(found).below
     assert (await services.profiles.of(asking(BOB), ADA)).statistics.puzzles == found.puzzles

@@ -144,9 +144,9 @@ async def test_a_board_is_said_to_be_somebodys_only_if_they_are_known(services: 
     [
         (
             lambda: line(Standing(2, STRANGER, 81, 0, 1, 9), "sultan", Period.DAY),
-            "**2** *from another server* · 81 · 9 turns",
+            "**2** *from another server* · 81 · 9 turned",
         ),
-        (lambda: heading(STRANGER), "### Statistics of a player from another server"),
+        (lambda: heading(STRANGER), "### A player from another server"),
     ],
 )
 def test_what_they_are_called(said: Callable[[], str], in_english: str) -> None:

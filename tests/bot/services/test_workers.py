@@ -6,6 +6,7 @@ import math
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,11 +15,12 @@ import pytest
 from bot.services.core.requests import Request
 from bot.services.play.courses import step
 from bot.services.play.gameplay import LEFT, Hints
-from bot.services.solving.solver_process import FoundPuzzle
+from bot.services.solving.solver_process import FEW, FoundPuzzle
 from bot.services.solving.solver_queue import SHORT_NODES
 from bot.services.solving.workers import STOPS_WITHIN, UNANSWERED, Workers
 from engine import Game, Outcome
 from engine.puzzles.finding import beginning_at, found
+from engine.puzzles.readers import measured
 from engine.rules import find_move
 from engine.solver import NODES, Kind, fewest_turns, solve
 from engine.solver.baseline import patient
@@ -331,7 +333,10 @@ async def test_the_fewest_turns_are_searched_for(workers: Workers) -> None:
 async def test_the_puzzle_of_a_deal_is_looked_for(workers: Workers) -> None:
     answer = await workers.puzzle("shah", 2)
     assert answer and answer.puzzle
-    assert answer.puzzle == found("shah", 2)
+    assert answer.measure == measured(answer.puzzle.start)
+    assert answer.measure
+    assert replace(answer.puzzle, level=1) == found("shah", 2)
+    assert answer.puzzle.level == answer.measure.level
     assert await workers.puzzle("shah", 1) == FoundPuzzle(None)
 
 
@@ -340,9 +345,9 @@ async def test_the_puzzle_that_begins_at_a_position_is_looked_for(workers: Worke
     assert puzzle
     whole = puzzle.start.played_all(puzzle.line)
     answer = await workers.puzzle_at(whole.record, len(puzzle.line))
-    assert answer == FoundPuzzle(beginning_at(puzzle.start, puzzle.line))
-    assert answer.puzzle
-    assert answer.puzzle.decisions[0] == 0
+    assert answer and answer.puzzle
+    assert answer.measure == measured(puzzle.start, FEW)
+    assert replace(answer.puzzle, level=1) == beginning_at(puzzle.start, puzzle.line)
     assert await workers.puzzle_at(whole.record, len(whole.moves)) == FoundPuzzle(None)
 
 

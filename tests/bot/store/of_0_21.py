@@ -1,7 +1,8 @@
-"""The database that 0.21 wrote, on either kind of database."""
+"""The database that 0.21 wrote, or a later version, on either kind of database."""
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,17 +13,19 @@ from bot.store import opening
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 
-WRITTEN: Final = Path(__file__).parents[2] / "released/0.21/everything.sql"
+_RELEASED: Final = Path(__file__).parents[2] / "released"
+_REVISIONS: Final = {"0.21": "0023", "0.22": "0027"}
 
 
-async def write(url: str, *more: str) -> None:
-    """Has an empty database be as 0.21 left it, then executes some SQL."""
+async def write(url: str, *more: str, version: str = "0.21") -> None:
+    """Has an empty database be as a version left it, then executes some SQL."""
+    written = (_RELEASED / version / "everything.sql").read_text("ascii")
     address = Address.parse(url)
     if address.file:
-        _restore(address.file)
+        _restore(address.file, written)
     database = Database(address)
     if not address.file:
-        await database.migrate(_copy)
+        await database.migrate(partial(_copy, written, _REVISIONS[version]))
 
     def execute(connection: Connection) -> None:
         for one in more:
@@ -34,22 +37,22 @@ async def write(url: str, *more: str) -> None:
     await database.close()
 
 
-def _restore(file: Path) -> None:
+def _restore(file: Path, written: str) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.executescript(WRITTEN.read_text("ascii"))
+        database.executescript(written)
 
 
-def _copy(connection: Connection) -> None:
+def _copy(written: str, revision: str, connection: Connection) -> None:
     """Copies all rows of the SQLite database to one of PostgreSQL."""
     config = opening._config(opening._SCRIPTS)
     config.attributes["connection"] = connection
-    command.upgrade(config, "0023")
+    command.upgrade(config, revision)
     tables = MetaData()
     tables.reflect(connection)
     with create_engine("sqlite://").connect() as there:
         raw = there.connection.dbapi_connection
         assert isinstance(raw, sqlite3.Connection)
-        raw.executescript(WRITTEN.read_text("ascii"))
+        raw.executescript(written)
         for table in tables.sorted_tables:
             if table.name == "alembic_version":
                 continue

@@ -220,12 +220,13 @@ async def test_ends_are_found_without_reading_records(store: Store, now: datetim
         connection = tx._connection
         ordinary = (
             "SELECT key, count(*), max(placed), min(tie_breaker) FROM games WHERE owner = 'x' "
-            "AND result IS NOT NULL AND day IS NULL AND match IS NULL AND continued IS NULL "
+            "AND result IS NOT NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL "
+            "AND continued IS NULL "
             "GROUP BY key"
         )
         unknown = (
             "SELECT * FROM games WHERE result IS NOT NULL AND day IS NULL AND match IS NULL "
-            "AND placed IS NULL AND id > 0 ORDER BY id LIMIT 50"
+            "AND puzzle IS NULL AND placed IS NULL AND id > 0 ORDER BY id LIMIT 50"
         )
         explain = "EXPLAIN QUERY PLAN" if connection.dialect.name == "sqlite" else "EXPLAIN"
         if explain == "EXPLAIN":

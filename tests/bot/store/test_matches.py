@@ -242,7 +242,8 @@ async def test_a_cups_beginning_results_and_finishers(store: Store, now: datetim
     wanted = (await shown(store, match.id)).wanted
     assert wanted == before.wanted + 3  # Begun, and finished by two.
     assert after.state is MatchState.RUNNING
-    assert await store.read(lambda tx: tx.match_games.finished(match.id)) == {1: 2}
+    assert await store.read(lambda tx: tx.match_games.finished(match.id, 1)) == 2
+    assert await store.read(lambda tx: tx.match_games.finished(match.id, 2)) == 0
     results = await store.read(lambda tx: tx.match_games.results(match.id))
     assert results == {(ADA, 1): (Ended.LOST, 60, 90), (BOB, 1): (Ended.LOST, 60, 90)}
     await store.write(

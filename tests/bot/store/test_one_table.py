@@ -164,7 +164,10 @@ async def test_puzzles_of_others_are_puzzles(old: str) -> None:
     first = after[len(before)]["id"]
     new = [{**row, "id": at, "day": None} for at, row in enumerate(others, first)]
     expected = [*({**row, "made": None} for row in before), *new]
-    assert after == [{name: row[name] for name in after[0]} for row in expected]
+    kept = before[0].keys() & after[0].keys() - {"tries"}  # Which `test_tries` is about.
+    assert [{name: row[name] for name in kept} for row in after] == [
+        {name: row[name] for name in kept} for row in expected
+    ]
     for row, now in zip(others, new, strict=True):
         found = await read(store).puzzles.get(row["id"])
         assert found == await read(store).puzzles.get(now["id"])

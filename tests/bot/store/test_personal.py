@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.util import await_only
 
 from bot.store.engines.address import Address
@@ -18,7 +18,16 @@ from bot.store.queries.personal import PERSONAL, Erased
 from bot.store.schema.columns import METADATA
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Ended, KeptAnalysis, Saved, StoredGame
-from bot.store.schema.matches import Hand, Match, MatchDeal, MatchKind, MatchState, Seat
+from bot.store.schema.matches import (
+    Crown,
+    Hand,
+    Match,
+    MatchDeal,
+    MatchKind,
+    MatchState,
+    Seat,
+    crowns,
+)
 from bot.store.schema.players import Player, players
 from bot.store.schema.posts import Post, PostKind, Share
 from bot.store.schema.puzzles import MadePuzzle, StoredPuzzle
@@ -85,7 +94,7 @@ async def fill(store: Store, now: datetime, owner: str = ADA) -> None:
         assert await write(store).attempts.start(number, owner, daily, mark, now)
     await write(store).results.keep(Result(owner, YESTERDAY, "shah", False, 40, 3, True, now))
     await store.write(lambda tx: play_match(tx, first, owner, now))
-    shown = StoredPuzzle(0, owner, "shah", first, 1, now, (), 1)
+    shown = StoredPuzzle(0, owner, "shah", first, 1, now)
     await write(store).puzzles.begin(shown)
     made = MadePuzzle(0, game.id, owner, "shah", first, 1, "d|d|0", "7", first + 8, now)
     made = await write(store).made_puzzles.claim(made)
@@ -107,6 +116,8 @@ def play_match(tx: Transaction, first: int, owner: str, now: datetime) -> None:
     tx.analyses.keep(KeptAnalysis(game.id, 1, 1, 0, 2, ("d",), "1:5000", True))
     tx.hands.add(Hand(game.id, 1, owner, 1, now))
     tx.posts.want(Post(PostKind.TELLING, owner, match=match.id))
+    crown = Crown(PLACE, first, match.id, now, owner, now, now)
+    tx.crowns._connection.execute(insert(crowns).values(asdict(crown)))
 
 
 async def everything(url: str) -> dict[str, list[dict[str, Any]]]:

@@ -5,19 +5,40 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from bot.store.queries.posts import ANSWERED_WITHIN as LEASE
-from bot.store.schema.puzzles import DayPuzzle, Found, MadePuzzle, StoredPuzzle
+from bot.store.schema.games import Ended, Record, Saved, StoredGame
+from bot.store.schema.puzzles import (
+    FAILED,
+    DayPuzzle,
+    Found,
+    MadePuzzle,
+    OfPuzzle,
+    StoredPuzzle,
+)
 from bot.store.store import Store
 from tests.bot.store.play import ADA, BOB, started
 from tests.visits import read, write
 
 
 def shown(now: datetime, deal: int = 7, level: int = 1, owner: str = ADA) -> StoredPuzzle:
-    return StoredPuzzle(0, owner, "sultan", deal, level, now, (), 1)
+    return StoredPuzzle(0, owner, "sultan", deal, level, now)
 
 
-def answered(puzzle: StoredPuzzle, at: datetime, *, clean: bool) -> StoredPuzzle:
-    version = puzzle.version + 1
-    return replace(puzzle, version=version, tries=("t",), answered_at=at, clean=clean)
+def answered(puzzle: StoredPuzzle, at: datetime, tries: int = 1) -> StoredPuzzle:
+    return replace(puzzle, lost=("12:t",) * (tries - 1), answered_at=at, tries=tries)
+
+
+def first_try(puzzle: StoredPuzzle, now: datetime) -> StoredGame:
+    return StoredGame(
+        0,
+        puzzle.owner,
+        puzzle.key,
+        puzzle.deal,
+        now,
+        now,
+        Record(("t", "t")),
+        private=True,
+        continued=2,
+    )
 
 
 async def begun(store: Store, puzzle: StoredPuzzle) -> StoredPuzzle:
@@ -29,42 +50,75 @@ async def begun(store: Store, puzzle: StoredPuzzle) -> StoredPuzzle:
 async def test_a_puzzle_is_shown_to_a_player_once(store: Store, now: datetime) -> None:
     first = await begun(store, shown(now))
     assert await read(store).puzzles.get(first.id) == first
-    assert await write(store).puzzles.save(answered(first, now, clean=True))
+    await write(store).puzzles.save(answered(first, now))
     assert await write(store).puzzles.begin(shown(now, level=3)) is None
+    assert await read(store).puzzles.begun(ADA, shown(now, level=3)) == answered(first, now)
     other = await begun(store, shown(now, owner=BOB))
     assert other.id > first.id
     assert await read(store).puzzles.seen(ADA, "sultan") == {7}
     assert await read(store).puzzles.seen(ADA, "shah") == frozenset()
 
 
-async def test_of_each_level_one_is_open_however_many_ask(store: Store, now: datetime) -> None:
-    asked = [write(store).puzzles.begin(shown(now, deal)) for deal in range(1, 6)]
-    (open_,) = [one for one in await asyncio.gather(*asked) if one]
-    assert await read(store).puzzles.open_one(ADA, "sultan", 1) == open_
-    assert await read(store).puzzles.open_one(ADA, "sultan", 3) is None
-    await begun(store, shown(now, 9, level=3))
-    assert await write(store).puzzles.save(answered(open_, now, clean=False))
-    assert await read(store).puzzles.open_one(ADA, "sultan", 1) is None
-    await begun(store, shown(now, 10))
-
-
-async def test_of_several_devices_one_answers(store: Store, now: datetime) -> None:
+async def test_however_many_begin_a_try_there_is_one(store: Store, now: datetime) -> None:
     puzzle = await begun(store, shown(now))
-    tries = [replace(puzzle, version=2, tries=(move,)) for move in ("t", "1", "2")]
-    saved = await asyncio.gather(*(write(store).puzzles.save(one) for one in tries))
-    assert sorted(saved) == [False, False, True]
-    assert await read(store).puzzles.get(puzzle.id) == tries[saved.index(True)]
+    new = first_try(puzzle, now)
+    tries = await asyncio.gather(
+        *(write(store).puzzles.begin_try(new, puzzle.id) for _ in range(4))
+    )
+    assert len(set(tries)) == 1
+    assert tries[0].puzzle == OfPuzzle(puzzle.id)
+    assert await read(store).puzzles.game(puzzle.id) == tries[0]
+    assert await read(store).puzzles.game(puzzle.id + 1) is None
+
+
+async def test_a_try_says_whose_day_it_is_of(store: Store, now: datetime) -> None:
+    puzzle = await begun(store, replace(shown(now), day=DAY))
+    game = await write(store).puzzles.begin_try(first_try(puzzle, now), puzzle.id)
+    assert game.puzzle == OfPuzzle(puzzle.id, DAY)
+    assert await read(store).games.game(game.id) == game
+
+
+async def test_a_try_is_none_of_a_players_games(store: Store, now: datetime) -> None:
+    """It is never found as one, put aside, counted, or in the way of another."""
+    puzzle = await begun(store, shown(now))
+    game = await write(store).puzzles.begin_try(first_try(puzzle, now), puzzle.id)
+    assert await read(store).games.open_game(ADA, "sultan") is None
+    assert await read(store).games.last(ADA) is None
+    assert await read(store).games.open_of(ADA) == ()
+    assert await read(store).games.latest(ADA) is None
+    assert await read(store).lessons.left(ADA, "sultan") is None
+    assert await read(store).puzzles.played(ADA) == frozenset()
+    assert not await write(store).put_aside.put(game)
+    own = await started(store, now, interaction=1, owner=ADA)
+    assert await read(store).games.last(ADA) == own
+    for result in (Ended.WON, Ended.GIVEN_UP):
+        won = replace(game, result=result, touched_at=now + timedelta(hours=1))
+        version = 0 if result is Ended.WON else 1
+        saving = write(store).games.save(version + 5, replace(won, version=version))
+        assert await saving is Saved.SAVED
+        assert await read(store).games.last_ended(ADA) is None
+        assert await read(store).ends.unknown(0, ("sultan",), 9) == ()
+        assert await read(store).ends.ordinary(ADA) == {}
+    assert await write(store).games.forget_unplayed(now + timedelta(days=9), 9) == 0
+
+
+async def test_a_try_goes_with_its_puzzle(store: Store, now: datetime) -> None:
+    puzzle = await made(store, now)
+    row = await write(store).puzzles.begin(shown_of(now, puzzle.id))
+    game = await write(store).puzzles.begin_try(first_try(row, now), row.id)
+    await write(store).personal.erase(ADA, "nobody:1", now.date(), lambda *_: "", now)
+    assert await read(store).games.game(game.id) is None
 
 
 async def test_answers_come_in_the_order_of_answering(store: Store, now: datetime) -> None:
-    for deal, clean in enumerate((True, False, True, True), 1):
+    for deal, tries in enumerate((1, 3, FAILED, 2), 1):
         puzzle = await begun(store, shown(now, deal))
-        at = now + timedelta(minutes=deal)
-        assert await write(store).puzzles.save(answered(puzzle, at, clean=clean))
+        await write(store).puzzles.save(answered(puzzle, now + timedelta(minutes=deal), tries))
     last = await begun(store, shown(now, 5))
-    assert await read(store).puzzles.answers(ADA) == (True, False, True, True)
+    assert await read(store).puzzles.answers(ADA) == (1, 3, FAILED, 2)
     assert await read(store).puzzles.last(ADA) == last
     assert await read(store).puzzles.last(ADA, "shah") is None
+    assert await read(store).puzzles.last(ADA, "sultan", 3) is None
     assert await read(store).puzzles.answers(BOB) == ()
 
 
@@ -74,7 +128,6 @@ async def test_of_whoever_deletes_their_data_no_puzzle_stays(store: Store, now: 
     assert (await read(store).personal.stored(ADA))["puzzles"]
     await write(store).personal.erase(ADA, "nobody:1", now.date(), lambda *_: "", now)
     assert await read(store).puzzles.get(puzzle.id) is None
-    assert not await write(store).puzzles.save(answered(puzzle, now, clean=True))
     assert await read(store).puzzles.get(other.id) == other
     assert (await begun(store, shown(now))).id > other.id, "an old button never finds another"
 
@@ -119,25 +172,23 @@ async def test_a_day_s_puzzle_is_beside_those_of_the_collection(
     """One of them may be dealt on a day although its player was shown it; another is still open."""
     other = await begun(store, shown(now))
     today = await begun(store, replace(shown(now), day=DAY))
-    assert await read(store).day_puzzles.begun(ADA, DAY) == today
-    assert await read(store).puzzles.open_one(ADA, "sultan", 1) == other
+    assert await read(store).puzzles.begun(ADA, today) == today
     assert await read(store).puzzles.last(ADA) == other
     assert await write(store).puzzles.begin(replace(shown(now, 9), day=DAY)) is None
 
 
 async def test_how_many_have_found_it_is_counted_by_server(store: Store, now: datetime) -> None:
-    for owner, clean in ((ADA, True), (BOB, False), (CLEO, None)):
+    for owner, tries in ((ADA, 1), (BOB, 4), (CLEO, None)):
         row = await begun(store, replace(shown(now, owner=owner), day=DAY))
-        if clean is not None:
-            await write(store).puzzles.save(answered(row, now, clean=clean))
+        if tries is not None:
+            await write(store).puzzles.save(answered(row, now, tries))
     await write(store).memberships.join(BOB, HOME, DAY)
-    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=0, answered=1)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(first=0, answered=1)
     await write(store).memberships.join(ADA, HOME, DAY)
-    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=2)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(first=1, answered=2)
     assert await read(store).day_puzzles.found(DAY + timedelta(1), HOME) == (0, 0)
-    assert await read(store).day_puzzles.tries(DAY) == (("t",), ("t",))
     await write(store).memberships.depart(BOB, HOME)
-    assert await read(store).day_puzzles.found(DAY, HOME) == Found(clean=1, answered=1)
+    assert await read(store).day_puzzles.found(DAY, HOME) == Found(first=1, answered=1)
 
 
 async def test_days_answered_and_days_that_could_be(store: Store, now: datetime) -> None:
@@ -146,7 +197,7 @@ async def test_days_answered_and_days_that_could_be(store: Store, now: datetime)
         await write(store).day_puzzles.keep(of_day(day, is_shipped=later == 1))
         row = await begun(store, replace(shown(now, deal=later), day=day))
         if later != 1:
-            await write(store).puzzles.save(answered(row, now, clean=False))
+            await write(store).puzzles.save(answered(row, now, FAILED))
     assert await read(store).day_puzzles.answered_days(ADA) == (DAY + timedelta(2), DAY)
     assert await read(store).day_puzzles.playable(DAY) == (DAY, DAY + timedelta(2))
     assert await read(store).day_puzzles.playable(DAY + timedelta(1)) == (DAY + timedelta(2),)
@@ -163,7 +214,7 @@ async def made(store: Store, now: datetime, game: int = 1) -> MadePuzzle:
 
 
 def shown_of(now: datetime, made: int, owner: str = BOB) -> StoredPuzzle:
-    return StoredPuzzle(0, owner, "sultan", 7, 2, now, (), 1, made=made)
+    return StoredPuzzle(0, owner, "sultan", 7, 2, now, made=made)
 
 
 async def test_however_many_claim_it_one_posts_it(store: Store, now: datetime) -> None:
@@ -216,7 +267,7 @@ async def test_each_is_shown_it_once(store: Store, now: datetime) -> None:
     (row,) = [one for one in await asyncio.gather(*devices) if one]
     assert replace(row, id=0) == shown_of(now, puzzle.id)
     assert await read(store).puzzles.get(row.id) == row
-    assert await read(store).made_puzzles.begun(BOB, puzzle.id) == row
+    assert await read(store).puzzles.begun(BOB, row) == row
     other = await write(store).puzzles.begin(shown_of(now, puzzle.id, owner="discord:77"))
     assert other.id > row.id
     assert await read(store).puzzles.seen(BOB, "sultan") == frozenset()
@@ -227,10 +278,7 @@ async def test_it_is_answered_as_any_but_counts_nowhere(store: Store, now: datet
     puzzle = await made(store, now)
     row = await write(store).puzzles.begin(shown_of(now, puzzle.id))
     assert await read(store).made_puzzles.found(puzzle.id) == (0, 0)
-    done = replace(row, version=2, tries=("t",), answered_at=now, clean=True)
-    saves = [write(store).puzzles.save(done) for _ in range(3)]
-    assert sorted(await asyncio.gather(*saves)) == [False, False, True]
-    assert await read(store).puzzles.get(row.id) == done
+    await write(store).puzzles.save(answered(row, now))
     assert await read(store).made_puzzles.found(puzzle.id) == (1, 1)
     assert await read(store).puzzles.answers(BOB) == ()
 
@@ -241,16 +289,15 @@ async def test_with_its_maker_goes_what_others_made_of_it(store: Store, now: dat
     await write(store).personal.erase(ADA, "nobody:1", now.date(), lambda *_: "", now)
     assert await read(store).made_puzzles.of(puzzle.id) is None
     assert await read(store).puzzles.get(row.id) is None
-    assert not await write(store).puzzles.save(replace(row, version=2))
 
 
 async def test_who_deletes_their_data_is_forgotten_by_anothers_puzzle(
     store: Store, now: datetime
 ) -> None:
     puzzle = await made(store, now)
-    await write(store).puzzles.begin(shown_of(now, puzzle.id))
+    row = await write(store).puzzles.begin(shown_of(now, puzzle.id))
     await write(store).personal.erase(BOB, "nobody:1", now.date(), lambda *_: "", now)
-    assert await read(store).made_puzzles.begun(BOB, puzzle.id) is None
+    assert await read(store).puzzles.begun(BOB, row) is None
     assert await read(store).made_puzzles.of(puzzle.id) == puzzle
 
 

@@ -74,23 +74,3 @@ def can_be_won(game: Game, most: int) -> bool | None:
                 seen.add(there)
                 open_.append(there)
     return False
-
-
-def most_up(game: Game, most: int) -> int | None:
-    """How many more cards go up at most, whatever is played; None after so many positions."""
-    games = every_game(game, most)
-    return max(one.placed for one in games) - game.placed if games else None
-
-
-def every_game(game: Game, most: int) -> list[Game] | None:
-    """A game at each position that can be reached; None after so many."""
-    seen, games = {game.position}, [game]
-    for one in games:
-        for move in one.legal_moves:
-            after = one.played(str(move))
-            if after.position not in seen:
-                seen.add(after.position)
-                games.append(after)
-        if len(games) > most:
-            return None
-    return games

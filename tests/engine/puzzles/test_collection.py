@@ -1,23 +1,14 @@
-"""A collection of puzzles, packed and read; their levels; and which of them are alike."""
+"""A collection of puzzles, packed and read."""
 
 from dataclasses import replace
 from gzip import compress, decompress
-from math import log2
 from typing import Final
 
 import pytest
 
 from engine.puzzles.collection import packed, read, unpacked, written
 from engine.puzzles.finding import found
-from engine.puzzles.levels import (
-    PLAYERS,
-    READ,
-    bounds,
-    difficulty,
-    level_of,
-    to_read,
-    wrong,
-)
+from engine.puzzles.levels import Measure
 from engine.puzzles.puzzle import Puzzle
 
 DEALS: Final = (2, 6, 23, 27, 28, 38)
@@ -31,53 +22,33 @@ def puzzles() -> list[Puzzle]:
 
 
 def test_a_collection_is_read_as_it_was_packed(puzzles: list[Puzzle]) -> None:
-    collection = unpacked(packed("shah", puzzles[::-1]))
+    tries = ("111", "222", "1234", "566", "777")
+    measures = [*map(Measure.parse, tries), None]
+    rated = [*zip(puzzles, measures, strict=True)]
+    collection = unpacked(packed("shah", rated[::-1]))
+    assert packed("shah", rated) == packed("shah", rated[::-1])
     assert (collection.key, len(collection), collection.numbers) == ("shah", len(DEALS), DEALS)
-    for puzzle in puzzles:
-        kept = collection.puzzle(puzzle.number)
-        assert kept == replace(puzzle, level=collection.level_of(puzzle))
-        assert puzzle.number in collection.of_level(kept.level)
-    assert [len(collection.of_level(level)) for level in (1, 2, 3)] == [2, 2, 2]
+    levels = (1, 1, 2, 3, 3, 1)
+    for (puzzle, measure), level in zip(rated, levels, strict=True):
+        assert collection.puzzle(puzzle.number) == replace(puzzle, level=level)
+        assert collection.measures.get(puzzle.number) == measure
+        assert (puzzle.number in collection.of_level(level)) == (measure is not None)
+    assert [len(collection.of_level(level)) for level in (1, 2, 3)] == [2, 1, 2]
+    assert collection.easiest == DEALS[:1]
     assert collection.puzzle(1) is None
-    assert packed("shah", puzzles) == packed("shah", puzzles[::-1])
 
 
 def test_a_file_of_another_version_is_refused(puzzles: list[Puzzle]) -> None:
-    text = decompress(packed("shah", puzzles))
+    text = decompress(packed("shah", [(one, None) for one in puzzles]))
     with pytest.raises(ValueError, match="not a collection of version"):
-        unpacked(compress(text.replace(b"divan-puzzles 1", b"divan-puzzles 0")))
+        unpacked(compress(text.replace(b"divan-puzzles 2", b"divan-puzzles 1")))
     with pytest.raises(ValueError, match="not a collection: "):
         unpacked(b"not packed")
     with pytest.raises(ValueError, match="not enough values"):
-        read("shah", 2, "t t|t")
+        read("shah", 2, "t t")
     assert read("shah", 2, written(puzzles[0])) == puzzles[0]
 
 
-def test_levels_rise_with_what_their_decisions_ask(puzzles: list[Puzzle]) -> None:
-    difficulties = sorted(map(difficulty, puzzles))
-    assert difficulties == sorted(map(difficulty, puzzles)), "the same each time"
-    between = bounds(difficulties)
-    assert [level_of(one, between) for one in difficulties] == [1, 1, 2, 2, 3, 3]
-    for puzzle in puzzles:
-        shares = [wrong(puzzle, at) for at in range(len(puzzle.decisions))]
-        assert all(0 <= share <= PLAYERS for share in shares)
-        bits = [log2(1 + to_read(puzzle, at)) for at in range(len(puzzle.decisions))]
-        asked = sum(share / PLAYERS * of_it for share, of_it in zip(shares, bits, strict=True))
-        assert difficulty(puzzle) == round(100 * asked)
-        shorter = replace(puzzle, decisions=puzzle.decisions[:1])
-        assert difficulty(shorter) <= difficulty(puzzle)
-
-
-def test_to_be_read_is_what_can_follow_the_wrong_moves(puzzles: list[Puzzle]) -> None:
-    for puzzle in puzzles:
-        for at, game in enumerate(puzzle.games):
-            wrong_ones = {*puzzle.choices(at)} - {puzzle.answer(at)}
-            seen = {game.played(move).position for move in wrong_ones}
-            games = [game.played(move) for move in wrong_ones]
-            for one in games:
-                for move in one.legal_moves:
-                    after = one.played(str(move))
-                    if after.position not in seen and len(seen) < READ:
-                        seen.add(after.position)
-                        games.append(after)
-            assert to_read(puzzle, at) == len(seen)
+def test_what_tells_its_decisions_is_read_as_well(puzzles: list[Puzzle]) -> None:
+    """So did puzzles of days and of players until 0.22."""
+    assert read("shah", 2, f"{written(puzzles[0])}|0 3 5") == puzzles[0]

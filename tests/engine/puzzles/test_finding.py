@@ -2,21 +2,21 @@
 
 from collections import Counter
 from importlib.resources import files
-from math import prod
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from engine import Game, IllegalMove, Outcome
+from engine import Game, Outcome
 from engine.catalogue import GAMES
 from engine.deals import LAST_DEAL
-from engine.moves import WASTE
 from engine.puzzles.collection import unpacked
 from engine.puzzles.endings import endings, finishing
-from engine.puzzles.finding import FEWEST_WAYS, MOST_DECISIONS, beginning_at, found, is_proved
-from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
+from engine.puzzles.finding import beginning_at, found
+from engine.puzzles.puzzle import Puzzle, is_visible
+from engine.puzzles.tries import games_of, judge
 from engine.solver.baseline import greedy, patient
+from engine.solver.verdict import Kind
 from tests.effort import a_seed, effort
 from tests.engine.puzzles.exhaustive import RulesWays, can_be_won, ways_of
 from tests.engine.solver.positions import greedy_walk, winnable
@@ -36,106 +36,45 @@ def puzzle(request: pytest.FixtureRequest) -> Puzzle:
     return one
 
 
-def test_its_line_wins(puzzle: Puzzle) -> None:
-    record = " ".join((puzzle.key, str(puzzle.number), *puzzle.moves, *puzzle.line))
-    assert Game.replay(record).outcome is Outcome.WON
+def test_its_first_move_alone_wins(puzzle: Puzzle) -> None:
+    first, *others = sorted(map(str, puzzle.start.legal_moves), key=puzzle.line[0].__ne__)
+    assert first == puzzle.line[0]
+    assert others, "there is something to choose from"
+    assert all(judge(puzzle.start.played(one)) is Kind.LOST for one in others)
 
 
 @pytest.mark.long
-def test_every_other_move_loses_as_exhaustive_search_confirms(puzzle: Puzzle) -> None:
-    truths: list[bool | None] = []
-    for at, game in enumerate(puzzle.games):
-        others = set(puzzle.choices(at)) - {puzzle.answer(at)}
-        assert others, "a decision has something to choose from"
-        truths += [can_be_won(game.played(one), MOST) for one in others]
-    assert truths.count(False) == len(truths)
-    assert is_proved(puzzle)
+def test_every_other_first_move_loses_as_exhaustive_search_confirms(puzzle: Puzzle) -> None:
+    others = {*map(str, puzzle.start.legal_moves)} - {puzzle.line[0]}
+    assert not any(can_be_won(puzzle.start.played(one), MOST) for one in others)
 
 
-def test_a_line_that_could_be_left_is_not_proved(puzzle: Puzzle) -> None:
-    last = len(puzzle.line) - 1  # the last card goes up: it is the only move, so nothing is decided
-    assert not is_proved(Puzzle(puzzle.key, puzzle.number, puzzle.moves, puzzle.line, (last,)))
-    assert not is_proved(
-        Puzzle(puzzle.key, puzzle.number, puzzle.moves, puzzle.line[:-1], puzzle.decisions)
-    )
-
-
-def test_all_that_matters_is_seen(puzzle: Puzzle) -> None:
-    for game in puzzle.games:
-        assert is_visible(game.table)
-        cards = ahead(game)
-        assert cards == game.position.stock
-        assert len(cards) <= MOST_AHEAD
-
-
-def test_what_is_made_for_the_player_leads_from_decision_to_decision(puzzle: Puzzle) -> None:
-    moves: tuple[str, ...] = ()
-    for at, game in enumerate(puzzle.games):
-        assert puzzle.start.played_all(moves) == game
-        assert puzzle.answer(at) in puzzle.choices(at)
-        assert puzzle.played(at)[0] == puzzle.answer(at)
-        moves += puzzle.played(at)
-        *_, after = puzzle.games_from(at)
-        assert after == puzzle.start.played_all(moves)
-    assert moves == puzzle.line
-    assert after.outcome is Outcome.WON
-
-
-def test_all_up_and_run_win_after_the_last_decision(puzzle: Puzzle) -> None:
-    after = puzzle.games_from(len(puzzle.decisions) - 1)
-    assert any([one, *finishing(one)][-1].outcome is Outcome.WON for one in after)
-
-
-def test_neither_baseline_player_finds_it_and_random_presses_hardly(puzzle: Puzzle) -> None:
-    assert 1 <= len(puzzle.decisions) <= MOST_DECISIONS
-    choices = [len(puzzle.choices(at)) for at in range(len(puzzle.decisions))]
-    assert prod(choices) >= FEWEST_WAYS
+def test_neither_baseline_player_finds_all_of_it(puzzle: Puzzle) -> None:
     for player in (greedy, patient):
-        chosen = [str(player(game.table)) for game in puzzle.games]
-        assert chosen != [puzzle.answer(at) for at in range(len(chosen))]
+        games = games_of(puzzle.start, puzzle.line)[:-1]
+        assert [str(player(game.table)) for game in games] != [*puzzle.line]
 
 
-def test_holding_the_same_cards_on_is_one_decision(puzzle: Puzzle) -> None:
-    for at, game in enumerate(puzzle.games):
-        if puzzle.answer(at) != "t" or at + 1 == len(puzzle.decisions):
-            continue
-        there = puzzle.games[at + 1]
-        turned = puzzle.played(at) == ("t",)
-        if turned and puzzle.answer(at + 1) == "t":
-            held, now = ({*map(str, one.legal_moves)} for one in (game, there))
-            assert WASTE in now or not now <= held
+def test_all_up_and_run_win_at_its_end(puzzle: Puzzle) -> None:
+    games = games_of(puzzle.start, puzzle.line)[:-1]
+    assert any([one, *finishing(one)][-1].outcome is Outcome.WON for one in games)
 
 
 def test_the_same_deal_holds_the_same_puzzle(puzzle: Puzzle) -> None:
     assert found(puzzle.key, puzzle.number) == puzzle
 
 
-def test_its_repr_tells_neither_deal_nor_moves(puzzle: Puzzle) -> None:
-    assert repr(puzzle) == f"Puzzle(key={puzzle.key!r}, level={puzzle.level})"
+def test_a_puzzle_begins_wherever_a_visible_position_can_be_won(puzzle: Puzzle) -> None:
+    for at, game in enumerate(games_of(puzzle.start, puzzle.line)[:-1]):
+        one = beginning_at(game, puzzle.line[at:])
+        assert one == Puzzle(puzzle.key, puzzle.number, game.moves, puzzle.line[at:])
+        assert one.start == game
 
 
-def test_a_puzzle_that_does_not_replay_says_so() -> None:
-    with pytest.raises(IllegalMove):
-        _ = Puzzle("shah", 2, ("r",), ("t",), (0,)).start
-
-
-def test_a_puzzle_begins_wherever_one_move_alone_wins(puzzle: Puzzle) -> None:
-    for at, game in enumerate(puzzle.games):
-        line = puzzle.line[puzzle.decisions[at] :]
-        one = beginning_at(game, line)
-        assert one, "each decision is one"
-        assert (one.moves, one.decisions[0]) == (game.moves, 0)
-        assert one.answer(0) == puzzle.answer(at)
-        assert len(one.decisions) >= min(len(puzzle.decisions) - at, MOST_DECISIONS)
-        assert is_proved(one)
-
-
-def test_none_begins_where_several_win_or_something_is_hidden(puzzle: Puzzle) -> None:
-    record = puzzle.start.played_all(puzzle.line)
-    last = record.at_ply(len(record.moves) - 1)
-    assert beginning_at(last, record.moves[-1:]) is None, "there is no other move"
-    assert beginning_at(Game.start(puzzle.key, puzzle.number), record.moves) is None
-    assert beginning_at(puzzle.start, puzzle.line[:-1]) is None, "it doesn't win"
+def test_none_begins_where_something_is_hidden_or_nothing_wins(puzzle: Puzzle) -> None:
+    whole = (*puzzle.moves, *puzzle.line)
+    assert beginning_at(Game.start(puzzle.key, puzzle.number), whole) is None
+    assert beginning_at(puzzle.start, puzzle.line[:-1]) is None
 
 
 @pytest.mark.parametrize("key", DEALS)
@@ -177,8 +116,9 @@ def test_it_agrees_with_a_search_over_the_rules(key: str) -> None:
     for number in Random(seed).sample([*collection.numbers], 3 * WALKS):
         puzzle = collection.puzzle(number)
         assert puzzle
-        for move in puzzle.choices(len(puzzle.games) - 1):
-            game = puzzle.games[-1].played(move)
+        late = puzzle.start.played_all(puzzle.line[: len(puzzle.line) // 2])
+        for move in map(str, late.legal_moves):
+            game = late.played(move)
             truth = winnable(game, 1_000)
             truths[truth] += 1
             assert truth is None or can_be_won(game, 100_000) is truth, game.record

@@ -1,11 +1,11 @@
-"""A puzzle as a value: its games and tables at each decision, and the table when it is won."""
+"""A puzzle as a value: where it begins, and what is seen there."""
 
 import pytest
 
-from engine import Game, Outcome
-from engine.moves import Turn
+from engine import Game, IllegalMove, Outcome
 from engine.puzzles.finding import found
-from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.puzzle import MOST_AHEAD, Puzzle, ahead, is_visible
+from engine.puzzles.tries import games_of
 
 DEALS = {"sultan": 200, "sultan-classic": 200, "shah": 40}
 """Where the first puzzle of a game is looked for: deals 1 to this."""
@@ -17,17 +17,24 @@ def puzzle(request: pytest.FixtureRequest) -> Puzzle:
     return next(filter(None, (found(key, deal) for deal in range(1, DEALS[key]))))
 
 
-def test_its_tables_are_those_of_its_games_with_the_whole_stock(puzzle: Puzzle) -> None:
+def test_its_line_wins(puzzle: Puzzle) -> None:
     start = Game.start(puzzle.key, puzzle.number).played_all(puzzle.moves)
-    for decision, table in zip(puzzle.decisions, puzzle.tables, strict=True):
-        game = start.played_all(puzzle.line[:decision])
-        assert (table.foundations, table.waste) == (game.table.foundations, game.table.waste)
-        assert len(table.stock) == game.table.stock_left
-        turned = game.played_all((str(Turn()),) * len(table.stock)) if table.stock else game
-        assert turned.table.waste[len(game.table.waste) :] == table.stock
-
-
-def test_its_line_ends_won(puzzle: Puzzle) -> None:
-    start = Game.start(puzzle.key, puzzle.number).played_all(puzzle.moves)
+    assert puzzle.start == start
     assert start.played_all(puzzle.line).outcome is Outcome.WON
-    assert puzzle.won == start.played_all(puzzle.line).table
+
+
+def test_all_that_is_to_come_is_seen(puzzle: Puzzle) -> None:
+    for game in games_of(puzzle.start, puzzle.line):
+        assert is_visible(game.table)
+        cards = ahead(game)
+        assert cards == game.position.stock
+        assert len(cards) <= MOST_AHEAD
+
+
+def test_its_repr_tells_neither_deal_nor_moves(puzzle: Puzzle) -> None:
+    assert repr(puzzle) == f"Puzzle(key={puzzle.key!r}, level={puzzle.level})"
+
+
+def test_a_puzzle_that_does_not_replay_says_so() -> None:
+    with pytest.raises(IllegalMove):
+        _ = Puzzle("shah", 2, ("r",), ("t",)).start

@@ -17,11 +17,11 @@ from local_discord import Channel, ChannelType, Permission
 from tests.play.attempts import add_result, crowd, moves_of
 from tests.play.crawl.matches import matches
 from tests.play.day_puzzles import own
-from tests.play.day_puzzles import solve as answer
 from tests.play.days import at, run_tasks, server_of, set_up_digest
 from tests.play.harness import Harness
 from tests.play.making import DEALS, missed_win
 from tests.play.player import SimulatedPlayer
+from tests.play.puzzling import solve as solve_puzzle
 from tests.play.records import before_the_end, won
 from tests.play.waiting import at_rest
 from tests.visits import write
@@ -61,7 +61,7 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
     await _dailies(harness, cleo, "shah")
     await _finish(harness, player, won("shah"))
     await _analyse(harness, await _finish(harness, player, missed_win()))
-    await player.force_slash("divan analyse", game="sultan")
+    await player.force_slash("divan analyze", game="sultan")
     lost = await _finish(harness, cleo, missed_win())
     await _analyse(harness, lost)
     for press in (Share(await _finish(harness, cleo, won("sultan-classic"))), MakePuzzle(lost)):
@@ -72,9 +72,9 @@ async def full(harness: Harness, player: SimulatedPlayer) -> None:
         for record in ("sultan 20 t t t", "shah 12 d d t"):
             await harness.set_game(one, record)
             await one.force_slash("divan play", game=record.partition(" ")[0])
-    puzzle = await own(harness)
+    await own(harness)
     await player.force_slash("divan puzzle")
-    await answer(player, puzzle)
+    await solve_puzzle(harness, player)
     await matches(harness, player, cleo)
 
 
