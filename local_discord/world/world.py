@@ -52,7 +52,7 @@ class World:
             User(fixed_snowflakes.new(), "Bob"),
             User(fixed_snowflakes.new(), "Cleo"),
         )
-        initial = InitialChannels(fixed_snowflakes, users, self.bot, clock.now().isoformat())
+        initial = InitialChannels(fixed_snowflakes, users, self.bot, _CREATED_AT.isoformat())
         self.guild: Final = initial.guild
         """The server that has the bot."""
         self.patience: Final = initial.patience

@@ -86,6 +86,16 @@ def test_a_deal_has_several_endings_that_win(key: str) -> None:
         assert game.played_all(line).outcome is Outcome.WON
 
 
+def test_a_deal_that_isnt_won_holds_none() -> None:
+    assert not [*endings("sultan-classic", 11)]
+    assert found("sultan-classic", 11) is None
+
+
+def test_a_deal_whose_endings_want_nothing_but_turning_holds_none() -> None:
+    assert [*endings("sultan", 40)]
+    assert found("sultan", 40) is None
+
+
 WALKS = effort(4, 300)
 
 

@@ -47,6 +47,16 @@ def test_no_reader_repeats_a_move_that_they_know_to_lose(key: str) -> None:
             assert reading.tries(puzzle.start, seed) == len(tries) + (not won)
 
 
+def test_a_reader_who_fails_is_told_what_is_proved() -> None:
+    """Of the first try's end nothing is proved, so it can't be said which move lost."""
+    collection = unpacked((files("assets") / "puzzles" / "shah.txt.gz").read_bytes())
+    puzzle = collection.puzzle(455)
+    assert puzzle
+    ends = [end for _, end in Reading().playing(puzzle.start, seed=11)]
+    assert [end.is_named for end in ends] == [False, True, True, True, True, True]
+    assert Reading().tries(puzzle.start, seed=11) == TRIES + 1
+
+
 def test_what_is_seen_whole_is_solved_at_once() -> None:
     for puzzle in puzzles("shah"):
         for game in games_of(puzzle.start, puzzle.line)[:-1]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.press.games import GiveUp, Run, TurnCards
 from bot.press.press import Press
-from bot.press.together import AcceptDuel, AtTable, PlayMatch
+from bot.press.together import AcceptDuel, AtTable, JoinCup, PlayMatch
 from bot.services.daily.deal_pool import shipped
 from bot.store.schema.dailies import StockedDeal
 from bot.store.schema.matches import MatchKind, MatchState
@@ -14,7 +14,7 @@ from engine.catalogue import GAMES
 from local_discord import ChannelType, Permission
 from tests.play.days import run_tasks
 from tests.play.harness import Harness
-from tests.play.matches import PAR
+from tests.play.matches import EVENING, LATE, PAR
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import is_private, text
 from tests.visits import read, write
@@ -33,13 +33,17 @@ async def stocked(harness: Harness) -> None:
 
 async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlayer) -> None:
     """A duel with Patient; where others can be challenged also a challenge of each of the two by
-    the other, a running and a finished duel between them, a table, and a cup that hasn't begun."""
+    the other, a running and a finished duel between them, a table, a cup that is over, and one that
+    hasn't begun."""
     await stocked(harness)
     if not _is_public(harness, player):
         await player.force_slash("divan duel", game="shah")
         return
     for finishes in (True, False):
         await _duel(harness, cleo, player, finishes=finishes)
+    # Only she may announce one; its name is no word of any language.
+    manager = harness.player("Ada").at(player.channel) if player.channel else player
+    await _cup(harness, manager, player, cleo)
     await cleo.slash("divan duel", player=player.person.id, game="sultan")
     await player.slash("divan duel", player=cleo.person.id, game="shah")
     board = await cleo.slash("divan table", game="sultan")
@@ -48,8 +52,6 @@ async def matches(harness: Harness, player: SimulatedPlayer, cleo: SimulatedPlay
     )
     (game,) = await read(harness.store).match_games.of_match(table.id)
     await cleo.send(AtTable(table.id, TurnCards(game.id, game.version, 1)), on=board)
-    # Only she may announce one; its name is no word of any language.
-    manager = harness.player("Ada").at(player.channel) if player.channel else player
     announced = await manager.slash("divan cup", name="7", game="sultan", start=1)
     assert not is_private(announced), text(announced)
     await run_tasks(harness)
@@ -76,6 +78,21 @@ async def _duel(
         await _press(harness, one, duel.id, press)
         if finishes:
             await _press(harness, one, duel.id, GiveUp)
+    for _ in range(2):
+        await run_tasks(harness)
+
+
+async def _cup(harness: Harness, manager: SimulatedPlayer, *players: SimulatedPlayer) -> None:
+    """A cup that two have played, and nobody has won a deal of."""
+    announced = await manager.slash("divan cup", name="5", game="sultan")
+    assert not is_private(announced), text(announced)
+    (cup,) = await read(harness.store).matches.of_server(
+        harness.server_name, MatchKind.CUP, MatchState.RUNNING
+    )
+    for one in players:
+        await one.send(JoinCup(cup.id), on=announced)
+        await _press(harness, one, cup.id, GiveUp)
+    harness.server.clock.advance(EVENING + LATE)
     for _ in range(2):
         await run_tasks(harness)
 
