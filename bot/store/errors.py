@@ -26,7 +26,7 @@ StoreError
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 _RESTORE: Final = "`divan restore FILE` puts a backup in its place"
 
@@ -56,23 +56,31 @@ class StoreUncertain(StoreError):
 
 
 @dataclass(eq=False)
-class StoreLost(StoreError):
-    """The database can't be trusted any longer: until a restart, every call raises this."""
+class _Told(StoreError):
+    """One that only an operator meets."""
 
     place: str
-    """The SQLite file."""
+    """The SQLite file, or the address without user and password."""
+    said: ClassVar[str] = ""
+    """What an operator reads, with its own fields."""
+
+    def __str__(self) -> str:
+        return self.said.format(self=self)
+
+
+class StoreLost(_Told):
+    """The database can't be trusted any longer: until a restart, every call raises this."""
 
 
 class StoreGone(StoreLost):
     """The file, or its log, was deleted, replaced, cut or overwritten while in use. What was saved
     shortly before may be gone with it."""
 
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} or its -wal file was deleted, replaced, cut or overwritten "
-            "while Divan was using it, so Divan has stopped; put the right files back, or use "
-            "`divan restore FILE`."
-        )
+    said = (
+        "The database {self.place} or its -wal file was deleted, replaced, cut or overwritten "
+        "while Divan was using it, so Divan has stopped; put the right files back, or use "
+        "`divan restore FILE`."
+    )
 
 
 @dataclass(eq=False)
@@ -89,38 +97,24 @@ class StoreMalformed(StoreLost):
         )
 
 
-@dataclass(eq=False)
-class StoreUnusable(StoreError):
+class StoreUnusable(_Told):
     """The database can't be opened; nothing in it was changed."""
-
-    place: str
-    """The SQLite file, or the address without user and password."""
 
 
 class StoreLocked(StoreUnusable):
-    """Another program holds the database's lock."""
-
-    def __str__(self) -> str:
-        return f"The database {self.place} is locked by another program; close it and try again."
+    said = "The database {self.place} is locked by another program; close it and try again."
 
 
 class StoreReadOnly(StoreUnusable):
-    """The file, its folder or the server is read-only for this program."""
-
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} can't be written; give this user permission to write to it."
-        )
+    said = "The database {self.place} can't be written; give this user permission to write to it."
 
 
 class NotADatabase(StoreUnusable):
-    """The file isn't a SQLite database, or its first bytes are damaged."""
-
-    def __str__(self) -> str:
-        return (
-            f"{self.place} isn't a database, or its first page is damaged, and was left as it is; "
-            f"`divan check` says more, {_RESTORE}, or set another file in DATABASE_URL."
-        )
+    said = (
+        "{self.place} isn't a database, or its first page is damaged, and was left as it is; "
+        "`divan check` says more, `divan restore FILE` puts a backup in its place, or set another "
+        "file in DATABASE_URL."
+    )
 
 
 @dataclass(eq=False)
@@ -146,39 +140,29 @@ class SavesMissing(StoreUnusable):
     noted_in: Path
     """The side file that knows of them."""
 
-    def __str__(self) -> str:
-        return (
-            f"At least {self.missing:,} saves are missing from {self.place}: it or its -wal file "
-            "was cut, replaced or deleted. Put the right files back, or use `divan restore FILE`; "
-            f"delete {self.noted_in} to go on without them."
-        )
+    said = (
+        "At least {self.missing:,} saves are missing from {self.place}: it or its -wal file "
+        "was cut, replaced or deleted. Put the right files back, or use `divan restore FILE`; "
+        "delete {self.noted_in} to go on without them."
+    )
 
 
 class ForeignStore(StoreUnusable):
-    """The database holds another program's tables and none of ours."""
-
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} belongs to another program and was left as it is; "
-            "set another one in DATABASE_URL."
-        )
+    said = (
+        "The database {self.place} belongs to another program and was left as it is; "
+        "set another one in DATABASE_URL."
+    )
 
 
 class RestoreUnfinished(StoreUnusable):
-    """A restore was interrupted; what is left to be done is done when Divan starts."""
-
-    def __str__(self) -> str:
-        return (
-            f"Restoring {self.place} was interrupted shortly before its end; start Divan, "
-            "which finishes it, or use `divan restore FILE` again."
-        )
+    said = (
+        "Restoring {self.place} was interrupted shortly before its end; start Divan, "
+        "which finishes it, or use `divan restore FILE` again."
+    )
 
 
 class StoreInUse(StoreUnusable):
-    """A program, most likely Divan, has the database open."""
-
-    def __str__(self) -> str:
-        return f"Divan is running on {self.place}, or another program has it open; stop it first."
+    said = "Divan is running on {self.place}, or another program has it open; stop it first."
 
 
 @dataclass(eq=False)
@@ -201,16 +185,13 @@ class NoRoom(StoreUnusable):
 
 @dataclass(eq=False)
 class NotDumped(StoreUnusable):
-    """A database that isn't a file must be migrated, of which Divan makes no copy."""
-
     revision: str
     newest: str
 
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} must be migrated (from revision {self.revision} to "
-            f"{self.newest}): stop every Divan, dump it, then run `divan migrate --dumped`."
-        )
+    said = (
+        "The database {self.place} must be migrated (from revision {self.revision} to "
+        "{self.newest}): stop every Divan, dump it, then run `divan migrate --dumped`."
+    )
 
 
 @dataclass(eq=False)
@@ -221,97 +202,70 @@ class KeyMissing(StoreUnusable):
     last: date
     """The day of the last of these deletions."""
 
-    def __str__(self) -> str:
-        return (
-            f"The key in {self.key_file} is missing or isn't the right one, so what players "
-            f"deleted until {self.last} can't be deleted again when an older backup is restored. "
-            "Put the right key back; if it is lost, delete the backups made until then, or restore "
-            "one with --yes, which brings back what was deleted."
-        )
+    said = (
+        "The key in {self.key_file} is missing or isn't the right one, so what players "
+        "deleted until {self.last} can't be deleted again when an older backup is restored. "
+        "Put the right key back; if it is lost, delete the backups made until then, or restore "
+        "one with --yes, which brings back what was deleted."
+    )
 
 
 @dataclass(eq=False)
 class NewerStore(StoreUnusable):
-    """The database has a revision that this version doesn't know."""
-
     revision: str
 
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} was made by a newer version of Divan (revision "
-            f"{self.revision}); update Divan, or restore the copy made before."
-        )
+    said = (
+        "The database {self.place} was made by a newer version of Divan (revision "
+        "{self.revision}); update Divan, or restore the copy made before."
+    )
 
 
 @dataclass(eq=False)
 class OlderStore(StoreUnusable):
-    """The database has a revision that this version no longer migrates."""
-
     revision: str
 
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} comes from Divan 0.19 or older (revision {self.revision}); "
-            "start Divan 0.20 on it once (tag 0.20.0), then this version."
-        )
+    said = (
+        "The database {self.place} comes from Divan 0.19 or older (revision {self.revision}); "
+        "start Divan 0.20 on it once (tag 0.20.0), then this version."
+    )
 
 
 @dataclass(eq=False)
 class Superseded(StoreUnusable):
-    """A newer version has migrated the database while this one was using it."""
-
     revision: str
 
-    def __str__(self) -> str:
-        return (
-            f"A newer version of Divan has migrated the database {self.place} (revision "
-            f"{self.revision}), so this one has stopped; update it."
-        )
+    said = (
+        "A newer version of Divan has migrated the database {self.place} (revision "
+        "{self.revision}), so this one has stopped; update it."
+    )
 
 
 @dataclass(eq=False)
 class FolderMissing(StoreUnusable):
-    """The file's folder doesn't exist."""
-
     folder: Path
 
-    def __str__(self) -> str:
-        return (
-            f"The database's folder {self.folder} doesn't exist; create it or change DATABASE_URL."
-        )
+    said = "The database's folder {self.folder} doesn't exist; create it or change DATABASE_URL."
 
 
 @dataclass(eq=False)
 class StoreUnreachable(StoreUnusable):
-    """The database can't be reached, for a reason only its driver knows."""
-
     cause: str
     """The driver's message."""
-
-    def __str__(self) -> str:
-        return f"The database {self.place} can't be reached: {self.cause}"
+    said = "The database {self.place} can't be reached: {self.cause}"
 
 
 @dataclass(eq=False)
 class DriverMissing(StoreUnusable):
-    """The driver for this kind of database isn't installed."""
-
     driver: str
 
-    def __str__(self) -> str:
-        return (
-            f"The database {self.place} needs the library {self.driver}: pip install {self.driver}"
-        )
+    said = "The database {self.place} needs the library {self.driver}: pip install {self.driver}"
 
 
 class UnsupportedUrl(StoreUnusable):
-    """The address is neither a SQLite file nor a PostgreSQL database."""
-
-    def __str__(self) -> str:
-        return (
-            f"DATABASE_URL={self.place} isn't valid; "
-            "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
-        )
+    said = (
+        "DATABASE_URL={self.place} isn't valid; "
+        "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+    )
 
 
 def _first(faults: tuple[str, ...]) -> str:
