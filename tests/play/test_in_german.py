@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.languages import languages
-from bot.languages.languages import LOADED
+from bot.languages import LOADED, languages
 from local_discord import Payload, Permission
 from tests.bot.languages.german import german
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.languages.languages import LOADED
+from bot.languages import LOADED
 from local_discord.world.interaction import Action, InteractionType
 from tests.bot.languages.pseudo import CODE, pseudo, pseudo_language
 from tests.play.crawl.controls import STRING

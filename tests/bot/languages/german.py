@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from bot.languages import ENGLISH, speaking
-from bot.languages.languages import LOADED, Language
+from bot.languages import ENGLISH, LOADED, Language, speaking
 
 T = TypeVar("T")
 

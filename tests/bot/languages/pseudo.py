@@ -10,7 +10,7 @@ from gettext import NullTranslations
 from math import ceil
 from typing import Final
 
-from bot.languages.languages import Language, language
+from bot.languages import Language, language
 
 CODE: Final = "lt"
 """One of Discord's locales that Divan doesn't speak."""

@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 from assets.languages.carried import may_stand
 from assets.languages.catalogues import head, read, updated
 from assets.languages.writing import written
-from bot.languages.languages import compiled
+from bot.languages import compiled
 
 BEFORE = "That game is over, {name}."
 NOW = "That game is over now, {name}."

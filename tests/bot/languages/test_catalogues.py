@@ -14,7 +14,7 @@ from babel.messages import Catalog, Message
 from assets.languages.carried import Key, key
 from assets.languages.catalogues import FOLDER, TEMPLATE, catalogues, collected, read, updated
 from assets.languages.writing import texts
-from bot.languages.languages import is_whole
+from bot.languages import is_whole
 
 CATALOGUES = [*catalogues()]
 BOT = FOLDER.parent.parent / "bot"
@@ -23,12 +23,12 @@ NAMES = [path.parent.name for path in CATALOGUES]
 AT_IMPORT = """
 import importlib, pkgutil
 import bot
-from bot.languages import messages
+from bot import languages
 
 def unknown():
     raise AssertionError("somebody speaks while their module is loaded: nobody's language")
 
-messages.spoken = unknown
+languages.spoken = unknown
 for module in pkgutil.walk_packages(bot.__path__, "bot."):
     if "migrations" not in module.name and not module.name.endswith("__main__"):
         importlib.import_module(module.name)

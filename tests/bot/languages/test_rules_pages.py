@@ -8,8 +8,7 @@ import pytest
 from assets.languages.catalogues import FOLDER
 from assets.languages.unfinished import PAGES as ENGLISH
 from assets.languages.unfinished import is_current
-from bot.languages import speaking
-from bot.languages.languages import LOADED
+from bot.languages import LOADED, speaking
 from bot.words.games import rules_page
 from engine.catalogue import GAMES
 

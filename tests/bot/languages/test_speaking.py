@@ -3,12 +3,12 @@
 import asyncio
 from datetime import date
 from gettext import NullTranslations
-from importlib import import_module
 
 import pytest
 
 from bot.languages import (
     ENGLISH,
+    LOADED,
     Phrase,
     Plural,
     _,
@@ -16,6 +16,7 @@ from bot.languages import (
     day_of,
     for_everyone,
     known,
+    language,
     language_of,
     languages,
     listed,
@@ -26,7 +27,6 @@ from bot.languages import (
     speaking,
     spoken,
 )
-from bot.languages.languages import LOADED, language
 from tests.bot.languages.pseudo import pseudo, pseudo_language
 
 GERMAN = language("de", "de", NullTranslations())
@@ -122,7 +122,7 @@ def test_a_language_of_another_country_is_better_than_none(
 ) -> None:
     assert language_of("es-419").code == language_of("es-ES").code == "es-ES"
     others = {code: one for code, one in LOADED.items() if code != "es-ES"}
-    monkeypatch.setattr(import_module("bot.languages.languages"), "LOADED", others)
+    monkeypatch.setattr("bot.languages.LOADED", others)
     assert language_of("es-419").code == "en"
 
 

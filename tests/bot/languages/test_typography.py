@@ -5,6 +5,7 @@ from datetime import date
 import pytest
 
 from bot.languages import (
+    LOADED,
     Language,
     day_alone,
     day_of,
@@ -14,7 +15,6 @@ from bot.languages import (
     semicolon,
     speaking,
 )
-from bot.languages.languages import LOADED
 from bot.words.text import headed
 from bot.words.times import days_until, short_date, short_days, with_weekday
 from tests.bot.languages.pseudo import pseudo_language

@@ -6,8 +6,7 @@ from babel.messages import Catalog
 
 from assets.languages.unfinished import stamp, unfinished
 from assets.languages.writing import written
-from bot.languages import Language
-from bot.languages.languages import compiled
+from bot.languages import Language, compiled
 from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.gaps import made_up
 from tests.bot.languages.pseudo import MadeUp

@@ -25,7 +25,7 @@ from bot.features.posts import unasked
 from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, Language, languages, speaking
-from bot.languages.languages import language as language_named
+from bot.languages import language as language_named
 from bot.press.games import DealInstead, DealWinnableInstead, FillAll, SubmitMoves
 from bot.press.press import NAMED
 from bot.press.puzzles import TryMove

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.languages import Language
-from bot.languages.languages import LOADED
+from bot.languages import LOADED, Language
 from bot.render.draw import Renderer
 from bot.render.painting import placed
 from bot.render.plans import Words
