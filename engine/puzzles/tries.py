@@ -3,7 +3,7 @@
 Which positions need a verdict depends on the moves alone, and a verdict on its position alone: so
 the same moves end a try at the same press on every machine. Whoever judges may take their time: the
 functions that need verdicts are generators, which yield a position and are sent its kind.
-`bot.services.solving.judging.settled` has them judged by the solver processes, `judged` at once.
+`bot.services.play.tries.settled` has them judged by the solver processes, `judged` at once.
 """
 
 from collections.abc import Generator, Iterator, Sequence

@@ -4,7 +4,7 @@ The next one begins where the game could still be won for sure. All tries at a p
 game, which goes back to there: the moves that are kept are the beginning of all later ones.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Final, TypeVar
@@ -18,8 +18,7 @@ from bot.services.play.courses import course
 from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, found
 from bot.services.play.loaded_games import LoadedGame, pressed
-from bot.services.solving.judging import settled
-from bot.services.solving.workers import Workers
+from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.games import Ended, Record, StoredGame
 from bot.store.schema.puzzles import FAILED, StoredPuzzle
 from bot.store.store import Transaction
@@ -27,9 +26,8 @@ from engine import Game, IllegalMove
 from engine.moves import Move
 from engine.puzzles import tries
 from engine.puzzles.puzzle import Puzzle
-from engine.puzzles.tries import TRIES, How, Judging, Several, games_of
+from engine.puzzles.tries import NODES, TRIES, How, Judging, Several, games_of
 from engine.rules import find_move
-from engine.solver.verdict import Kind
 
 T = TypeVar("T")
 _SEVERAL: Final = {Run: Several.RUN, PlayAll: Several.ALL_UP}
@@ -74,16 +72,12 @@ class Tries:
         return await self._ended(late, after, end_)
 
     async def _judged(
-        self, loaded: LoadedGame, judging: "Callable[[tuple[Game, ...]], Judging[T]]"
+        self, loaded: LoadedGame, judging: Callable[[tuple[Game, ...]], Judging[T]]
     ) -> T:
         """What comes out for the positions of a try; BUSY if they can't be judged now."""
         ply = _kept(loaded)
         start = loaded.checkpoints.at_ply(loaded.now, ply)
-        games = games_of(start, loaded.now.moves[ply:])
-        done = await settled(_boxed(judging(games)), self.workers)
-        if done is None:
-            raise Unavailable(Reason.BUSY)
-        return done[0]
+        return await settled(judging(games_of(start, loaded.now.moves[ply:])), self.workers)
 
     async def _ended(self, request: Request, loaded: LoadedGame, end: tries.Ended) -> GameView:
         """The puzzle once a try has ended: solved, failed, or at its next try."""
@@ -116,6 +110,24 @@ class Tries:
             tries_ = "X" if shown.tries == FAILED else str(shown.tries)
             metrics.PUZZLES.labels(shown.key, tries_).inc()
         return view
+
+
+async def settled(judging: Judging[T], workers: Workers) -> T:
+    """What comes out once the solver processes have judged each position; see `engine.puzzles`.
+
+    BUSY if there is no answer: then nothing is known, and the press can be made again. An answer
+    waits for other players' questions alone, so defer the press.
+    """
+    try:
+        game = next(judging)
+        while True:
+            verdict = await workers.solve(game.record, NODES, urgent=True)
+            if verdict == UNANSWERED:
+                raise Unavailable(Reason.BUSY)
+            game = judging.send(verdict.kind)
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
 def with_nothing_to_undo(loaded: LoadedGame) -> LoadedGame:
@@ -169,8 +181,3 @@ def _kept(loaded: LoadedGame) -> int:
     """How many moves a try begins with."""
     assert loaded.row.continued is not None, "a try begins with its puzzle's moves"
     return loaded.row.continued
-
-
-def _boxed(judging: Judging[T]) -> Generator[Game, Kind, tuple[T]]:
-    """The same, so that what comes out differs from no answer."""
-    return ((yield from judging),)

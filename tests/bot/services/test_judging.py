@@ -1,6 +1,9 @@
 """A try's positions, judged by the solver processes."""
 
-from bot.services.solving.judging import settled
+import pytest
+
+from bot.errors import Reason, Unavailable
+from bot.services.play.tries import settled
 from bot.services.solving.workers import Workers
 from engine.puzzles.finding import found
 from engine.puzzles.tries import games_of, given_up, judged
@@ -18,4 +21,6 @@ async def test_without_an_answer_nothing_is_settled() -> None:
     puzzle = found("shah", 2)
     assert puzzle
     async with Workers(0) as none:
-        assert await settled(given_up(games_of(puzzle.start, puzzle.line[:1])), none) is None
+        with pytest.raises(Unavailable) as refused:
+            await settled(given_up(games_of(puzzle.start, puzzle.line[:1])), none)
+    assert refused.value.reason is Reason.BUSY
