@@ -270,7 +270,7 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
             )
         if settings.discord_api and settings.discord_gateway:
             point_at_api(settings.discord_api, settings.discord_gateway)
-        yield settings.discord_token.get_secret_value(), "", _now
+        yield settings.discord_token, "", _now
         return
     token = secrets.token_urlsafe(LOCAL_TOKEN_BYTES)
     server = LocalDiscord(port=settings.local_port, name="Divan", token=token)

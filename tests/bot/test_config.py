@@ -48,7 +48,7 @@ def test_with_a_token_games_are_stored_elsewhere(env_file: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=MTk4.abc\n")
     settings = Settings(env_file)
     assert settings.discord_token is not None
-    assert settings.discord_token.get_secret_value() == "MTk4.abc"
+    assert settings.discord_token == "MTk4.abc"
     assert settings.database == "sqlite+aiosqlite:///divan.db"
 
 

@@ -128,8 +128,7 @@ def main() -> None:
     catalogue.load(sys.argv[1:])
     # Ctrl+C is meant for the parent process, which then closes this one's input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    os.nice(NICENESS)
     questions = _Input()
     threading.Thread(target=questions.read, daemon=True).start()
     while True:

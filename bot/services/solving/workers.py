@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from bot import metrics
 from bot.services.solving.solver_process import Answer, FoundPuzzle, answered, asked, stopping
@@ -31,16 +30,6 @@ UNANSWERED: Final = Verdict(Kind.UNKNOWN, None, 0)
 """The verdict if nothing was searched: there is no process, or it died on the question."""
 
 
-# The processes must not receive Ctrl+C from this one's terminal.
-if sys.platform == "win32":
-    _OPTIONS: dict[str, Any] = {
-        "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP
-        | subprocess.BELOW_NORMAL_PRIORITY_CLASS
-    }
-else:
-    _OPTIONS: dict[str, Any] = {"start_new_session": True}
-
-
 class Worker:
     """A running solver process, which searches for one question at a time."""
 
@@ -53,7 +42,11 @@ class Worker:
     async def started(cls, extra_games: Iterable[str]) -> "Worker":
         """A new process, which knows the games of some modules, too; OSError."""
         process = await asyncio.create_subprocess_exec(
-            *_COMMAND, *extra_games, stdin=PIPE, stdout=PIPE, cwd=_PLACE, **_OPTIONS
+            *(*_COMMAND, *extra_games),
+            stdin=PIPE,
+            stdout=PIPE,
+            cwd=_PLACE,
+            start_new_session=True,  # It mustn't receive Ctrl+C from this one's terminal.
         )
         return cls(process)
 
@@ -239,7 +232,8 @@ class Workers:
 
     async def _answer_to(self, question: Question) -> Answer | None:
         """The answer to a question that no player asks."""
-        self._open(question, _Pending(asyncio.get_running_loop().create_future()))
+        self._pending[question] = _Pending(asyncio.get_running_loop().create_future())
+        self._put(question)
         return await self._answer(question)
 
     async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
@@ -251,17 +245,14 @@ class Workers:
         pending = _Pending(loop.create_future(), player)
         pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
         self._of_player[player] = question
-        self._open(question, pending)
+        self._pending[question] = pending
+        self._put(question)
         return await self._verdict(question)
 
     async def _verdict(self, question: Question) -> Verdict | None:
         answer = await self._answer(question)
         assert answer is None or isinstance(answer, Verdict), "players ask whether they can win"
         return answer
-
-    def _open(self, question: Question, pending: _Pending) -> None:
-        self._pending[question] = pending
-        self._put(question)
 
     async def _answer(self, question: Question) -> Answer | None:
         pending = self._pending[question]
