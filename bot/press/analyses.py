@@ -3,7 +3,6 @@
 And those that go on with what there was no room for, as enough games are put aside.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from bot.press.dailies import OfDaily, PlayPastDeal
@@ -33,20 +32,14 @@ class ShowFilm(OfGame):
     """Shows a finished game as an animation, in a new message for the player alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class OfFilm(OfGame):
-    """The fields of every press for a part of a finished game."""
+@press("cut-film", posted="post-film")
+class CutFilm(OfGame):
+    """Shows another part of a finished game in the same message, or posts it."""
 
     first: Ply
     """How many moves have been made when it begins."""
     last: Ply | None
     """How many have been made when it ends; None for all."""
-
-
-@press("cut-film", posted="post-film")
-class CutFilm(OfFilm):
-    """Shows another part in the same message, or posts it."""
-
     posted: Posted = False
 
 

@@ -42,9 +42,6 @@ class Terms:
     has_hints: bool = True
     unseen_stays: bool = False
     """Whether an unseen card that was turned up can't be taken back: looking ahead isn't free."""
-    is_try: bool = False
-    """Whether it is a try at a puzzle: one press can be taken back, and it is no game to look back
-    at, to share or to go on from."""
 
     def is_closed(self, at: datetime) -> bool:
         """Whether the game can no longer be played, even if it hasn't ended."""
@@ -62,9 +59,6 @@ class Terms:
         if self.counts_on is None:
             raise PlayError(Reason.MATCH_NOT_OVER, closes_at=self.closes_at)
         raise PlayError(Reason.DAY_NOT_OVER, day=self.counts_on, closes_at=self.closes_at)
-
-
-_ORDINARY: Final = Terms()
 
 
 def terms_of(row: StoredGame) -> Terms:
@@ -99,14 +93,13 @@ def _of_puzzle(puzzle: OfPuzzle) -> Terms:
         closes_at=closes_at(puzzle.day) if puzzle.day else None,
         secret_until=NOT_YET,
         has_hints=False,
-        is_try=True,
     )
 
 
 def terms_on(day: date | None) -> Terms:
     """The terms of a day's ranked attempts; without a day, of ordinary games."""
     if day is None:
-        return _ORDINARY
+        return Terms()
     over = closes_at(day)
     return Terms(
         is_ranked=True,

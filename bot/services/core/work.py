@@ -56,11 +56,6 @@ class BoundedCache(Generic[K, V]):
         if key in self._values:
             self._weight -= self._values.pop(key)[1]
 
-    def clear(self) -> None:
-        """Drops all values."""
-        self._values.clear()
-        self._weight = 0
-
 
 class SingleFlight(Generic[K, T]):
     """Work in progress, by key."""
