@@ -1,7 +1,6 @@
 """The daily: one deal per day and game for everybody, with one ranked attempt each."""
 
 import hmac
-from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from enum import Enum, auto
@@ -14,32 +13,14 @@ from bot.services.core.requests import Request, Transactions
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
 from bot.services.play.put_aside import lesson
-from bot.services.rankings.par import Score
 from bot.services.rankings.streaks import streaks_of
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.games import StoredGame
 from bot.store.schema.players import Player
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
 _YESTERDAY: Final = timedelta(1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Overview:
-    """What is stored for an overview of the day's dailies."""
-
-    day: date
-    key: str
-    is_next: bool
-    begun: tuple[StoredGame, ...]
-    unfinished: tuple[StoredGame, ...]
-    spent: frozenset[str]
-    """The games whose attempt the player has made, and deleted."""
-    numbers: Mapping[tuple[date, str], int | None]
-    past: date | None
-    streak: int
-    player: Player
 
 
 class State(Enum):
@@ -64,7 +45,6 @@ class Entry:
     state: State
     game: int = 0
     """The attempt's id; 0 if it hasn't begun."""
-    version: int = 0
     score: int = 0
     """The attempt's score so far."""
     won: bool = False
@@ -124,8 +104,7 @@ class Dailies:
         Without a key, an unfinished attempt comes first.
         """
         _check(key)
-        found = await self.transactions.read_for(request, lambda tx: _overview(tx, request, key))
-        return await self._today(found)
+        return await self.transactions.read_for(request, lambda tx: _overview(tx, request, key))
 
     async def start(
         self, request: Request, day: date, key: str, *, asks: bool = False
@@ -138,7 +117,7 @@ class Dailies:
         """
         _check(key)
 
-        def started(tx: Transaction) -> FoundGame | _Overview | FirstDaily | None:
+        def started(tx: Transaction) -> FoundGame | Today | FirstDaily | None:
             is_next = day != day_of(request.at)
             made = tx.attempts.of(request.owner, day, key)
             if made and is_next and not is_over(day, request.at):
@@ -155,41 +134,10 @@ class Dailies:
         found = await self.transactions.write_for(request, started, _is_begun)
         if found is None:
             raise PlayError(Reason.ATTEMPT_SPENT, ends_at=ends_at(day))
-        if isinstance(found, FirstDaily):
+        if isinstance(found, FirstDaily | Today):
             return found
-        if isinstance(found, _Overview):
-            return await self._today(found)
         view = await self.games.view(found)
         return replace(view, event=Event.BEGUN) if found.row.version == 0 else view
-
-    async def _today(self, found: _Overview) -> Today:
-        begun = {row.key: await self._entry(found, row) for row in found.begun}
-        return Today(
-            day=found.day,
-            ends_at=ends_at(found.day),
-            closes_at=closes_at(found.day),
-            key=found.key,
-            entries=tuple(begun.get(key) or _unbegun(found, key) for key in GAMES),
-            unfinished=tuple([await self._entry(found, row) for row in found.unfinished]),
-            past=found.past,
-            streak=found.streak,
-            is_next=found.is_next,
-            player=found.player,
-        )
-
-    async def _entry(self, found: _Overview, row: StoredGame) -> Entry:
-        assert row.day
-        now = (await self.games.loaded(row)).now
-        return Entry(
-            day=row.day,
-            key=row.key,
-            state=State.ENDED if row.result else State.OPEN,
-            game=row.id,
-            version=row.version,
-            score=Score.of(now).score,
-            won=row.result is Ended.WON,
-            number=found.numbers[row.day, row.key],
-        )
 
 
 def _first(tx: Transaction, request: Request, daily: Daily) -> FirstDaily | None:
@@ -203,48 +151,44 @@ def _first(tx: Transaction, request: Request, daily: Daily) -> FirstDaily | None
 
 def _overview(
     tx: Transaction, request: Request, key: str | None, *, is_next: bool = False
-) -> _Overview:
+) -> Today:
     day, owner = day_of(request.at), request.owner
-    begun = _in_order(tx.attempts.of(owner, day))
+    begun = {row.key: row for row in tx.attempts.of(owner, day)}
+    open_keys = (kind for kind in GAMES if kind in begun and not begun[kind].result)
+    key = key or next(open_keys, DEFAULT_GAME)
     yesterday = day - _YESTERDAY
     left = () if is_over(yesterday, request.at) else tx.attempts.of(owner, yesterday)
-    key = key or next((row.key for row in begun if not row.result), DEFAULT_GAME)
-    unfinished = _in_order(row for row in left if not row.result)
-    drawn = tx.deals.drawn(day, day)
-    dailies = {*drawn, *((row.day, row.key) for row in unfinished if row.day)}
-    return _Overview(
+    unfinished = {row.key: row for row in left if not row.result}
+    return Today(
         day=day,
+        ends_at=ends_at(day),
+        closes_at=closes_at(day),
         key=key,
-        is_next=is_next,
-        begun=begun,
-        unfinished=unfinished,
-        spent=frozenset(_spent(tx, owner, drawn - {(day, row.key) for row in begun})),
-        numbers={daily: tx.deals.number(*daily) for daily in dailies},
+        entries=tuple(_entry(tx, owner, day, kind, begun.get(kind)) for kind in GAMES),
+        unfinished=tuple(
+            _entry(tx, owner, yesterday, kind, unfinished[kind])
+            for kind in GAMES
+            if kind in unfinished
+        ),
         past=tx.deals.around(key, day, last_over(request.at))[0],
         streak=streaks_of(tx, owner, day).current,
+        is_next=is_next,
         player=tx.players.of(owner),
     )
 
 
-def _spent(tx: Transaction, owner: str, unbegun: Iterable[tuple[date, str]]) -> Iterator[str]:
-    """The games of which the player has made and deleted their attempt."""
-    for day, key in unbegun:
-        daily = tx.deals.daily(day, key)
-        if daily and tx.attempts.is_spent(tombstone(owner, daily)):
-            yield key
-
-
-def _unbegun(found: _Overview, key: str) -> Entry:
-    number = found.numbers.get((found.day, key))
-    if key in found.spent:
-        return Entry(found.day, key, State.SPENT, number=number)
-    state = State.AWAITED if number is None else State.READY
-    return Entry(found.day, key, state, number=number)
-
-
-def _in_order(rows: Iterable[StoredGame]) -> tuple[StoredGame, ...]:
-    """Games in catalogue order."""
-    return tuple(sorted(rows, key=lambda row: list(GAMES).index(row.key)))
+def _entry(tx: Transaction, owner: str, day: date, key: str, begun: StoredGame | None) -> Entry:
+    number = tx.deals.number(day, key)
+    if begun:
+        so_far = tx.results.result(owner, day, key)
+        assert so_far, "an attempt begins with its result"
+        state = State.ENDED if begun.result else State.OPEN
+        return Entry(day, key, state, begun.id, so_far.score, so_far.won, number)
+    daily = tx.deals.daily(day, key)
+    if daily is None:
+        return Entry(day, key, State.AWAITED)
+    is_spent = tx.attempts.is_spent(tombstone(owner, daily))
+    return Entry(day, key, State.SPENT if is_spent else State.READY, number=number)
 
 
 def _check(key: str | None) -> None:

@@ -173,7 +173,7 @@ def most_builds() -> GameView:
 
 
 def entry(key: str, state: State, day: date = DAY) -> Entry:
-    return Entry(day, key, state, game=7, version=41, score=81, number=47)
+    return Entry(day, key, state, game=7, score=81, number=47)
 
 
 def today(state: State = State.READY, key: str = "sultan") -> Today:
