@@ -89,7 +89,7 @@ async def leaderboards(standings: Standings, period: Period, rng: random.Random)
 
 async def statistics(store: Store, rng: random.Random) -> str:
     def of(owner: str) -> Awaitable[Statistics]:
-        return store.read(partial(statistics_of, owner=owner, today=LAST))
+        return store.read(partial(statistics_of, owner=owner, today=LAST, known=LAST))
 
     typical = await timed(lambda: of(random_player(rng)), ROUNDS)
     most = await timed(lambda: of(owner_of(0)), ROUNDS)

@@ -20,12 +20,12 @@ from bot.services.matches.waiting import Waits, What
 from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
-    Others,
     ScoredGame,
     Statistics,
     WeekDay,
 )
 from bot.services.rankings.titles import Title
+from bot.store.queries.ended_games import Ends
 from bot.store.schema.players import Player
 from bot.words import labels
 from bot.words.games import name_of, short_name, short_names
@@ -79,14 +79,17 @@ async def by_command(asked: Asked, player: Person | None = None) -> Screen:
     found = await services.profiles.of(request, owner, is_here=is_here)
     shown = statistics(found.statistics, found.reader)
     if owner == asked.owner:
-        return _with_waiting(asked, shown, await services.waiting.of(request, asked.channel))
+        waiting = await services.waiting.of(request, asked.channel)
+        table = next((one.message for one in waiting if one.message), None)
+        return waiting_above(shown, waiting, asked.discord.address(*table) if table else None)
     return with_duels(shown, await services.duels.against(request, owner), asked.owner, owner)
 
 
 @on
 async def to_channel(asked: Asked, _press: PostStatistics) -> Screen:
     """Raises NEVER_PLAYED."""
-    return shown(await asked.services.profiles.shown(asked.request))
+    found = await asked.services.profiles.of(asked.request, asked.owner, in_public=True)
+    return shown(found.statistics)
 
 
 def statistics(found: Statistics, reader: Player) -> Screen:
@@ -126,15 +129,9 @@ def heading(owner: str | None) -> str:
     return f"### {mention(owner)}" if owner else _("### You")
 
 
-def _with_waiting(asked: Asked, screen: Screen, waiting: Sequence[Waits]) -> Screen:
-    """One's own screen with what waits, which nobody else is shown."""
-    table = next((one.message for one in waiting if one.message), None)
-    address = asked.discord.address(*table) if table else None
-    return waiting_above(screen, waiting, address)
-
-
 def waiting_above(screen: Screen, waiting: Sequence[Waits], table: str | None) -> Screen:
-    """The same with the address of the table that waits, if it has one."""
+    """One's own screen with what waits, which nobody else is shown, and with the address of the
+    table that waits, if it has one."""
     told = [one for one in waiting if table or one.what is not What.TABLE]
     if not told:
         return screen
@@ -327,7 +324,7 @@ def _game(game: GameStatistics) -> str:
     return headed(name_of(game.key), " ".join(told))
 
 
-def _figures(of: GameStatistics | Others, played: Plural) -> str:
+def _figures(of: GameStatistics | Ends, played: Plural) -> str:
     """`3 dailies, 1 won, best 100.`"""
     figures = {"games": played(of.played), "wins": of.wins}
     if of.best is None:

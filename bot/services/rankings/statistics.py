@@ -1,28 +1,26 @@
 """A player on a server, as they and others may see them: their week, titles, and each game."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
 from enum import Enum
 from itertools import groupby
-from types import MappingProxyType
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
-from bot.services.core.days import day_of, is_over
+from bot.services.core.days import day_of, last_over
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import is_unnamed_here, readable
 from bot.services.rankings.streaks import streaks
 from bot.services.rankings.titles import Title, Titles
+from bot.store.queries.ended_games import Ends
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import FAILED
 from bot.store.schema.rankings import WIN, Result, week_of
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
 
-Pars = Mapping[tuple[date, str], tuple[int | None, int | None]]
-"""The baseline player's score and tie-breaker at every daily, by day and game; None if unknown."""
 MANY: Final = 3
 """So many people at tables on one day make it one to be counted."""
 
@@ -65,36 +63,25 @@ class ScoredGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Others:
-    """A player's ended games of a kind that weren't dailies."""
-
-    played: int = 0
-    wins: int = 0
-    best: int | None = None
-    """The best score, counted as in a daily; None without games, or while it is computed."""
-
-
-@dataclass(frozen=True, slots=True)
 class GameStatistics:
     """A player's closed ranked attempts at one game, and beside them their other games of it."""
 
     key: str
-    wins: int
     scores: tuple[ScoredGame, ...]
     """One per attempt, earliest first."""
-    others: Others = Others()
+    others: Ends = field(default_factory=Ends)
 
     @property
     def played(self) -> int:
         return len(self.scores)
 
     @property
-    def best(self) -> int | None:
-        return max((scored.score for scored in self.scores), default=None)
+    def wins(self) -> int:
+        return sum(scored.won for scored in self.scores)
 
     @property
-    def was_played(self) -> bool:
-        return bool(self.scores or self.others.played)
+    def best(self) -> int | None:
+        return max((scored.score for scored in self.scores), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,45 +115,12 @@ class Statistics:
     @property
     def played(self) -> tuple[GameStatistics, ...]:
         """The games that were played."""
-        return tuple(game for game in self.games if game.was_played)
+        return tuple(game for game in self.games if game.scores or game.others.played)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show yet."""
         return not (self.longest or self.played or self.puzzles.answered)
-
-
-def statistics(
-    owner: str,
-    results: Sequence[Result],
-    pars: Pars,
-    playable: Collection[date],
-    today: date,
-    others: Mapping[str, Others] = MappingProxyType({}),
-) -> Statistics:
-    """A player's statistics today, from their results in ascending order of day.
-
-    The playable days must reach back at least to the first result. `others` are the games that
-    weren't dailies, by kind.
-    """
-    played = {result.day for result in results if result.is_played}
-    lengths = streaks(playable, played, today)
-    return Statistics(
-        owner,
-        today,
-        tuple(_game(key, results, pars, others.get(key, Others())) for key in GAMES),
-        lengths.current,
-        lengths.longest,
-        tuple(_week(results, playable, today)),
-    )
-
-
-def _game(key: str, results: Sequence[Result], pars: Pars, others: Others) -> GameStatistics:
-    closed = [result for result in results if result.key == key and result.closed_at]
-    scores = (
-        ScoredGame(one.day, one.score, pars.get((one.day, key), (None, None))[0]) for one in closed
-    )
-    return GameStatistics(key, sum(result.won for result in closed), tuple(scores), others)
 
 
 def _week(results: Sequence[Result], playable: Collection[date], today: date) -> Iterator[WeekDay]:
@@ -211,23 +165,24 @@ class Profiles:
         self._transactions = transactions
         self._titles = titles
 
-    async def shown(self, request: Request) -> Statistics:
-        """The player's own statistics as anyone may see them; raises NEVER_PLAYED."""
-        found = await self.of(request, request.owner)
-        return _without_open_pars(found.statistics, request.at)
-
-    async def of(self, request: Request, owner: str, *, is_here: bool = False) -> Profile:
-        """A player's statistics as the requesting player may see them; their own in full.
+    async def of(
+        self, request: Request, owner: str, *, is_here: bool = False, in_public: bool = False
+    ) -> Profile:
+        """A player's statistics as the requesting player may see them; their own in full, unless
+        it is `in_public`.
 
         Who `is_here` is a member of the server as Discord says, even if they haven't used Divan
         there. Raises NEVER_PLAYED to whoever asks for their own, and NOT_SHOWN for another
         player's.
         """
         is_own = owner == request.owner
+        today = day_of(request.at)
+        # Only who has finished a day's attempt may see its par before it is over.
+        known = today if is_own and not in_public else last_over(request.at)
 
         def found(tx: Transaction) -> Profile:
             hides = not is_own and is_unnamed_here(tx, request, owner)
-            if hides or (theirs := statistics_of(tx, owner, day_of(request.at))).is_empty:
+            if hides or (theirs := statistics_of(tx, owner, today, known)).is_empty:
                 if is_own:
                     raise PlayError(Reason.NEVER_PLAYED)
                 # The same of everybody, or it would tell who hides.
@@ -237,20 +192,7 @@ class Profiles:
             named = replace(theirs, owner=called, titles=titles)
             return Profile(named, tx.players.of(request.owner))
 
-        profile = await self._transactions.read_for(request, found)
-        if is_own:
-            return profile
-        return replace(profile, statistics=_without_open_pars(profile.statistics, request.at))
-
-
-def _without_open_pars(found: Statistics, at: datetime) -> Statistics:
-    """The statistics without pars of unfinished days, which only players who finished may see."""
-    closed = (
-        tuple(one if is_over(one.day, at) else replace(one, par=None) for one in game.scores)
-        for game in found.games
-    )
-    games = zip(found.games, closed, strict=True)
-    return replace(found, games=tuple(replace(game, scores=scores) for game, scores in games))
+        return await self._transactions.read_for(request, found)
 
 
 def tables_here(tx: Transaction, server: str | None) -> TablesHere:
@@ -258,22 +200,29 @@ def tables_here(tx: Transaction, server: str | None) -> TablesHere:
     return TablesHere(*tx.hands.counted(server or "", MANY))
 
 
-def statistics_of(tx: Transaction, owner: str, today: date) -> Statistics:
-    """A player's statistics, without titles; empty if they have never played."""
+def statistics_of(tx: Transaction, owner: str, today: date, known: date) -> Statistics:
+    """A player's statistics, without titles, and without the pars of days after `known`; empty if
+    they have never played."""
     results = [one for one in tx.results.of(owner) if one.day <= today]
     first = results[0].day if results else today
-    found = statistics(
+    playable, pars = tx.deals.days(first, today), tx.deals.pars(first, known)
+    lengths = streaks(playable, {one.day for one in results if one.is_played}, today)
+    others = tx.ends.ordinary(owner)
+
+    def scores(key: str) -> Iterator[ScoredGame]:
+        for one in results:
+            if one.key == key and one.closed_at:
+                yield ScoredGame(one.day, one.score, pars.get((one.day, key)))
+
+    return Statistics(
         owner,
-        results,
-        tx.deals.pars(first, today),
-        tx.deals.days(first, today),
         today,
-        {
-            key: Others(one.played, one.wins, one.best)
-            for key, one in tx.ends.ordinary(owner).items()
-        },
+        tuple(GameStatistics(key, (*scores(key),), others.get(key, Ends())) for key in GAMES),
+        lengths.current,
+        lengths.longest,
+        tuple(_week(results, playable, today)),
+        puzzles=_puzzles(tx.puzzles.answers(owner)),
     )
-    return replace(found, puzzles=_puzzles(tx.puzzles.answers(owner)))
 
 
 def _puzzles(answers: Sequence[int]) -> Puzzles:

@@ -40,8 +40,6 @@ from bot.store.schema.rankings import RankedRecord, Result, memberships, results
 
 Numbers: TypeAlias = dict[tuple[date, str], int]
 """How many dailies of a game there were up to a day, by both."""
-Pars: TypeAlias = dict[tuple[date, str], tuple[int | None, int | None]]
-"""The baseline player's score and tie-breaker, by day and game; None if unknown."""
 
 _NUMBERS_KEPT: Final = 1_000
 
@@ -210,12 +208,11 @@ class Deals:
         query = select(open_days.c.day).where(open_days.c.day.between(first, last))
         return frozenset(self._connection.scalars(query))
 
-    def pars(self, first: date, last: date) -> Pars:
-        """The par of every daily drawn: the baseline player's score and tie-breaker."""
-        query = select(dailies.c.day, dailies.c.key, dailies.c.par, dailies.c.par_tie_breaker)
-        query = query.where(dailies.c.day.between(first, last))
-        rows = self._connection.execute(query)
-        return {(row.day, row.key): (row.par, row.par_tie_breaker) for row in rows}
+    def pars(self, first: date, last: date) -> dict[tuple[date, str], int | None]:
+        """The baseline player's score at every daily drawn, by day and game; None if unknown."""
+        query = select(dailies.c.day, dailies.c.key, dailies.c.par)
+        rows = self._connection.execute(query.where(dailies.c.day.between(first, last)))
+        return {(row.day, row.key): row.par for row in rows}
 
 
 def _playable(key: str) -> Select[Any]:

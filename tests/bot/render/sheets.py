@@ -9,13 +9,13 @@ from bot.render.layouts.share_card import ShareCard
 from bot.services.rankings.statistics import (
     DayStatus,
     GameStatistics,
-    Others,
     Puzzles,
     ScoredGame,
     Statistics,
     WeekDay,
 )
 from bot.services.rankings.titles import Title
+from bot.store.queries.ended_games import Ends
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"
@@ -25,7 +25,7 @@ def scored(key: str, *scores: tuple[int, int | None]) -> GameStatistics:
     """A game's statistics with these scores, each next to par, on days in a row."""
     first = date(2026, 1, 1)
     games = tuple(ScoredGame(first + timedelta(i), *score) for i, score in enumerate(scores))
-    return GameStatistics(key, sum(one.won for one in games), games)
+    return GameStatistics(key, games)
 
 
 def week(today: date, *scores: int | DayStatus) -> tuple[WeekDay, ...]:
@@ -53,7 +53,7 @@ def of_a_few_days() -> Statistics:
         scored("sultan-classic"),
         scored("shah", (100, 0)),
     )
-    games = (replace(games[0], others=Others(131, 17, 94)), *games[1:])
+    games = (replace(games[0], others=Ends(131, 17, 94)), *games[1:])
     missed, none, open_ = DayStatus.MISSED, DayStatus.NO_DAY, DayStatus.OPEN
     days = week(today, 100, 45, missed, 100, none, 7, open_)
     titles = (Title.CHAMPION, Title.ALONE, Title.GUEST)
@@ -63,8 +63,8 @@ def of_a_few_days() -> Statistics:
 def at_most(today: date) -> Statistics:
     """The widest figures possible, and every title."""
     scores = (ScoredGame(today, 100, 100),) * 9999
-    others = Others(9999, 9999, 100)
-    games = tuple(GameStatistics(key, 9999, scores, others) for key in GAMES)
+    others = Ends(9999, 9999, 100)
+    games = tuple(GameStatistics(key, scores, others) for key in GAMES)
     return Statistics(ADA, today, games, 9999, 9999, week(today, *[100] * 7), (*Title,))
 
 

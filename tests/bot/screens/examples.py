@@ -67,7 +67,8 @@ from bot.services.puzzles.made_puzzles import Making
 from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
-from bot.services.rankings.statistics import Others, Puzzles, TablesHere
+from bot.services.rankings.statistics import Puzzles, TablesHere
+from bot.store.queries.ended_games import Ends
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
@@ -504,7 +505,7 @@ def rankings() -> Iterator[Example]:
         ):
             yield an(leaderboard.leaderboard, page, late, SERVER)
             yield an(leaderboard.posted, page)
-    others = replace(PLAYED.games[0], scores=(), others=Others(3, 1, 99))
+    others = replace(PLAYED.games[0], scores=(), others=Ends(3, 1, 99))
     puzzles = Puzzles(40, 34, 21, 5)
     for found in (
         MUCH_PLAYED,

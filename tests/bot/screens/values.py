@@ -314,7 +314,6 @@ def of(
     """Statistics with the same scores in each game, the last of them today's."""
     first = TODAY - timedelta(len(scores) - 1)
     scored = tuple(ScoredGame(first + timedelta(n), *one) for n, one in enumerate(scores))
-    wins = sum(one.won for one in scored)
     monday = TODAY - timedelta(TODAY.weekday())
     padded = (*week, *[DayStatus.COMING] * (7 - len(week)))
     days = tuple(
@@ -322,7 +321,7 @@ def of(
         for n, one in enumerate(padded)
         for day in (monday + timedelta(n),)
     )
-    games = tuple(GameStatistics(key, wins, scored) for key in GAMES)
+    games = tuple(GameStatistics(key, scored) for key in GAMES)
     return Statistics(ADA.owner, TODAY, games, *streaks, days, titles)
 
 

@@ -354,7 +354,7 @@ def day_shown(
 async def check_statistics(run: HistoryRun, today: date) -> None:
     days = run.plain.days(today)
     for owner in (*PLAYERS, STRANGER):
-        found = await run.store.read(partial(statistics_of, owner=owner, today=today))
+        found = await run.store.read(partial(statistics_of, owner=owner, today=today, known=today))
         played = run.plain.played(owner, today)
         now, longest = current_streak(days, played, today), longest_streak(days, played)
         assert (found.streak, found.longest) == (now, longest)

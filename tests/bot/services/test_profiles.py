@@ -61,13 +61,13 @@ async def test_others_see_par_once_its_day_is_over(
     others = await services.profiles.of(asking(BOB, at), ADA)
     assert (pars(own.statistics), pars(others.statistics)) == ([81, 81], known)
     assert (own.reader.owner, others.reader.owner) == (ADA, BOB)
-    assert pars(await services.profiles.shown(asking(ADA, at))) == known
+    shown = await services.profiles.of(asking(ADA, at), ADA, in_public=True)
+    assert pars(shown.statistics) == known
 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
-    for call in (services.profiles.shown(asking(ADA)), services.profiles.of(asking(ADA), ADA)):
-        with refused(Reason.NEVER_PLAYED):
-            await call
+    with refused(Reason.NEVER_PLAYED):
+        await services.profiles.of(asking(ADA), ADA)
     with refused(Reason.NOT_SHOWN) as raised:
         await services.profiles.of(asking(ADA), BOB)
     assert raised.value.facts["owner"] == BOB
