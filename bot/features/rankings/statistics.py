@@ -25,7 +25,7 @@ from bot.services.rankings.statistics import (
     WeekDay,
 )
 from bot.services.rankings.titles import Title
-from bot.store.queries.ended_games import Ends
+from bot.store.schema.games import Ends
 from bot.store.schema.players import Player
 from bot.words import labels
 from bot.words.games import name_of, short_name, short_names

@@ -19,9 +19,8 @@ from bot.services.play.loaded_games import LoadedGame, replaying
 from bot.services.rankings.needed import needed
 from bot.services.rankings.par import Par, Score, par_at, to_par
 from bot.services.rankings.streaks import Streaks
-from bot.store.queries.ended_games import Ends
 from bot.store.queries.leaderboards import day_leaderboard
-from bot.store.schema.games import Ended, StoredGame
+from bot.store.schema.games import Ended, Ends, StoredGame
 from bot.store.schema.matches import PATIENT, Match, MatchKind, OfMatch
 from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import EVERYWHERE, WIN, Result

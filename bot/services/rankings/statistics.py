@@ -14,7 +14,7 @@ from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import is_unnamed_here, readable
 from bot.services.rankings.streaks import streaks
 from bot.services.rankings.titles import Title, Titles
-from bot.store.queries.ended_games import Ends
+from bot.store.schema.games import Ends
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import FAILED
 from bot.store.schema.rankings import WIN, Result, week_of

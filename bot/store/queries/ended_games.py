@@ -1,7 +1,7 @@
 """Games that are over: how they ended beside a player's others, and where they were lost."""
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
@@ -23,37 +23,13 @@ from bot.store.schema.games import (
     HAS_ENDED,
     IS_COUNTED,
     Ended,
+    Ends,
     KeptAnalysis,
     StoredGame,
     analyses,
     games,
 )
 from bot.store.schema.rankings import WIN, results
-
-
-@dataclass(frozen=True, slots=True)
-class Ends:
-    """How some of a player's games of a kind ended."""
-
-    played: int = 0
-    wins: int = 0
-    best: int | None = None
-    """The best score; None if there are none."""
-    fewest: int | None = None
-    """The lowest tie-breaker of a win; None if there are none."""
-    unknown: int = 0
-    """How many of them haven't been computed yet: `best` and `fewest` leave them out."""
-
-    def __add__(self, other: "Ends") -> "Ends":
-        bests = [best for best in (self.best, other.best) if best is not None]
-        fewest = [count for count in (self.fewest, other.fewest) if count is not None]
-        return Ends(
-            self.played + other.played,
-            self.wins + other.wins,
-            max(bests, default=None),
-            min(fewest, default=None),
-            self.unknown + other.unknown,
-        )
 
 
 class GameEnds(Queries):

@@ -15,7 +15,7 @@ from bot.services.rankings.statistics import (
     WeekDay,
 )
 from bot.services.rankings.titles import Title
-from bot.store.queries.ended_games import Ends
+from bot.store.schema.games import Ends
 from engine.catalogue import GAMES
 
 ADA: Final = "discord:42"

@@ -68,8 +68,7 @@ from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import Puzzles, TablesHere
-from bot.store.queries.ended_games import Ends
-from bot.store.schema.games import Ended
+from bot.store.schema.games import Ended, Ends
 from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import Found, MadePuzzle

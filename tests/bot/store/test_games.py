@@ -7,10 +7,9 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from bot.store.errors import GameInTheWay
-from bot.store.queries.ended_games import Ends
 from bot.store.queries.games import UNPLAYED
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Ended, KeptAnalysis, Record, Saved, StoredGame
+from bot.store.schema.games import Ended, Ends, KeptAnalysis, Record, Saved, StoredGame
 from bot.store.schema.rankings import Result
 from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
