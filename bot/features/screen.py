@@ -7,13 +7,7 @@ from typing import TypeAlias
 
 from bot.languages import Phrase
 from bot.press.press import Press
-from bot.render.layouts.board import Board
-from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.digest import DigestCard
-from bot.render.layouts.duel_card import DuelCard
-from bot.render.layouts.podium import CupCard
-from bot.render.layouts.share_card import ShareCard
-from bot.render.layouts.statistics import StatisticsSheet
+from bot.render.layouts import Picture
 from bot.words import labels
 
 
@@ -64,12 +58,6 @@ class Link:
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
-
-
-Picture: TypeAlias = (
-    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | StatisticsSheet
-)
-"""What a picture is drawn from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.render.animation import Animating, animated
 from bot.render.atlas import Atlas
 from bot.render.internals import Pixels
 from bot.render.layouts import (
+    Picture,
     closeups,
     digest,
     duel_card,
@@ -35,7 +36,7 @@ from bot.render.layouts.film import Film
 from bot.render.layouts.podium import CupCard
 from bot.render.layouts.share_card import ShareCard
 from bot.render.layouts.statistics import StatisticsSheet
-from bot.render.painting import Canvases, draw
+from bot.render.painting import Canvas, Canvases, draw
 from bot.render.plans import Item, Plan, Point, Slot, Words
 
 try:
@@ -93,16 +94,22 @@ TILES: Final = 1024
 a press among those of fifty games a tenth more processor time."""
 
 
+_LATER: Final = digest.grounds() | {
+    "statistics": (statistics.SIZE, statistics.ground()),
+    "podium": (podium.SIZE, podium.ground()),
+    "duel": (duel_card.SIZE, duel_card.ground()),
+    "strip": (strip.SIZE, strip.ground()),
+}
+"""The grounds that are made when the first picture on them is drawn."""
+
+
 @dataclass(frozen=True)
 class Renderer:
     """Draws pictures. Threads can share it: each takes a canvas of its own."""
 
     atlas: Atlas
     grounds: dict[str, Image.Image]
-    """What lies under every plan, by layout; one column wider than the picture (see `png`).
-
-    Those of statistics, digests, podiums, duels and strips come when one is drawn.
-    """
+    """What lies under every plan, by layout; one column wider than the picture (see `png`)."""
 
     @classmethod
     def load(cls) -> "Renderer":
@@ -115,11 +122,33 @@ class Renderer:
         }
         return cls(atlas, made)
 
-    def png(self, board: Board) -> bytes:
-        """A board as a PNG file of 800 by 656 in the palette of its deck; 752 with a foot, and with
-        a strip as high as it needs.
-        """
-        below = self._strip(board) if board.spread else b""
+    def png(self, shown: Picture) -> bytes:
+        """A picture as a PNG file, 800 wide but for a close-up, in the palette of its deck."""
+        match shown:
+            case Board():
+                return self._board(shown)
+            case Closeup():
+                return self._file("closeup", closeups.closeup(shown), _deck(shown.two_colour))
+            case Legend():
+                return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
+            case ShareCard():
+                return self._file(card.ground_of(shown), card.slots(shown))
+            case DigestCard():
+                return self._file(digest.ground_of(shown), digest.slots(shown))
+            case CupCard():
+                return self._file("podium", podium.slots(shown))
+            case DuelCard():
+                return self._file("duel", duel_card.slots(shown))
+            case StatisticsSheet():
+                high, tile = statistics.height(shown), partial(self._tile, "statistics")
+                rows = self._rows("statistics", statistics.slots(shown), high, tile)
+                return png(rows, (statistics.WIDTH, high), self.atlas.palettes["four"])
+
+    def _board(self, board: Board) -> bytes:
+        """Of 800 by 656; 752 with a foot, and with a strip as high as it needs."""
+        below = b""
+        if board.spread:
+            below = self._rows("strip", strip.slots(board), strip.height(board), self._of_strip)
         return self._file(ground_of(board), plan(board), _palette_of(board), below)
 
     def gif(self, film: Film) -> Animating:
@@ -128,56 +157,9 @@ class Renderer:
         ending = _palette_of(film.end) if film.end else palette
         return animated(self.atlas, self.grounds, film, palette, ending)
 
-    def statistics(self, sheet: StatisticsSheet) -> bytes:
-        """A player's sheet as a PNG file, 800 wide and as high as it needs."""
-        if "statistics" not in self.grounds:  # If two threads draw it, both draw the same.
-            ground = _ground(self.atlas, statistics.SIZE, statistics.ground())
-            self.grounds["statistics"] = ground
-        tile = partial(self._tile, "statistics")
-        high = statistics.height(sheet)
-        rows = self._rows("statistics", statistics.slots(sheet), high, tile)
-        return png(rows, (statistics.WIDTH, high), self.atlas.palettes["four"])
-
-    def card(self, shared: ShareCard) -> bytes:
-        """A share card as a PNG file, 800 wide."""
-        return self._file(card.ground_of(shared), card.slots(shared), "four")
-
-    def digest(self, shown: DigestCard) -> bytes:
-        """A digest's picture as a PNG file, 800 wide."""
-        name = digest.ground_of(shown)
-        if name not in self.grounds:
-            self.grounds[name] = _ground(self.atlas, *digest.grounds()[name])
-        return self._file(name, digest.slots(shown), "four")
-
-    def podium(self, shown: CupCard) -> bytes:
-        """A cup's podium as a PNG file, 800 wide."""
-        if "podium" not in self.grounds:
-            self.grounds["podium"] = _ground(self.atlas, podium.SIZE, podium.ground())
-        return self._file("podium", podium.slots(shown), "four")
-
-    def duel(self, shown: DuelCard) -> bytes:
-        """A duel's result as a PNG file, 800 wide."""
-        if "duel" not in self.grounds:
-            self.grounds["duel"] = _ground(self.atlas, duel_card.SIZE, duel_card.ground())
-        return self._file("duel", duel_card.slots(shown), "four")
-
-    def closeup(self, shown: Closeup) -> bytes:
-        """A close-up as a PNG file, 520 wide."""
-        return self._file("closeup", closeups.closeup(shown), _deck(shown.two_colour))
-
-    def legend(self, shown: Legend) -> bytes:
-        """The legend of the marks as a PNG file, 800 wide."""
-        return self._file("legend", closeups.legend(shown), _deck(shown.two_colour))
-
-    def _strip(self, board: Board) -> bytes:
-        """The rows of pixels of a board's strip."""
-        if "strip" not in self.grounds:
-            self.grounds["strip"] = _ground(self.atlas, strip.SIZE, strip.ground())
-        return self._rows("strip", strip.slots(board), strip.height(board), self._of_strip)
-
     def _rows(self, ground: str, slots: Plan, high: int, tile: Callable[[Slot], Pixels]) -> bytes:
         """The first rows of pixels of a plan on its ground."""
-        canvas = self._canvases.taken(ground)
+        canvas = self._canvas(ground)
         canvas.show(slots.values(), tile)
         rows = bytes(canvas.pixels[: self.grounds[ground].size[0] * high])
         self._canvases.give_back(ground, canvas)
@@ -188,9 +170,9 @@ class Renderer:
         is_caption = any(isinstance(item, Words) for item in slot[1])
         return self._tile("strip", slot) if is_caption else self._drawn("strip", slot)
 
-    def _file(self, ground: str, slots: Plan, palette: str, below: bytes = b"") -> bytes:
+    def _file(self, ground: str, slots: Plan, palette: str = "four", below: bytes = b"") -> bytes:
         """The file of a plan on its ground, and of the rows of pixels below it."""
-        canvas = self._canvases.taken(ground)
+        canvas = self._canvas(ground)
         canvas.show(slots.values(), partial(self._tile, ground))
         width, height = self.grounds[ground].size
         rows, heavy = canvas.pixels, HEAVY
@@ -200,6 +182,11 @@ class Renderer:
         file = png(rows, (width - 1, height), self.atlas.palettes[palette], heavy=heavy)
         self._canvases.give_back(ground, canvas)
         return file
+
+    def _canvas(self, ground: str) -> Canvas:
+        if ground not in self.grounds:  # If two threads draw it, both draw the same.
+            self.grounds[ground] = _ground(self.atlas, *_LATER[ground])
+        return self._canvases.taken(ground)
 
     @cached_property
     def _canvases(self) -> Canvases:

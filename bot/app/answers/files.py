@@ -13,17 +13,11 @@ from bot.errors import PlayError, Reason
 from bot.features.analyses.films import film, frames
 from bot.features.handlers import Drawn
 from bot.features.play.board import board
-from bot.features.screen import Attached, Picture, Screen
+from bot.features.screen import Attached, Screen
 from bot.languages import spoken
 from bot.render.draw import Renderer
-from bot.render.layouts.board import Board
-from bot.render.layouts.closeups import Closeup, Legend
-from bot.render.layouts.digest import DigestCard
-from bot.render.layouts.duel_card import DuelCard
+from bot.render.layouts import Picture
 from bot.render.layouts.film import MOST_FRAMES
-from bot.render.layouts.podium import CupCard
-from bot.render.layouts.share_card import ShareCard
-from bot.render.layouts.statistics import StatisticsSheet
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.replay import Reel
 
@@ -86,7 +80,7 @@ class Files:
         # Everybody who pages through a replay, or has the day's puzzle, sees the same boards.
         # Drawing one takes 1 ms, finding it here 0.1: too long to look for one that nobody else
         # can have.
-        self._board = lru_cache(maxsize=BOARDS)(renderer.png)
+        self._cached = lru_cache(maxsize=BOARDS)(renderer.png)
 
     async def drawn(self, screen: Screen) -> tuple[Attached, ...]:
         """The files to send with a screen, in a row with those of others."""
@@ -109,23 +103,7 @@ class Files:
             yield screen.file
 
     def _png(self, picture: Picture, *, seen_by_many: bool) -> bytes:
-        match picture:
-            case Board():
-                return self._board(picture) if seen_by_many else self._renderer.png(picture)
-            case Closeup():
-                return self._renderer.closeup(picture)
-            case CupCard():
-                return self._renderer.podium(picture)
-            case DuelCard():
-                return self._renderer.duel(picture)
-            case DigestCard():
-                return self._renderer.digest(picture)
-            case Legend():
-                return self._renderer.legend(picture)
-            case ShareCard():
-                return self._renderer.card(picture)
-            case StatisticsSheet():
-                return self._renderer.statistics(picture)
+        return self._cached(picture) if seen_by_many else self._renderer.png(picture)
 
 
 class Studio:

@@ -8,12 +8,13 @@ from typing import Final
 from bot.features.handlers import Asked, Followed, command, on
 from bot.features.options import FINISHED_GAME
 from bot.features.play.changes import bare, places
-from bot.features.screen import Button, Picture, Row, Screen, Style
+from bot.features.screen import Button, Row, Screen, Style
 from bot.languages import Phrase, Plural, _, marked, ngettext
 from bot.press.analyses import Analyse, PlayFromRecord, ShowAnalysis, WatchToWin
 from bot.press.games import ShowBoard
 from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
+from bot.render.layouts import Picture
 from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.analyses.analysed_games import Along, Analysed, PostMortemView, Progress, Turning
 from bot.services.analyses.post_mortems import Begun, PostMortems

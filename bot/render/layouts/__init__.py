@@ -1,12 +1,23 @@
 """Layouts: one per arrangement, and its scene of won games; a layout turns a board into a plan."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.render.layouts import divan, star
 from bot.render.layouts.board import Board, Layout, framed
+from bot.render.layouts.closeups import Closeup, Legend
+from bot.render.layouts.digest import DigestCard
+from bot.render.layouts.duel_card import DuelCard
 from bot.render.layouts.pieces import PLAIN, SCENES, SIZE, foot_slot, ribbon_of, scene_of
+from bot.render.layouts.podium import CupCard
+from bot.render.layouts.share_card import ShareCard
+from bot.render.layouts.statistics import StatisticsSheet
 from bot.render.plans import CANVAS, Item, Plan, Point
 from engine.table import Place
+
+Picture: TypeAlias = (
+    Board | Closeup | CupCard | DigestCard | DuelCard | Legend | ShareCard | StatisticsSheet
+)
+"""What a picture is drawn from."""
 
 ARRANGEMENTS: Final[dict[str, Layout]] = {"divan": divan.LAYOUT, "star": star.LAYOUT}
 """By the arrangement's name."""

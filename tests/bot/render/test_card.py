@@ -43,14 +43,14 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> Non
 
 def test_it_is_a_small_png(renderer: Renderer) -> None:
     for card in (lost_card(), won_card()):
-        file = renderer.card(card)
+        file = renderer.png(card)
         assert opened(file).size == SIZE
         assert len(file) <= HEAVY // 3
 
 
 def test_equal_cards_have_equal_bytes(renderer: Renderer) -> None:
-    files = {renderer.card(won_card()) for _ in range(3)}
-    assert files == {Renderer.load().card(won_card())}
+    files = {renderer.png(won_card()) for _ in range(3)}
+    assert files == {Renderer.load().png(won_card())}
 
 
 def test_it_shows_game_day_score_par_and_tie_breaker() -> None:

@@ -43,10 +43,10 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer, games:
 
 @pytest.mark.parametrize("games", [1, 2, 3])
 def test_it_is_a_small_png(renderer: Renderer, games: int) -> None:
-    file = renderer.digest(of(games))
+    file = renderer.png(of(games))
     assert opened(file).size == size(games)
     assert len(file) <= HEAVY
-    assert Renderer.load().digest(of(games)) == file
+    assert Renderer.load().png(of(games)) == file
 
 
 def test_it_shows_day_tally_and_the_first_three_of_each_game() -> None:
@@ -90,4 +90,4 @@ def test_a_fourth_game_has_its_podium(renderer: Renderer) -> None:
     fourth = Podium("Vizier", "day 1", "", (Medal(1, 100, True, "12 slots"),))
     card = replace(of(3, 1), games=(*of(3, 1).games, fourth))
     assert "medal 4.1" in slots(card)
-    assert opened(renderer.digest(card)).size == size(4)
+    assert opened(renderer.png(card)).size == size(4)

@@ -197,12 +197,12 @@ def test_every_text_on_a_board_can_be_read(
 def test_every_text_of_a_result_can_be_read(renderer: Renderer) -> None:
     for shared in (won_card(), lost_card()):
         items = (*card.grounds()[card.ground_of(shared)], *laid(card.slots(shared)))
-        check_words(renderer.atlas, (opened(renderer.card(shared)), items))
+        check_words(renderer.atlas, (opened(renderer.png(shared)), items))
 
 
 def test_every_text_of_statistics_can_be_read(renderer: Renderer) -> None:
     for found in (of_a_few_days(), at_most(date(2028, 2, 29))):
-        picture = opened(renderer.statistics(sheet(found)))
+        picture = opened(renderer.png(sheet(found)))
         plan = statistics.slots(sheet(found))
         items = (*statistics.ground(), *laid(plan))
         check_words(renderer.atlas, (picture, items))

@@ -28,10 +28,10 @@ def test_slots_do_not_overlap_and_contain_their_items(renderer: Renderer) -> Non
 
 
 def test_it_is_a_small_png(renderer: Renderer) -> None:
-    file = renderer.duel(card())
+    file = renderer.png(card())
     assert opened(file).size == SIZE
     assert len(file) <= HEAVY // 3
-    assert Renderer.load().duel(card()) == file
+    assert Renderer.load().png(card()) == file
 
 
 def test_the_crown_is_on_the_winner_s() -> None:

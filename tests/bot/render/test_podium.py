@@ -56,10 +56,10 @@ def test_slots_do_not_overlap_and_contain_their_items(
 
 @pytest.mark.parametrize("deals", [3, 5])
 def test_it_is_a_small_png(renderer: Renderer, deals: int) -> None:
-    file = renderer.podium(card(1, 1, 1, deals=deals))
+    file = renderer.png(card(1, 1, 1, deals=deals))
     assert opened(file).size == SIZE
     assert len(file) <= HEAVY
-    assert Renderer.load().podium(card(1, 1, 1, deals=deals)) == file
+    assert Renderer.load().png(card(1, 1, 1, deals=deals)) == file
 
 
 def test_it_shows_the_cup_its_day_points_and_scores() -> None:

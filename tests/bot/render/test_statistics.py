@@ -55,7 +55,7 @@ def test_it_is_a_small_png_as_high_as_it_needs(renderer: Renderer) -> None:
     seed = a_seed()
     for found in (of_a_new_player(), at_most(LEAP_DAY), *map(random_statistics, (seed, seed + 1))):
         shown = sheet(found)
-        file = renderer.statistics(shown)
+        file = renderer.png(shown)
         assert opened(file).size == (SIZE[0], height(shown))
         assert len(file) <= HEAVY
 
@@ -70,15 +70,15 @@ def test_the_fullest_has_room(renderer: Renderer) -> None:
     assert len(shown.panels) <= MOST_GAMES
     assert len(Title) <= MOST_TITLES
     check_plan(slots(fullest), (SIZE[0], height(fullest)), renderer.atlas)
-    assert opened(renderer.statistics(fullest)).size == (SIZE[0], height(fullest))
+    assert opened(renderer.png(fullest)).size == (SIZE[0], height(fullest))
 
 
 def test_equal_statistics_have_equal_bytes(renderer: Renderer) -> None:
     """Also on a canvas on which a higher one was."""
     found, higher = sheet(of_a_few_days()), sheet(at_most(LEAP_DAY))
-    first = renderer.statistics(found)
-    assert renderer.statistics(higher) != first
-    assert {renderer.statistics(found), Renderer.load().statistics(found)} == {first}
+    first = renderer.png(found)
+    assert renderer.png(higher) != first
+    assert {renderer.png(found), Renderer.load().png(found)} == {first}
 
 
 def test_words_are_large_enough_for_a_phone(renderer: Renderer) -> None:

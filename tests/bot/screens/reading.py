@@ -5,10 +5,11 @@ from dataclasses import astuple
 from typing import Final
 
 from bot.app.answers.components import Component, components
-from bot.features.screen import Button, Picture, Row, Screen, Select, Style
+from bot.features.screen import Button, Row, Screen, Select, Style
 from bot.press.analyses import MakeRoom
 from bot.press.custom_ids import custom_id
 from bot.press.press import Press
+from bot.render.layouts import Picture
 from bot.render.layouts.board import Board
 from bot.render.plans import Words
 from bot.words.text import LONGEST, length
