@@ -7,7 +7,7 @@ from bot.languages import Phrase, Plural, _, listed, ngettext
 from bot.render.layouts.podium import PLACES, CupCard, Step
 from bot.services.core.days import day_of
 from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import Line, Verdict
+from bot.services.matches.comparison import Line
 from bot.services.matches.cup_results import Cup, CupResult
 from bot.services.rankings.par import Score
 from bot.words import people
@@ -55,7 +55,7 @@ def headline(cup: Cup, result: CupResult) -> str:
 
 
 def _without_champion(result: CupResult) -> Iterator[str]:
-    if result.ranking.verdict is Verdict.DUEL:
+    if result.ranking.lines:
         yield f"{_each(result, result.ranking.lines)}."
         yield _NO_CHAMPION()
     elif result.scores:

@@ -7,10 +7,8 @@ is the last position that both had.
 """
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Final
 
 from bot.services.core.work import Slices
@@ -30,37 +28,6 @@ _SLICE: Final = 100
 """How many moves a slice replays, in about 2 ms."""
 
 
-class Decision(Enum):
-    """How a duel ended."""
-
-    FIRST = auto()
-    """The first of the two did better."""
-    SECOND = auto()
-    LEVEL = auto()
-    NOT_PLAYED = auto()
-    """Somebody didn't make a single move. That is no defeat, and counts nowhere."""
-
-
-def decided(first: Score | None, second: Score | None) -> Decision:
-    """How a duel ended that is over; None is for who made no move."""
-    if first is None or second is None:
-        return Decision.NOT_PLAYED
-    if first.order == second.order:
-        return Decision.LEVEL
-    return Decision.FIRST if first.order > second.order else Decision.SECOND
-
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """A duel that is over; the score of who made no move is None."""
-
-    first: str
-    """An owner."""
-    second: str
-    first_score: Score | None
-    second_score: Score | None
-
-
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
     """One player's duels with another."""
@@ -74,27 +41,13 @@ class HeadToHead:
         return self.won + self.lost + self.level
 
 
-def head_to_head(owner: str, other: str, duels: Iterable[Duel]) -> HeadToHead:
-    """One player's duels with another; those with anybody else, or not played, don't count."""
-    counts = Counter(
-        decided(duel.first_score, duel.second_score)
-        if duel.first == owner
-        else decided(duel.second_score, duel.first_score)
-        for duel in duels
-        if {duel.first, duel.second} == {owner, other}
-    )
-    return HeadToHead(counts[Decision.FIRST], counts[Decision.SECOND], counts[Decision.LEVEL])
-
-
-class Verdict(Enum):
-    """What a cup's ranking is worth."""
-
-    CHAMPIONS = auto()
-    """Whoever has the first place is a champion."""
-    DUEL = auto()
-    """Only two played, who have no champion."""
-    VOID = auto()
-    """At most one played."""
+def head_to_head(duels: Iterable[tuple[Score | None, Score | None]]) -> HeadToHead:
+    """One player's duels with another, by what the two made of each; None is for who made no move:
+    that is no defeat, and counts nowhere."""
+    orders = [(one.order, other.order) for one, other in duels if one and other]
+    won = sum(one > other for one, other in orders)
+    lost = sum(one < other for one, other in orders)
+    return HeadToHead(won, lost, len(orders) - won - lost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +65,13 @@ class Line:
 class Ranking:
     """A cup's ranking, best first."""
 
-    verdict: Verdict
     lines: tuple[Line, ...]
+    """None if fewer than two played."""
 
     @property
     def champions(self) -> tuple[Line, ...]:
-        """Those who share the first place; none unless the cup has champions."""
-        has_any = self.verdict is Verdict.CHAMPIONS
-        return tuple(line for line in self.lines if has_any and line.place == 1)
+        """Those who share the first place; none if only two played."""
+        return tuple(line for line in self.lines if len(self.lines) > 2 and line.place == 1)
 
 
 def ranking(
@@ -132,7 +84,7 @@ def ranking(
     """
     took_part = {owner: scores for owner, scores in played.items() if any(scores)}
     if len(took_part) < 2:
-        return Ranking(Verdict.VOID, ())
+        return Ranking(())
     if by_match_points:
         made = _match_points(took_part)
     else:
@@ -141,9 +93,7 @@ def ranking(
     ordered = sorted(made, key=lambda owner: made[owner].order, reverse=True)
     for place, owner in enumerate(ordered, 1):
         places.setdefault(made[owner], place)
-    verdict = Verdict.DUEL if len(made) == 2 else Verdict.CHAMPIONS
-    lines = (Line(owner, places[made[owner]], made[owner]) for owner in ordered)
-    return Ranking(verdict, tuple(lines))
+    return Ranking(tuple(Line(owner, places[made[owner]], made[owner]) for owner in ordered))
 
 
 def added(scores: Sequence[Score | None]) -> Score:

@@ -11,7 +11,7 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
-from bot.services.matches.comparison import Line, Ranking, Verdict, added, ranking
+from bot.services.matches.comparison import Line, Ranking, added, ranking
 from bot.services.matches.duel_results import score_of
 from bot.services.matches.matches import CupFormat, deals_of, named_in, strangers_in, where_told
 from bot.services.matches.transitions import LIVE, found_match
@@ -307,6 +307,6 @@ def holders(tx: Transaction, server: str) -> frozenset[str]:
     """The champions of a server's last cup that had any."""
     for match in tx.matches.last_over(server, MatchKind.CUP, REMEMBERED):
         result = stands(tx, match.id).result
-        if result and result.ranking.verdict is Verdict.CHAMPIONS:
-            return frozenset(line.owner for line in result.ranking.lines if line.place == 1)
+        if result and result.ranking.champions:
+            return frozenset(line.owner for line in result.ranking.champions)
     return frozenset()

@@ -10,7 +10,6 @@ from itertools import groupby
 
 from bot.services.core.terms import STRANGER
 from bot.services.core.work import Slices
-from bot.services.matches.comparison import Duel as Counted
 from bot.services.matches.comparison import (
     HeadToHead,
     Parted,
@@ -226,8 +225,5 @@ def between(tx: Transaction, first: str, second: str, server: str | None) -> Hea
     games = tx.match_games.of_matches(duel.id for duel in duels)
     by_match = groupby(games, key=lambda game: game.match and game.match.match)
     pairs = [[*of_match] for _, of_match in by_match]
-    counted = [
-        Counted(one.owner, other.owner, score_of(one), score_of(other))
-        for one, other in (pair for pair in pairs if len(pair) == 2)
-    ]
-    return head_to_head(first, second, counted)
+    scores = ({game.owner: score_of(game) for game in pair} for pair in pairs)
+    return head_to_head((made.get(first), made.get(second)) for made in scores)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
@@ -135,24 +135,6 @@ def named_in(tx: Transaction, match: Match, owners: Iterable[str]) -> frozenset[
     """Which of some players everybody may read the names of, where a match is."""
     owners = frozenset(owner for owner in owners if owner.startswith("discord:"))
     return owners - tx.memberships.unnamed(match.server or EVERYWHERE, owners)
-
-
-class Holder(NamedTuple):
-    """Who holds the crown of a server."""
-
-    owner: str
-    since: datetime
-
-
-def crown_of(tx: Transaction, server: str) -> Holder | None:
-    """Who holds the crown of a server; None if nobody does who may be named there."""
-    crown = tx.crowns.of(server)
-    if not (crown and crown.owner and crown.since):
-        return None
-    is_named = crown.owner.startswith("discord:") and not tx.memberships.unnamed(
-        server, [crown.owner]
-    )
-    return Holder(crown.owner, crown.since) if is_named else None
 
 
 def strangers_in(

@@ -13,7 +13,6 @@ from bot.keys import DEFAULT_GAME
 from bot.press.dailies import Period
 from bot.services.core.days import ends_at
 from bot.services.matches import cup_results, duel_results
-from bot.services.matches.comparison import Verdict
 from bot.services.matches.duel_results import Duel
 from bot.services.matches.table_boards import owner_of
 from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
@@ -269,9 +268,9 @@ def _together(tx: Transaction, server: str, day: date) -> Together:
 def _cup(tx: Transaction, id: int) -> CupWon | None:
     """A cup that has champions who are named."""
     cup = cup_results.stands(tx, id)
-    if cup.result is None or cup.result.ranking.verdict is not Verdict.CHAMPIONS:
+    if cup.result is None:
         return None
-    first = (line.owner for line in cup.result.ranking.lines if line.place == 1)
+    first = (line.owner for line in cup.result.ranking.champions)
     champions = tuple(owner for owner in first if owner in cup.result.named)
     return CupWon(cup.name, champions[:TOP]) if champions else None
 

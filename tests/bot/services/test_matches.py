@@ -1,7 +1,7 @@
 """Matches: hands, scores, points, and where two parted."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate, product
 from random import Random
@@ -13,14 +13,10 @@ from hypothesis import strategies as st
 
 from bot.services.core.work import finished
 from bot.services.matches.comparison import (
-    Decision,
-    Duel,
     HeadToHead,
     Parting,
     Ranking,
     Side,
-    Verdict,
-    decided,
     head_to_head,
     parting,
     ranking,
@@ -142,34 +138,17 @@ WORST_FIRST = (Score(0, 90), Score(0, 0), Score(94, 200), Score(94, 150), Score(
 
 @pytest.mark.parametrize(("i", "j"), [*product(range(5), repeat=2)])
 def test_cards_home_come_first_and_then_turns(i: int, j: int) -> None:
-    better = Decision.FIRST if i > j else Decision.SECOND
-    assert decided(WORST_FIRST[i], WORST_FIRST[j]) is (Decision.LEVEL if i == j else better)
+    found = head_to_head([(WORST_FIRST[i], WORST_FIRST[j])])
+    assert found == HeadToHead(won=int(i > j), lost=int(i < j), level=int(i == j))
 
 
-def test_not_one_move_made_is_no_defeat() -> None:
-    for score in WORST_FIRST:
-        assert decided(score, None) is decided(None, score) is Decision.NOT_PLAYED
-    assert decided(None, None) is Decision.NOT_PLAYED
-
-
-def duels() -> Iterator[Duel]:
+def test_head_to_head_counts_only_what_both_played() -> None:
+    """Not one move made is no defeat."""
     high, low = Score(100, 150), Score(81, 140)
-    yield Duel("ada", "bob", high, low)
-    yield Duel("bob", "ada", high, low)
-    yield Duel("bob", "ada", low, high)
-    yield Duel("ada", "bob", low, low)
-    yield Duel("ada", "bob", high, None)
-    yield Duel("ada", "bob", None, low)
-    yield Duel("ada", "cleo", low, high)
-    yield Duel("cleo", "bob", low, high)
-
-
-def test_head_to_head_counts_what_two_played_with_each_other() -> None:
-    """Whoever challenged; a duel that somebody didn't play counts nowhere."""
-    assert head_to_head("ada", "bob", duels()) == HeadToHead(won=2, lost=1, level=1)
-    assert head_to_head("bob", "ada", duels()) == HeadToHead(won=1, lost=2, level=1)
-    assert head_to_head("cleo", "ada", duels()) == HeadToHead(won=1, lost=0, level=0)
-    assert head_to_head("ada", "ada", duels()) == HeadToHead(won=0, lost=0, level=0)
+    played = [(high, low), (low, high), (high, low), (low, low)]
+    assert head_to_head(played) == HeadToHead(won=2, lost=1, level=1)
+    unplayed = [(high, None), (None, low), (None, None)]
+    assert head_to_head([*played, *unplayed]) == head_to_head(played)
 
 
 WON, HIGH, LOW = Score(100, 150), Score(88, 140), Score(60, 130)
@@ -198,7 +177,7 @@ def shown(found: Ranking) -> list[tuple[str, int, int]]:
 
 def test_points_are_the_scores_added_and_a_deal_not_played_adds_nothing() -> None:
     found = ranking({"ada": [HIGH, None, WON], "bob": [WON, LOW, LOW], "cleo": [LOW, HIGH, None]})
-    assert found.verdict is Verdict.CHAMPIONS
+    assert [line.owner for line in found.champions] == ["bob"]
     assert shown(found) == [("bob", 1, 220), ("ada", 2, 188), ("cleo", 3, 148)]
 
 
@@ -240,7 +219,7 @@ def test_who_wins_can_depend_on_how_points_are_counted() -> None:
 def test_two_points_for_each_player_beaten_and_one_for_each_level() -> None:
     cup = {"ada": [HIGH], "bob": [WON], "cleo": [HIGH], "dan": [LOW]}
     found = ranking(cup, by_match_points=True)
-    assert found.verdict is Verdict.CHAMPIONS
+    assert [line.owner for line in found.champions] == ["bob"]
     assert shown(found) == [("bob", 1, 6), ("ada", 2, 3), ("cleo", 2, 3), ("dan", 4, 0)]
 
 
@@ -284,12 +263,12 @@ def test_by_match_points_the_best_four_of_five_deals_count_and_all_of_three() ->
 
 def test_two_players_have_no_champion() -> None:
     found = ranking({"ada": [HIGH, LOW, WON], "bob": [LOW, HIGH, HIGH], "cleo": [None] * 3})
-    assert found.verdict is Verdict.DUEL
+    assert len(found.lines) == 2
     assert found.champions == ()
 
 
 def test_with_one_player_or_none_it_is_void() -> None:
-    void = Ranking(Verdict.VOID, ())
+    void = Ranking(())
     assert ranking({"ada": [HIGH, LOW, WON], "bob": [None] * 3}) == ranking({}) == void
 
 
@@ -298,8 +277,8 @@ def test_it_is_what_comparing_everybody_with_everybody_gives(
     cup: dict[str, list[Score | None]], by_match_points: bool
 ) -> None:
     found, players = ranking(cup, by_match_points=by_match_points), played_by(cup)
-    assert (found.verdict is Verdict.VOID) == (len(players) < 2)
-    assert (found.verdict is Verdict.DUEL) == (len(players) == 2)
+    assert bool(found.lines) == (len(players) >= 2)
+    assert bool(found.champions) == (len(players) > 2)
     for line in found.lines:
         if by_match_points:
             assert line.made == Score(_match_points(cup, players, line.owner), 0)

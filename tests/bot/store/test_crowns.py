@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, select
 
-from bot.services.matches.matches import crown_of
+from bot.services.rankings.titles import crowned
 from bot.store.migrations.versions import r0028_crowns
 from bot.store.schema.games import Ended, Record
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat, crowns
@@ -116,8 +116,8 @@ def holder(tx: Transaction) -> str:
     """Who holds it, `nobody` if nobody can be said to, `none` if no duel has counted."""
     if tx.crowns.of(SERVER) is None:
         return "none"
-    held = crown_of(tx, SERVER)
-    return next(name for name, one in PEOPLE.items() if one == held.owner) if held else "nobody"
+    held = crowned(tx, SERVER)
+    return next((name for name, one in PEOPLE.items() if one in held), "nobody")
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -135,8 +135,10 @@ async def test_the_crown(store: Store, now: datetime, case: str) -> None:
 async def test_it_is_held_since_it_was_taken(store: Store, now: datetime) -> None:
     for number, said in enumerate(("bob>ada", "ada>bob", "ada>cleo", "bob=cleo"), 1):
         await store.write(partial(over, said=said, at=now + number * DAY, number=number))
-    assert await store.read(lambda tx: crown_of(tx, SERVER)) == (ADA, now + 2 * DAY)
-    assert await store.read(lambda tx: crown_of(tx, "discord:8")) is None
+    crown = await store.read(lambda tx: tx.crowns.of(SERVER))
+    assert crown
+    assert (crown.owner, crown.since) == (ADA, now + 2 * DAY)
+    assert await store.read(lambda tx: tx.crowns.of("discord:8")) is None
 
 
 async def test_duels_elsewhere_and_with_the_house_change_nothing(
