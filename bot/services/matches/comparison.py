@@ -123,28 +123,6 @@ def _match_points(played: Mapping[str, Sequence[Score | None]]) -> dict[str, Sco
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """One of the two records where they parted."""
-
-    ply: int
-    """How many moves it had."""
-    move: str | None
-    """The notation of its next one; None if it went no further."""
-
-
-@dataclass(frozen=True, slots=True)
-class Parting:
-    """The last position that both records had, and how each went on.
-
-    Each has it in a form of its own, which are alike (`engine.alike`): `counterpart` gives the move
-    of one on the other's board.
-    """
-
-    first: Side
-    second: Side
-
-
-@dataclass(frozen=True, slots=True)
 class Parted:
     """The position in which two parted, as the first one had it, and the move of each."""
 
@@ -157,14 +135,19 @@ class Parted:
 
 
 def parted(
-    key: str, deal: int, first: Sequence[str], second: Sequence[str], at: Parting
-) -> Slices[Parted]:
-    """Where two records of a deal parted, to be shown: both moves on one board."""
-    ours = yield from replayed(key, deal, first[: at.first.ply])
-    theirs = yield from replayed(key, deal, second[: at.second.ply])
-    one, other = at.first.move, at.second.move
+    key: str, deal: int, first: Sequence[str], second: Sequence[str]
+) -> Slices[Parted | None]:
+    """Where two records of a deal parted, to be shown: both moves on one board, though each has the
+    position in a form of its own; None if they never did."""
+    plies = yield from parting(key, deal, first, second)
+    if plies is None:
+        return None
+    at, there = plies
+    ours = yield from replayed(key, deal, first[:at])
+    theirs = yield from replayed(key, deal, second[:there])
+    one, other = next(iter(first[at:]), None), next(iter(second[there:]), None)
     return Parted(
-        move=min(at.first.ply, at.second.ply) + 1,
+        move=min(plies) + 1,
         table=ours.table,
         first=step(ours, find_move(ours.rules, ours.position, one)) if one else None,
         second=step(ours, counterpart(theirs, other, ours)) if other else None,
@@ -173,8 +156,10 @@ def parted(
 
 def parting(
     key: str, deal: int, first: Sequence[str], second: Sequence[str]
-) -> Slices[Parting | None]:
-    """Where two records of a deal parted; None if they never did. Raises IllegalMove.
+) -> Slices[tuple[int, int] | None]:
+    """After how many moves of each two records of a deal parted; None if they never did.
+
+    It is the last position that both had. Raises IllegalMove.
 
     Two who both came to the same score may meet again where nothing matters any more, such as with
     all cards turned. If one needed more turns (or builds and privileges), it is where that began:
@@ -186,10 +171,7 @@ def parting(
     if ours.score == theirs.score and ours.ties[-1] != theirs.ties[-1]:
         unequal = [at for at in partings if ours.ties_from(at[0]) != theirs.ties_from(at[1])]
         partings = unequal or partings
-    if not partings:
-        return None
-    at, there = partings[0]
-    return Parting(ours.side(at), theirs.side(there))
+    return next(iter(partings), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +187,6 @@ class _Walk:
 
     def ties_from(self, ply: int) -> int:
         return self.ties[-1] - self.ties[ply]
-
-    def side(self, ply: int) -> Side:
-        return Side(ply, self.moves[ply] if ply < len(self.moves) else None)
 
     def next_essence(self, ply: int) -> Hashable:
         return self.essences[ply + 1] if ply < len(self.moves) else None

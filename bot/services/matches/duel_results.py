@@ -10,14 +10,7 @@ from itertools import groupby
 
 from bot.services.core.terms import STRANGER
 from bot.services.core.work import Slices
-from bot.services.matches.comparison import (
-    HeadToHead,
-    Parted,
-    head_to_head,
-    parted,
-    parting,
-    replayed,
-)
+from bot.services.matches.comparison import HeadToHead, Parted, head_to_head, parted, replayed
 from bot.services.matches.matches import named_in, strangers_in, where_told
 from bot.services.matches.transitions import found_match
 from bot.services.rankings.par import Score
@@ -177,12 +170,7 @@ def told(found: Stands) -> Slices[Duel]:
 def parted_in(found: Stands) -> Slices[Parted | None]:
     """Where the two games differ for the last time; None if they never do."""
     first, second = found.games
-    records = first.record.moves, second.record.moves
-    at = yield from parting(first.key, first.deal, *records)
-    if at is None:
-        return None
-    shown = yield from parted(first.key, first.deal, *records, at)
-    return shown
+    return parted(first.key, first.deal, first.record.moves, second.record.moves)
 
 
 def _side(

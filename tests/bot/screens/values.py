@@ -13,7 +13,7 @@ from bot.services.core.terms import terms_of, terms_on
 from bot.services.core.work import finished
 from bot.services.daily.dailies import Entry, State, Today
 from bot.services.daily.past_days import ArchivedDay, ArchivedMonth, PastAttempt, PastDay, Replay
-from bot.services.matches.comparison import Parted, parted, parting, ranking
+from bot.services.matches.comparison import Parted, parted, ranking
 from bot.services.matches.cup_results import Cup, CupResult, Voided
 from bot.services.matches.duel_results import Duel, Side
 from bot.services.matches.matches import CupFormat
@@ -451,9 +451,7 @@ def tries(puzzle: Puzzle, player: Player = ADA) -> list[GameView]:
 
 
 def parted_games(first: Game, second: Game) -> Parted | None:
-    records = first.moves, second.moves
-    at = finished(parting(first.key, first.number, *records))
-    return finished(parted(first.key, first.number, *records, at)) if at else None
+    return finished(parted(first.key, first.number, first.moves, second.moves))
 
 
 def duel(state: MatchState, *sides: Side, **changes: object) -> Duel:

@@ -12,11 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.services.core.work import finished
+from bot.services.matches import comparison
 from bot.services.matches.comparison import (
     HeadToHead,
-    Parting,
     Ranking,
-    Side,
     head_to_head,
     parting,
     ranking,
@@ -344,7 +343,7 @@ def rng() -> Random:
     return Random(seed)
 
 
-def parted(first: Game, second: Game) -> Parting | None:
+def parted(first: Game, second: Game) -> tuple[int, int] | None:
     return finished(parting(first.key, first.number, first.moves, second.moves))
 
 
@@ -402,11 +401,11 @@ def test_it_is_the_last_position_that_both_had(key: str, rng: Random) -> None:
         found, expected = parted(first, second), naively(first, second)
         assert bool(found) == bool(expected), (first.record, second.record)
         if found:
-            assert (found.first.ply, found.second.ply) in expected, (first.record, second.record)
+            assert found in expected, (first.record, second.record)
             pairs = zip(first.moves, second.moves, strict=False)
             differ = next((ply for ply, (a, b) in enumerate(pairs) if a != b), None)
             early += differ is not None and differ <= 10
-            again += differ is not None and differ < found.first.ply
+            again += differ is not None and differ < found[0]
     print(f"{early} differed by move 10, {again} met again")  # noqa: T201
 
 
@@ -417,18 +416,17 @@ def test_each_goes_on_in_its_own_way(key: str, rng: Random) -> None:
         games = tuple(noisy(key, deal, rng, 0.1) for _ in "12")
         if not (found := parted(*games)):
             continue
-        boards = []
-        for game, side in zip(games, (found.first, found.second), strict=True):
-            at = game.at_ply(side.ply)
-            assert at.legal_moves
-            assert side.move == (game.moves[side.ply] if side.ply < len(game.moves) else None)
-            boards.append(at)
-        ours, theirs = boards
+        ours, theirs = (game.at_ply(ply) for game, ply in zip(games, found, strict=True))
+        assert ours.legal_moves
+        assert theirs.legal_moves
         assert looks(ours) == looks(theirs)
-        if found.first.move and found.second.move:
-            there = ours.played(str(counterpart(theirs, found.second.move, ours)))
-            assert looks(there) == looks(theirs.played(found.second.move))
-            assert looks(there) != looks(ours.played(found.first.move))
+        moves = [
+            game.moves[ply] for game, ply in zip(games, found, strict=True) if game.moves[ply:]
+        ]
+        if len(moves) == 2:
+            there = ours.played(str(counterpart(theirs, moves[1], ours)))
+            assert looks(there) == looks(theirs.played(moves[1]))
+            assert looks(there) != looks(ours.played(moves[0]))
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -439,8 +437,7 @@ def test_whoever_is_asked_about_first_it_is_the_same_position(key: str, rng: Ran
         found, turned = parted(first, second), parted(second, first)
         assert bool(found) == bool(turned)
         if found and turned:
-            plies = (turned.second.ply, turned.first.ply)
-            assert plies in naively(first, second)
+            assert turned[::-1] in naively(first, second)
 
 
 def test_records_that_meet_again_parted_later() -> None:
@@ -449,7 +446,7 @@ def test_records_that_meet_again_parted_later() -> None:
     first, second = (str(move) for move in start.legal_moves[:2])
     ours, theirs = start.played_all((first, second, "t")), start.played_all((second, first))
     assert essence(ours.rules, ours.at_ply(2).position) == essence(theirs.rules, theirs.position)
-    assert parted(ours, theirs) == Parting(Side(2, "t"), Side(2, None))
+    assert parted(ours, theirs) == (2, 2)
 
 
 def _deal_with_two_plays() -> int:
@@ -475,10 +472,15 @@ def test_who_stopped_where_the_other_went_on_has_no_next_move(rng: Random) -> No
     game = noisy("sultan", rng.randrange(1, 10**9), rng, 0)
     game = game.at_ply(min(len(game.moves), 30))
     shorter = game.at_ply(20)
-    assert parted(shorter, game) == Parting(Side(20, None), Side(20, game.moves[20]))
+    assert parted(shorter, game) == (20, 20)
+    shown = finished(comparison.parted("sultan", game.number, shorter.moves, game.moves))
+    assert shown
+    assert shown.first is None
+    assert shown.second
+    assert str(shown.second.move) == game.moves[20]
 
 
 def test_nobody_moved_in_one_of_them(rng: Random) -> None:
     game = noisy("shah", rng.randrange(1, 10**9), rng, 0)
     unplayed = game.at_ply(0)
-    assert parted(unplayed, game) == Parting(Side(0, None), Side(0, game.moves[0]))
+    assert parted(unplayed, game) == (0, 0)
