@@ -8,7 +8,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, delete, func, or_, select, update
 
 from bot import metrics
 from bot.store.engines.postgresql import Exclusive, wait_for
@@ -50,6 +50,14 @@ RUNS_THEN: Final = and_(
 )
 """Whether a match runs when something is pressed."""
 
+_HAS_FINISHED: Final = (
+    select(games.c.id)
+    .where(games.c.match == seats.c.match, games.c.owner == seats.c.owner)
+    .where(games.c.result.is_not(None))
+    .exists()
+)
+"""Whether a seat's player has finished the match's game, where it has one deal."""
+
 
 class Matches(Queries):
     def open_alone(self) -> None:
@@ -81,15 +89,11 @@ class Matches(Queries):
 
     def of(self, id: int) -> Match | None:
         """The match with an id, which may be any number."""
-        query = select(matches).where(matches.c.id == (id if id <= _GREATEST else -1))
-        row = self._connection.execute(query).mappings().first()
-        return match_of(row) if row else None
+        return self._one(select(matches).where(matches.c.id == (id if id <= _GREATEST else -1)))
 
     def lock(self, id: int) -> Match | None:
         """The match, which nobody else can change until this transaction ends."""
-        query = select(matches).where(matches.c.id == id).with_for_update()
-        row = self._connection.execute(query).mappings().first()
-        return match_of(row) if row else None
+        return self._one(select(matches).where(matches.c.id == id).with_for_update())
 
     def opened_by(self, owner: str, kind: MatchKind) -> tuple[Match, ...]:
         """Somebody's matches that nobody has taken up, the oldest first."""
@@ -117,9 +121,7 @@ class Matches(Queries):
     def unfinished_duels(self, owner: str, at: datetime) -> int:
         """How many running duels somebody hasn't finished, but for those with the baseline
         player."""
-        own = games.c.match == seats.c.match, games.c.owner == seats.c.owner
-        finished = select(games.c.id).where(*own, games.c.result.is_not(None))
-        theirs = seats.c.owner == owner, seats.c.left.is_(False), ~finished.exists()
+        theirs = seats.c.owner == owner, seats.c.left.is_(False), ~_HAS_FINISHED
         query = (
             select(func.count())
             .select_from(seats.join(matches))
@@ -151,9 +153,7 @@ class Matches(Queries):
         second = select(seats.c.match).where(seats.c.owner == other)
         both = matches.c.id.in_(first), matches.c.id.in_(second)
         over = matches.c.kind == MatchKind.DUEL, matches.c.state == MatchState.OVER
-        query = select(matches).where(*both, *over, matches.c.server == server)
-        rows = self._connection.execute(query.order_by(matches.c.id.desc()).limit(_COUNTED))
-        return tuple(map(match_of, rows.mappings()))
+        return self._last(_COUNTED, *both, *over, matches.c.server == server)
 
     def rematch_of(self, id: int) -> Match | None:
         """The duel that is the rematch of another; None if there is none."""
@@ -209,19 +209,14 @@ class Matches(Queries):
 
         Nobody else can change them, nor get them here, until this transaction ends.
         """
-        query = select(matches).where(IS_UNSETTLED, matches.c.closes_at <= at)
-        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
-        rows = self._connection.execute(query.with_for_update(skip_locked=True))
-        return tuple(map(match_of, rows.mappings()))
+        return self._locked(limit, IS_UNSETTLED, matches.c.closes_at <= at)
 
     def beginning(self, at: datetime, limit: int) -> tuple[Match, ...]:
         """Some cups that haven't begun though they should, the first ones first; locked like those
         that are due."""
         begins = matches.c.begins_at <= at, matches.c.closes_at > at
-        query = select(matches).where(IS_UNSETTLED, matches.c.state == MatchState.OPEN, *begins)
-        query = query.order_by(matches.c.begins_at, matches.c.id).limit(limit)
-        rows = self._connection.execute(query.with_for_update(skip_locked=True))
-        return tuple(map(match_of, rows.mappings()))
+        waits = IS_UNSETTLED, matches.c.state == MatchState.OPEN
+        return self._locked(limit, *waits, *begins, by=matches.c.begins_at)
 
     def played_out(self, closing: Mapping[str, datetime], limit: int) -> tuple[Match, ...]:
         """Some running cups that all their players have finished, those first that end first;
@@ -245,17 +240,12 @@ class Matches(Queries):
             for format, at in closing.items()
         ]
         is_dealt = select(match_deals.c.number).where(match_deals.c.match == matches.c.id).exists()
-        query = select(matches).where(IS_RUNNING_CUP, or_(*closes), is_dealt, ~unfinished.exists())
-        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
-        rows = self._connection.execute(query.with_for_update(skip_locked=True))
-        return tuple(map(match_of, rows.mappings()))
+        return self._locked(limit, IS_RUNNING_CUP, or_(*closes), is_dealt, ~unfinished.exists())
 
     def last_over(self, server: str, kind: MatchKind, limit: int) -> tuple[Match, ...]:
         """A server's last matches that were played, the last one first."""
         there = matches.c.server == server, matches.c.kind == kind
-        query = select(matches).where(*there, matches.c.state == MatchState.OVER)
-        query = query.order_by(matches.c.id.desc()).limit(limit)
-        return tuple(map(match_of, self._connection.execute(query).mappings()))
+        return self._last(limit, *there, matches.c.state == MatchState.OVER)
 
     def ended(self, server: str, since: datetime, until: datetime) -> tuple[Match, ...]:
         """A server's matches that were played and ended in a time, the first one first."""
@@ -269,13 +259,9 @@ class Matches(Queries):
         """
         has_one = select(match_deals.c.match).where(match_deals.c.match == matches.c.id)
         runs = IS_UNSETTLED, matches.c.state == MatchState.RUNNING
-        query = select(matches).where(*runs, ~has_one.exists())
-        query = query.where(matches.c.kind.in_(kinds_that(lambda way: way.has_deals)))
-        if stocked:
-            query = query.where(matches.c.key.in_(select(stocked_deals.c.key)))
-        query = query.order_by(matches.c.closes_at, matches.c.id).limit(limit)
-        rows = self._connection.execute(query.with_for_update(skip_locked=True))
-        return tuple(map(match_of, rows.mappings()))
+        lacks = matches.c.kind.in_(kinds_that(lambda way: way.has_deals)), ~has_one.exists()
+        may_have = [matches.c.key.in_(select(stocked_deals.c.key))] if stocked else []
+        return self._locked(limit, *runs, *lacks, *may_have)
 
     def add_deals(self, deals: Iterable[MatchDeal]) -> None:
         """Keep a match's deals, unless it has them."""
@@ -309,9 +295,7 @@ class Matches(Queries):
         """
         if not self.change(id, MatchState.RUNNING):
             return False
-        of = games.c.match == seats.c.match, games.c.owner == seats.c.owner
-        finished = select(games.c.id).where(*of, games.c.result.is_not(None))
-        plays = seats.c.match == id, seats.c.left.is_(False), ~finished.exists()
+        plays = seats.c.match == id, seats.c.left.is_(False), ~_HAS_FINISHED
         if self._connection.scalar(select(seats.c.owner).where(*plays).limit(1)) is not None:
             return False
         return self.change(id, MatchState.RUNNING, state=MatchState.OVER, ended_at=at)
@@ -329,6 +313,24 @@ class Matches(Queries):
             or_(matches.c.state != MatchState.OVER, nobody),
         )
         return self._connection.execute(gone).rowcount
+
+    def _one(self, query: Select[Any]) -> Match | None:
+        row = self._connection.execute(query).mappings().first()
+        return match_of(row) if row else None
+
+    def _last(self, limit: int, *where: ColumnElement[bool]) -> tuple[Match, ...]:
+        query = select(matches).where(*where).order_by(matches.c.id.desc()).limit(limit)
+        return tuple(map(match_of, self._connection.execute(query).mappings()))
+
+    def _locked(
+        self,
+        limit: int,
+        *where: ColumnElement[bool],
+        by: ColumnElement[datetime] = matches.c.closes_at,
+    ) -> tuple[Match, ...]:
+        query = select(matches).where(*where).order_by(by, matches.c.id).limit(limit)
+        rows = self._connection.execute(query.with_for_update(skip_locked=True))
+        return tuple(map(match_of, rows.mappings()))
 
     def _found(self, *where: ColumnElement[bool]) -> tuple[Match, ...]:
         query = select(matches).where(and_(*where)).order_by(matches.c.id)
@@ -363,9 +365,6 @@ class Stock(Queries):
         ids = self._connection.scalars(some).all()
         if len(ids) < count:
             return ()
-        gone = delete(stocked_deals).where(stocked_deals.c.id.in_(ids)).returning(stocked_deals)
-        rows = [{**row} for row in self._connection.execute(gone).mappings()]
-        return tuple(
-            StockedDeal(**{name: value for name, value in row.items() if name != "id"})
-            for row in rows
-        )
+        columns = (column for column in stocked_deals.c if column is not stocked_deals.c.id)
+        gone = delete(stocked_deals).where(stocked_deals.c.id.in_(ids)).returning(*columns)
+        return tuple(StockedDeal(**row) for row in self._connection.execute(gone).mappings())
