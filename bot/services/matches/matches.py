@@ -10,7 +10,7 @@ from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.seals import new_nonce, seal_of_match
-from bot.services.matches.transitions import AT_ONCE, check_here, end_due, found_match, go_on
+from bot.services.matches.transitions import AT_ONCE, end_due, found_match, go_on
 from bot.services.play.game_view import Event
 from bot.services.play.games import FoundGame, found, taken_up
 from bot.services.solving.workers import Workers
@@ -80,9 +80,9 @@ class Matches:
 
     async def check_here(self, request: Request, match: int) -> None:
         """Raises NO_MATCH, and ELSEWHERE if it isn't of the server where the request was made."""
-        check_here(
-            await self.transactions.read_for(request, lambda tx: found_match(tx, match)), request
-        )
+        found = await self.transactions.read_for(request, lambda tx: found_match(tx, match))
+        if found.server != request.server:
+            raise PlayError(Reason.ELSEWHERE)
 
     async def close_due(self, at: datetime) -> None:
         """Ends the matches whose time is up, and offers of a rematch, some in each transaction."""

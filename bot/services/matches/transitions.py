@@ -172,12 +172,6 @@ def is_live(step: Step[OfMatch]) -> None:
         raise PlayError(Reason.MATCH_OVER, kind=step.match.kind)
 
 
-def check_here(match: Match, request: Request) -> None:
-    """Raises ELSEWHERE: whatever right somebody has, they have it where they made the request."""
-    if match.server != request.server:
-        raise PlayError(Reason.ELSEWHERE)
-
-
 def nothing(_: Step[OfMatch]) -> None:
     """What changes nothing that the match's message shows."""
 
