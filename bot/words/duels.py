@@ -15,15 +15,13 @@ TROPHY: Final = "🏆"
 # Translators: cards on their foundations.
 _HOME: Final = Plural("{count} card home", "{count} cards home")
 # Translators: {turns} is “153 turns”, {other_turns} is “171”: who needed fewer won the duel.
-_BOTH_WON: Final = Phrase("**{first} beat {second}.** Both won, with {turns} to {other_turns}.")
+_BOTH_WON: Final = Phrase("**{first} beat {second}.** Both won: {turns} vs. {other_turns}.")
 # Translators: {home} is “81 cards home”, {turns} is “153 turns”, {other_turns} is “171”.
-_BOTH_HOME: Final = Phrase(
-    "**{first} beat {second}.** Both got {home}, with {turns} to {other_turns}."
-)
-# Translators: the first of two who play the same deal won, the other one got “81” cards home.
-_WON: Final = Phrase("**{first} beat {second}**, all cards home to {other_home}.")
+_BOTH_HOME: Final = Phrase("**{first} beat {second}.** Both got {home}: {turns} vs. {other_turns}.")
+# Translators: the first of two who play the same deal won; {other_home} is “81 cards home”.
+_WON: Final = Phrase("**{first} beat {second}**: a win vs. {other_home}.")
 # Translators: {home} is “88 cards home”, {other_home} is “81”.
-_MORE_HOME: Final = Phrase("**{first} beat {second}**, {home} to {other_home}.")
+_MORE_HOME: Final = Phrase("**{first} beat {second}**: {home} vs. {other_home}.")
 # Translators: {turns} is “153 turns”.
 _DREW_WON: Final = Phrase("**{first} and {second} drew**: both won with {turns}.")
 # Translators: {home} is “81 cards home”, {turns} is “153 turns”.
@@ -36,13 +34,13 @@ def opponent(match: InMatch) -> str:
 
 
 def compared(key: str, first: str, better: Score, second: str, worse: Score) -> str:
-    """`🏆 **@Bob beat @Ada**, 88 cards home to 81.`; the first one did no worse."""
+    """`🏆 **@Bob beat @Ada**: 88 cards home vs. 81.`; the first one did no worse."""
     is_drawn = better == worse
     says = {
         "first": first,
         "second": second,
         "home": _HOME(better.score),
-        "other_home": worse.score,
+        "other_home": _HOME(worse.score) if better.is_won else worse.score,
         "turns": tie_breaker(key, better.tie_breaker),
         "other_turns": worse.tie_breaker,
     }
@@ -56,7 +54,7 @@ def compared(key: str, first: str, better: Score, second: str, worse: Score) -> 
 
 
 def alone(key: str, player: str, score: Score, other: str) -> str:
-    """`**@Ada got 81 cards home.** @Bob didn’t play, so it doesn’t count.`"""
+    """`**@Ada got 81 cards home.** @Bob didn’t play, so this duel doesn’t count.`"""
     if score.is_won:
         # Translators: in “@Ada won with 153 turns.”
         got = _("won with {turns}", turns=tie_breaker(key, score.tie_breaker))
@@ -65,4 +63,6 @@ def alone(key: str, player: str, score: Score, other: str) -> str:
         got = _("got {cards}", cards=_HOME(score.score))
     said = {"player": player, "score": got, "other": sentence(other)}
     # Translators: {score} is “got 81 cards home” or “won with 153 turns”.
-    return sentence(_("**{player} {score}.** {other} didn’t play, so it doesn’t count.", **said))
+    return sentence(
+        _("**{player} {score}.** {other} didn’t play, so this duel doesn’t count.", **said)
+    )

@@ -14,8 +14,8 @@ def counting(fact: str, said: Plural) -> Callable[..., str]:
 
 
 _OVER: Final = {
-    MatchKind.DUEL: Phrase("This duel is over. `/divan duel` starts another."),
-    MatchKind.TABLE: Phrase("This table is closed. `/divan table` opens another."),
+    MatchKind.DUEL: Phrase("This duel is over. `/divan duel` starts a new one."),
+    MatchKind.TABLE: Phrase("This table is closed. `/divan table` opens a new one."),
     MatchKind.CUP: Phrase("This cup is over. `/divan cup` shows who won here."),
 }
 """That a match is over, by its kind."""
@@ -23,19 +23,19 @@ _OVER: Final = {
 
 def _not_challenged(owner: str | None) -> str:
     if owner is None:
-        return _("This challenge is for someone else. `/divan duel` makes your own.")
-    return _("This challenge is for {owner}. `/divan duel` makes your own.", owner=owner)
+        return _("This challenge is for someone else. `/divan duel` starts a new one.")
+    return _("This challenge is for {owner}. `/divan duel` starts a new one.", owner=owner)
 
 
 REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_MATCHES: Phrase(
-        "This Divan can’t prove that a deal can be won, so it has no matches. The people who run "
-        "it can switch its solver on."
+        "Matches are off here: this copy of Divan can’t check that a deal is winnable. The "
+        "people who run it can turn its solver on."
     ),
     Reason.CANNOT_STAY_HERE: Phrase("You can only play matches in a server that has added Divan."),
     Reason.CANNOT_POST_MATCH: Phrase(
-        "Divan needs {missing} in this channel, or nobody would see how it ends. Ask someone who "
-        "manages the channel, or use another one."
+        "Divan needs {missing} in this channel, or nobody would see the result. Ask someone "
+        "who manages the channel, or use another one."
     ),
     Reason.CHALLENGED_ONESELF: Phrase(
         "You can’t challenge yourself. Leave `player` out, and anyone can accept."
@@ -80,16 +80,14 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
             "The other player already has {count} unfinished duels. Ask again later.",
         ),
     ),
-    Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` starts another."),
+    Reason.NO_MATCH: Phrase("This match is gone. `/divan duel` starts a new one."),
     Reason.ELSEWHERE: Phrase("This match is in another server, so you can only do that there."),
     Reason.NOT_CHALLENGED: _not_challenged,
     Reason.NOT_CHALLENGER: Phrase("Only the challenger can do that."),
     Reason.NOT_OPEN_NOW: Phrase(
-        "This challenge isn’t open any more. `/divan duel` makes a new one."
+        "This challenge isn’t open anymore. `/divan duel` starts a new one."
     ),
-    Reason.REMATCH_LAPSED: Phrase(
-        "You could ask for a rematch for one day. `/divan duel` begins a new duel."
-    ),
+    Reason.REMATCH_LAPSED: Phrase("Rematches expire after a day. `/divan duel` starts a new duel."),
     Reason.NOT_IN_MATCH: Phrase(
         "Only this match’s players can do that. See *Together* in `/divan help` for how to start "
         "one."
@@ -118,7 +116,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.TABLE_WAITS: Phrase(
         "You’ve just played. You can play again at {again_at}, or as soon as someone else has."
     ),
-    Reason.SEAT_CLOSED: Phrase("You can’t play at this table any more, only watch."),
+    Reason.SEAT_CLOSED: Phrase("You can’t play at this table anymore, only watch."),
     Reason.NOTHING_TO_TAKE_BACK: Phrase("You can’t undo this: a new card was turned."),
     Reason.TOO_EARLY_TO_TAKE_BACK: Phrase(
         "That was someone else’s turn. You can undo it from {again_at}, if they don’t."
@@ -141,7 +139,8 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NOT_IN_CUP: Phrase("This player has left the cup by deleting their data."),
     Reason.JOINED_TOO_LATE: Phrase(
-        "You could join until {until}, when half the time was over. You can join the next one."
+        "You could only join until {until}, in the first half of the cup. You can join the "
+        "next one."
     ),
     Reason.NOT_MEMBER_BEFORE: Phrase(
         "You joined this server after the cup was announced. You can join the next one."
@@ -167,13 +166,13 @@ def not_shown(reference: str | None = None) -> str:
     """
     if reference is None:
         return _(
-            "That counts, but Discord didn’t let Divan show it here. `/divan play` or `/divan "
-            "daily` brings your game back."
+            "What you did was saved, but Discord didn’t let Divan show it here. `/divan play` "
+            "or `/divan daily` brings your game back."
         )
     return _(
-        "That counts, but Divan couldn’t show it. `/divan play` or `/divan daily` brings your "
-        "game back. If it happens again, give this reference to the people who run Divan: "
-        "`{reference}`.",
+        "What you did was saved, but Divan couldn’t show it. `/divan play` or `/divan daily` "
+        "brings your game back. If it happens again, give this reference to the people who run "
+        "Divan: `{reference}`.",
         reference=reference,
     )
 

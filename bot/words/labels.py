@@ -186,10 +186,10 @@ THE_CUP: Final = Phrase("The cup")
 BEAT_THIS: Final = Phrase("Beat this")
 # Translators: challenges the same player again.
 REMATCH: Final = Phrase("Rematch")
-# Translators: bets on having won.
-I_WON: Final = Phrase("I won")
-# Translators: bets on having lost.
-I_LOST: Final = Phrase("I lost")
+# Translators: bets on winning a duel that the other one still plays.
+I_WON: Final = Phrase("I’ll win")
+# Translators: bets on losing it.
+I_LOST: Final = Phrase("I’ll lose")
 # Translators: who played what at a table.
 HANDS: Final = Phrase("Last turns")
 # Translators: opens a table where an attempt was lost, for everybody in the channel.

@@ -172,8 +172,8 @@ async def test_a_press_works_after_the_gateway_asks_to_reconnect(
 
 
 COUNTS = (
-    "That counts, but Discord didn’t let Divan show it here. "
-    "`/divan play` or `/divan daily` brings your game back."
+    "What you did was saved, but Discord didn’t let Divan show it here. `/divan play` or "
+    "`/divan daily` brings your game back."
 )
 
 REFUSALS = [

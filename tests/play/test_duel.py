@@ -124,8 +124,8 @@ async def test_a_duel_is_told_once_both_have_finished(solvers: Harness) -> None:
     posted = await challenged(ada, bob)
     await bob.press("Accept", "Run", on=posted)
     await bob.give_up()
-    assert labels(bob.message) == ["I won", "I lost", "The match"]
-    await bob.press("I lost")
+    assert labels(bob.message) == ["I’ll win", "I’ll lose", "The match"]
+    await bob.press("I’ll lose")
     await ada.send(PlayMatch(1, 1), on=posted)
     await ada.press("Turn", "Turn")
     await ada.give_up()
@@ -158,7 +158,7 @@ async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> 
     assert labels(posted) == ["Play", "Tell me", "+1 day", "Proof"]
     await bob.press("Run")
     await bob.give_up()
-    await bob.press("I lost")
+    await bob.press("I’ll lose")
     await solvers.divan.periodic.run_once()
     assert f"<@{bob.person.id}> has finished." in text(current(solvers, posted))
     await ada.press("Turn", "Turn")
@@ -171,9 +171,9 @@ async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> 
     seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
     (told,) = [one for one in seen if "Rematch" in labels(one)]
     first, *_, crown, bet = text(told).splitlines()
-    assert first.startswith(f"🏆 **<@{bob.person.id}> beat <@{ada.person.id}>**, ")
+    assert first.startswith(f"🏆 **<@{bob.person.id}> beat <@{ada.person.id}>**: ")
     assert crown == f"👑 <@{bob.person.id}> takes the crown."
-    assert bet == f"<@{bob.person.id}> had bet on losing."
+    assert bet == f"<@{bob.person.id}> bet on losing."
     assert has_picture(told)
     assert alt(told).startswith("Sultan. Left, the winner: ")
 
@@ -189,11 +189,11 @@ async def test_where_the_two_games_differ_is_shown_to_whoever_looks_back(solvers
     shown = await looked(ada, result)
     assert is_private(shown)
     said = text(shown)
-    assert said.startswith(f"Both played alike until move 2. Then <@{bob.person.id}> ")
+    assert said.startswith(f"From move 2 on, the two games differ: <@{bob.person.id}> ")
     assert said.endswith(f"-# A, dashed: <@{bob.person.id}>. B, solid: <@{ada.person.id}>.")
     assert alt(shown).startswith("Before move 2. Dashed frame, A: ")
     cleo = await looked(solvers.player("Cleo"), result)
-    assert text(cleo).startswith("Both played alike until move 2. ")
+    assert text(cleo).startswith("From move 2 on, the two games differ: ")
     await write(solvers.store).players.change(ada.owner, text_mode=True)
     in_words = await looked(ada, result)
     assert not has_picture(in_words)
@@ -389,8 +389,8 @@ REFUSED: dict[str, list[tuple[str, tuple[Press, ...], str]]] = {
         ("Ada", (JoinCup(2**63 - 1), AcceptDuel(7)), GONE),
     ],
     "lapsed, though nobody has noted that yet": [
-        ("Bob", (AcceptDuel(1), DeclineDuel(1)), "This challenge isn’t open any more."),
-        ("Ada", TAKEN_BACK, "This challenge isn’t open any more."),
+        ("Bob", (AcceptDuel(1), DeclineDuel(1)), "This challenge isn’t open anymore."),
+        ("Ada", TAKEN_BACK, "This challenge isn’t open anymore."),
     ],
     "running": [
         ("Cleo", (PlayMatch(1, 1), GiveOneDay(1), TellMe(1, on=True)), ONLY),
@@ -452,7 +452,7 @@ async def test_whoever_comes_second_to_an_open_challenge_is_told(solvers: Harnes
     await stock(solvers)
     posted = await ada.slash("divan duel", game="sultan")
     await bob.press("Accept", on=posted)
-    assert_told(await cleo.send(AcceptDuel(1), on=posted), "This challenge isn’t open any more.")
+    assert_told(await cleo.send(AcceptDuel(1), on=posted), "This challenge isn’t open anymore.")
     again = await bob.send(AcceptDuel(1), on=posted)
     assert alt(again).startswith("Sultan duel")
     assert len(await read(solvers.store).seats.of(1)) == 2
@@ -496,7 +496,7 @@ async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harnes
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    no_solver = "This Divan can’t prove that a deal can be won, so it has no matches."
+    no_solver = "Matches are off here: this copy of Divan can’t check that a deal is winnable."
     assert_told(await challenged(ada, bob), no_solver)
     alone = ada.at(ada.person.dm)
     await alone.slash("divan duel")

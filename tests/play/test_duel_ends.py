@@ -125,7 +125,7 @@ async def test_who_gives_up_without_a_move_did_not_get_to_it(solvers: Harness) -
     await accepted(solvers, ada, bob)
     await finished(bob)
     await finished(ada, "Turn")
-    assert f"<@{bob.person.id}> didn’t play, so it doesn’t count." in text(await told(solvers))
+    assert f"<@{bob.person.id}> didn’t play, so this duel doesn’t count." in text(await told(solvers))
 
 
 async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) -> None:
@@ -143,12 +143,12 @@ async def test_a_bet_that_was_wrong_is_told_with_the_result(solvers: Harness) ->
     posted = await accepted(solvers, ada, bob)
     await finished(bob, "Run")
     assert f"<@{ada.person.id}> is still playing. Bet on the result, if" in text(bob.message)
-    assert labels(await bob.press("I lost")) == ["The match"]
+    assert labels(await bob.press("I’ll lose")) == ["The match"]
     assert "You’ve bet on losing." in text(bob.message)
     await run_tasks(solvers)
     assert "bet" not in text(current(solvers, posted))
     await finished(ada, "Turn")
-    assert f"<@{bob.person.id}> had bet on losing." in text(await told(solvers))
+    assert f"<@{bob.person.id}> bet on losing." in text(await told(solvers))
 
 
 async def test_the_end_of_a_board_says_how_the_duel_stands(solvers: Harness) -> None:
@@ -157,10 +157,10 @@ async def test_the_end_of_a_board_says_how_the_duel_stands(solvers: Harness) -> 
     await accepted(solvers, ada, bob)
     await finished(bob, "Run")
     await finished(ada, "Turn")
-    won = rf"🏆 \*\*<@{bob.person.id}> beat <@{ada.person.id}>\*\*, \d+ cards home to 0\."
+    won = rf"🏆 \*\*<@{bob.person.id}> beat <@{ada.person.id}>\*\*: \d+ cards home vs\. 0\."
     _, said = text(ada.message).splitlines()
     assert re.fullmatch(won, said)
-    late = await bob.press("I won")
+    late = await bob.press("I’ll win")
     assert re.search(won, text(late))
     assert labels(late) == ["The match", "Analyze", "Replay"]
     assert "bet" not in text(late).lower()
@@ -187,7 +187,7 @@ async def test_a_bet_that_was_right_is_not_told(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await accepted(solvers, ada, bob)
     await finished(bob, "Run")
-    await bob.press("I won")
+    await bob.press("I’ll win")
     await finished(ada, "Turn")
     assert "bet" not in text(await told(solvers))
 
@@ -211,8 +211,8 @@ async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> N
 @pytest.mark.parametrize(
     ("theirs", "differ"),
     [
-        ("t w t", "Both played alike until move 2. Then "),
-        ("t t w", "Both played alike to the end."),
+        ("t w t", "From move 2 on, the two games differ: "),
+        ("t t w", "Both made the same moves to the end."),
     ],
 )
 async def test_what_ended_level_is_told_apart_by_its_order(
@@ -305,7 +305,7 @@ async def test_after_a_day_there_is_no_rematch(solvers: Harness) -> None:
     await bob.press("Rematch", on=result)
     solvers.server.clock.advance(DAY)
     late = await ada.press("Rematch", on=result)
-    assert text(late).startswith("You could ask for a rematch for one day.")
+    assert text(late).startswith("Rematches expire after a day.")
     assert await read(solvers.store).matches.of(2) is None
 
 
@@ -446,7 +446,7 @@ async def test_the_end_compares_and_is_shared_once(solvers: Harness) -> None:
     assert labels(end) == ["Rematch", "Share", "The match", "Analyze", "Replay"]
     assert (await duel(solvers)).state is MatchState.OVER
     shared = await there.press("Share", on=end)
-    beat = f"🏠 **The house beat <@{ada.person.id}>**, {SCORE} cards home to {home}."
+    beat = f"🏠 **The house beat <@{ada.person.id}>**: {SCORE} cards home vs. {home}."
     assert text(shared) == f"{beat}\n-# Sultan"
     assert not has_picture(shared)
     assert labels(shared) == []

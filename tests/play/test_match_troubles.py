@@ -42,7 +42,7 @@ from tests.play.waiting import settled
 from tests.posts import result_of, shown
 from tests.visits import read
 
-NO_MATCH = "This match is gone. `/divan duel` starts another."
+NO_MATCH = "This match is gone. `/divan duel` starts a new one."
 NOBODY = "discord:1234567890123456789"
 
 

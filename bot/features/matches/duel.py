@@ -59,7 +59,7 @@ _SAME_CARDS: Final = Phrase(
 )
 _ENDED: Final = {
     # Translators: a challenge to a duel.
-    MatchState.WITHDRAWN: Phrase("This challenge was taken back."),
+    MatchState.WITHDRAWN: Phrase("This challenge was withdrawn."),
     MatchState.DECLINED: Phrase("Not this time."),
     # Translators: a challenge that was open for a day.
     MatchState.LAPSED: Phrase("Nobody accepted."),
@@ -68,7 +68,7 @@ _OVER: Final = Phrase("This duel is over.")
 _NO_DEAL_YET: Final = Phrase(
     "Divan is still checking that the deal can be won. *Play* deals it in a minute or two."
 )
-_ASKED: Final = Phrase("You’ve asked for a rematch. It begins when the other player asks, too.")
+_ASKED: Final = Phrase("You’ve asked for a rematch. It starts once the other player asks, too.")
 # Translators: above a list, at most 150 characters.
 _CHOOSE: Final = Phrase("Choose a duel")
 
@@ -140,7 +140,7 @@ def listed(own: tuple[Duel, ...], open_: tuple[Duel, ...], *, is_in_server: bool
         # Translators: a heading: challenges to a duel that the reader can take up.
         said += [_("### Open to everyone"), *(f"- {_line(one)}" for one in open_)]
     elif is_in_server and not own:
-        said += [_("Nobody here is waiting for a duel. Start one, and everyone can take it up.")]
+        said += [_("Nobody here is waiting for a duel. Start one, and anyone can accept it.")]
     if not own and not open_:
         said += [f"-# {_SAME_CARDS()}"]
     choices = tuple(
@@ -367,7 +367,7 @@ async def tell(asked: Asked, press: TellMe) -> Screen:
 
 def told(match: int, *, on: bool) -> Screen:
     """Whether there will be a message at the end, and the way to change that."""
-    said = _("You’ll get one message at the end.") if on else _("Then you won’t get a message.")
+    said = _("You’ll get one message at the end.") if on else _("OK, no message at the end.")
     other = Button(labels.TURN_OFF() if on else labels.TELL_ME(), TellMe(match, on=not on))
     return private_text(said, ((other,),), new_message=False)
 

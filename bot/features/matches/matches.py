@@ -172,7 +172,7 @@ def beaten(it: Beaten) -> Screen:
     """The message that somebody has beaten a shared result, for the first time."""
     assert it.first, "it was beaten"
     said = _(
-        "{player} beat {other}: {score}, against {before}.",
+        "{player} beat {other}: {score} vs. {before}.",
         player=called(it.first.owner),
         other=called(it.owner),
         score=_scored(it.first.score, it),

@@ -41,8 +41,8 @@ _KEEPS: Final = Phrase("{player} keeps the crown.")
 _WINNER_LEFT: Final = Phrase("Left, the winner: {left} Right: {right}")
 # Translators: a picture in words; {left} is “Won, 153 turns; cards on the eight piles: 12, 12, …”.
 _BOTH_SIDES: Final = Phrase("Left: {left} Right: {right}")
-_BET_ON_WINNING: Final = Phrase("{player} had bet on winning.")
-_BET_ON_LOSING: Final = Phrase("{player} had bet on losing.")
+_BET_ON_WINNING: Final = Phrase("{player} bet on winning.")
+_BET_ON_LOSING: Final = Phrase("{player} bet on losing.")
 _REMATCH: Final = Phrase("**{player} wants a rematch.** New cards, two days.")
 
 
@@ -73,7 +73,7 @@ def _result(duel: Duel) -> str:
             return _("**Nobody played this duel.**")
         case (Side(is_patient=True),):
             other = first if duel.sides[1].is_patient else second
-            return _("**{player} didn’t play**, so it doesn’t count.", player=other)
+            return _("**{player} didn’t play**, so this duel doesn’t count.", player=other)
         case (Side(score=Score() as score),):
             return alone(duel.key, first, score, second)
         case _:
@@ -194,21 +194,20 @@ def differing(found: Differing) -> Screen:
     """Where the two games of a duel differ for the last time, with both moves on one board."""
     duel, at, reader = found.duel, found.at, found.reader
     if at is None:
-        return private_text(_("Both played alike to the end."), new_message=True)
+        return private_text(_("Both made the same moves to the end."), new_message=True)
     first, second = names(duel)
-    # Translators: in “Then @Ada played 7♦, and @Bob stopped.”
+    # Translators: in “@Ada played 7♦, and @Bob stopped.”
     did, other = (made(one) if one else _("stopped") for one in (at.first, at.second))
-    # Translators: {move} is the number of a move.
-    until = _("Both played alike until move {move}.", move=str(at.move))
-    # Translators: {did} is “played 7♦ from slot 3”, “turned the next card”.
-    then = _(
-        "Then {first} {did}, and {second} {other_did}.",
+    # Translators: {move} is a number; {did} is “played 7♦ from slot 3”, “turned the next card”.
+    said = _(
+        "From move {move} on, the two games differ: {first} {did}, and {second} {other_did}.",
+        move=str(at.move),
         first=first,
         did=did,
         second=second,
         other_did=other,
     )
-    shown = _with_parting(private_text(f"{until} {then}", new_message=True), at, first, second)
+    shown = _with_parting(private_text(said, new_message=True), at, first, second)
     if reader.text_mode:
         return without_picture(replace(shown, below=""))
     return replace(shown, picture=parting(at, two_colour=reader.two_colour))

@@ -155,7 +155,7 @@ _MORE: Final = Phrase("More about this day")
 
 
 def _close(duel: Duel) -> str:
-    """`@Bob beat @Ada in a duel, 88 cards home to 81.`"""
+    """`@Bob beat @Ada in a duel: 88 cards home vs. 81.`"""
     one, other = (side.score for side in duel.sides)
     assert one and other, "both played it"
     said = {"first": called(duel.sides[0].owner), "second": called(duel.sides[1].owner)}
@@ -163,13 +163,18 @@ def _close(duel: Duel) -> str:
         took = tie_breaker(duel.key, one.tie_breaker)
         # Translators: {took} is “153 cards turned” or “12 builds”, and so many is {other}.
         said |= {"took": took, "other": number(other.tie_breaker)}
-        return _("{first} beat {second} in a duel, {took} to {other}.", **said)
+        return _("{first} beat {second} in a duel: {took} vs. {other}.", **said)
     if one.is_won:
-        # Translators: {home} cards of the other’s were on their foundations.
-        return _("{first} won a duel; {second} got {home} home.", **said, home=other.score)
+        return ngettext(
+            # Translators: the first won, the other one got {count} cards home.
+            "{first} beat {second} in a duel: a win vs. {count} card home.",
+            "{first} beat {second} in a duel: a win vs. {count} cards home.",
+            other.score,
+            **said,
+        )
     return ngettext(
-        "{first} beat {second} in a duel, {count} card home to {other}.",
-        "{first} beat {second} in a duel, {count} cards home to {other}.",
+        "{first} beat {second} in a duel: {count} card home vs. {other}.",
+        "{first} beat {second} in a duel: {count} cards home vs. {other}.",
         one.score,
         **said,
         other=other.score,

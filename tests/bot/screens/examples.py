@@ -264,7 +264,8 @@ def pressed() -> Iterator[GameView]:
         yield view(now, stop=why, event=Event.UNDONE)
     for event in Event:
         for steps in ((), after("sultan 20", "t", "t").steps):
-            yield view(now, event=event, steps=steps)
+            if steps or event is not Event.UNDONE:
+                yield view(now, event=event, steps=steps)
     for key, redeals in product(("sultan", "sultan-classic"), (0, 1)):
         yield from (replace(exhausted(key, redeals), player=reader) for reader in (ADA, READING))
 
@@ -326,11 +327,13 @@ def in_matches() -> Iterator[GameView]:
         *(replace(faced, bet=bet) for bet in (True, False)),
         *(replace(faced, is_over=True, score=one, rival_score=other) for one, other in scores),
         replace(match, is_over=True),
-        par,
+        replace(par, par=Par(71, 150)),
         *(replace(par, to_par=to_par) for to_par in (ToPar(Versus.TURNS, -9), None)),
     ):
+        both_won = one.par is not None and one.par.is_won
         yield view(Game.start("sultan", 20), match=one, deal=None, private=True)
-        yield ended("sultan", Ended.LOST, match=one, deal=None, private=True)
+        how = Ended.WON if both_won else Ended.LOST
+        yield ended("sultan", how, match=one, deal=None, private=True)
     for to_beat in (Score(100, 150), Score(1, 0), Score(0, 3)):
         yield replace(begun("sultan"), to_beat=to_beat)
         yield replace(begun("sultan"), to_beat=to_beat, player=READING)
@@ -682,7 +685,7 @@ def duels() -> Iterator[Example]:
         yield an(duel.begun, seated)
     states = (MatchState.OPEN, MatchState.RUNNING)
     live = tuple(replace(one, match=n) for n, one in enumerate(found) if one.state in states)
-    others = (replace(live[0], match=99),)
+    others = (replace(a_duel(MatchState.OPEN, Side(ONE)), match=99),)
     for own, open_ in product((live, ()), (others, ())):
         yield an(duel.listed, own, open_, is_in_server=True)
         yield an(duel.listed, own, (), is_in_server=False)

@@ -111,16 +111,16 @@ def ranked(found: GameView) -> Iterator[GameView]:
         number=1_234,
     )
     found = in_terms(replace(found, deal=None, attempt=attempt))
-    yield from (replace(found, panel=panel) for panel in Panel)
+    yield from (replace(found, panel=one) for one in Panel if one is not Panel.CIRCLE)
     over = replace(found, attempt=replace(attempt, is_over=True))
     for one in (found, over):
         yield from (replace(one, result=how) for how in Ended if how is not Ended.UNKNOWN)
 
 
 def panels(found: GameView) -> Iterator[GameView]:
-    """Every panel of a position and every end, free and ranked, as pictures and as text."""
+    """Every panel of any position, and every end, free and ranked, as pictures and as text."""
     found = replace(found, deal=LAST_DEAL, is_taught=True)
-    yield from (replace(found, panel=panel) for panel in Panel)
+    yield from (replace(found, panel=one) for one in Panel if one is not Panel.CIRCLE)
     yield replace(found, player=READING)
     yield replace(found, player=replace(READING, position_always=True))
     yield replace(found, full=True)
