@@ -125,7 +125,9 @@ async def test_who_gives_up_without_a_move_did_not_get_to_it(solvers: Harness) -
     await accepted(solvers, ada, bob)
     await finished(bob)
     await finished(ada, "Turn")
-    assert f"<@{bob.person.id}> didn’t play, so this duel doesn’t count." in text(await told(solvers))
+    assert f"<@{bob.person.id}> didn’t play, so this duel doesn’t count." in text(
+        await told(solvers)
+    )
 
 
 async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) -> None:

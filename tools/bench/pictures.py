@@ -69,8 +69,8 @@ def _sheets(renderer: Renderer) -> list[str]:
     """The fullest possible statistics, and a share card."""
     fullest = sheet(at_most(date(2028, 2, 29)))
     drawn = {
-        "statistics": partial(renderer.statistics, fullest),
-        "share card": partial(renderer.card, won_card()),
+        "statistics": partial(renderer.png, fullest),
+        "share card": partial(renderer.png, won_card()),
     }
     return [
         f"{name}: {median(_taken(draw) for _ in range(50)):.2f} ms, {len(draw()) / 1024:.1f} KiB"

@@ -174,8 +174,8 @@ _TOGETHER: Final = (
         "`/divan settings` who may challenge you."
     ),
     Phrase(
-        "- **The crown** is the server’s. Beat its holder in a duel and it’s yours. If they haven’t "
-        "played one here for two weeks, the next winner takes it."
+        "- **The crown** is the server’s. Beat its holder in a duel and it’s yours. If they "
+        "haven’t played one here for two weeks, the next winner takes it."
     ),
 )
 # Translators: {FILL} and others in capitals are buttons.

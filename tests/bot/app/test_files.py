@@ -44,7 +44,7 @@ def test_everybody_gets_the_same_picture_drawn_once(renderer: Renderer) -> None:
     first = png(files, REPLAY)
     again = replace(REPLAY, table=Game.start("sultan", 20).table, player=Player("discord:3"))
     assert png(files, again) == first
-    assert files._board.cache_info().hits == 1
+    assert files._cached.cache_info().hits == 1
 
 
 def test_a_picture_that_differs_is_drawn(renderer: Renderer) -> None:
@@ -63,4 +63,4 @@ def test_few_pictures_are_kept(renderer: Renderer) -> None:
     for number in range(1, BOARDS + 1):
         png(files, replace(REPLAY, table=Game.start("sultan", number).table, number=number + 47))
     assert png(files, REPLAY) == first
-    assert files._board.cache_info().currsize == BOARDS
+    assert files._cached.cache_info().currsize == BOARDS
