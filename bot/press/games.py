@@ -157,7 +157,7 @@ class DealSame(OfGame):
 
 @press("deal-instead")
 class DealInstead(OnBoard):
-    """Gives the game up and starts another of the same kind."""
+    """Begins another game of the same kind: no board has offered that since games are put aside."""
 
     deal: DealNumber | None
     """None for any deal."""
@@ -167,7 +167,7 @@ class DealInstead(OnBoard):
 
 @press("deal-winnable-instead")
 class DealWinnableInstead(OnBoard):
-    """Gives the game up and starts another of the same kind, with a deal proven winnable."""
+    """Begins another game of the same kind, with a deal proven winnable."""
 
     private: bool | None
     """None for the usual choice."""

@@ -143,7 +143,7 @@ async def test_give_up_and_deal_of_earlier_versions_deals_once(harness: Harness)
     old = await harness.set_game(ada, "sultan 12 t t")
     board = await ada.slash("divan play", game="sultan")
     await ada.send(DealInstead(old.id, old.version, 13, None))
-    assert (await harness.row(old.id)).result == "given up"
+    assert (await harness.row(old.id)).put_aside
     await ada.press("Turn")
     await ada.send(DealInstead(old.id, old.version, 13, None), on=board)
     assert "Here’s your game." in text(ada.message)

@@ -53,17 +53,13 @@ class Step:
 
 def step(game: Game, move: Move) -> Step:
     """A legal move with its cards, before it is made."""
-    return _step(move, game.table, game.played(str(move)).table)
+    return step_between(game, game.played(str(move)))
 
 
-def step_between(before: Game, after: Game) -> Step:
+def step_between(game: Game, later: Game) -> Step:
     """The move between a game and the same game one move later."""
-    made = after.moves[-1]
-    move = next(move for move in before.legal_moves if str(move) == made)
-    return _step(move, before.table, after.table)
-
-
-def _step(move: Move, before: Table, after: Table) -> Step:
+    before, after = game.table, later.table
+    move = next(move for move in game.legal_moves if str(move) == later.moves[-1])
     match move:
         case Turn():
             return Step(move, after.waste[-1])
@@ -113,7 +109,7 @@ def course(before: Game, following: Iterable[Game], *, is_run: bool = False) -> 
     steps, final = list[Step](), len(before.moves)
     for after in following:
         steps.append(step_between(now, after))
-        if _turns_up(now.table, after.table):
+        if after.table.stock_left < now.table.stock_left and not now.table.stock:  # Unseen so far.
             final = len(before.moves) + len(steps)
         previous, now = now, after
         if not len(steps) % _SLICE:
@@ -127,11 +123,6 @@ def played_on(game: Game, moves: Sequence[str]) -> Iterator[Game]:
     for move in moves:
         game = game.played(move)
         yield game
-
-
-def _turns_up(before: Table, after: Table) -> bool:
-    """Whether a move turned up an unseen card."""
-    return after.stock_left < before.stock_left and not before.stock
 
 
 PLAYS: Final = frozenset(str(Play(source)) for source in _SOURCES)

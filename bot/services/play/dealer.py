@@ -16,7 +16,6 @@ from bot.services.play.games import (
     Beginning,
     FoundGame,
     Games,
-    ended,
     found,
     is_private_here,
     stored,
@@ -45,8 +44,6 @@ class Choice:
     """Whether any deal must be one that is proven winnable."""
     private: bool | None = None
     """None if the player didn't say."""
-    instead_of: StoredGame | None = None
-    """A game that is given up for it, with its end if that is at hand."""
     continuing: tuple[str, ...] | None = None
     """The moves that it begins with; None unless it continues another game or a line."""
     dealt_from: int | None = None
@@ -126,21 +123,15 @@ class Dealer:
     async def deal_instead(
         self, request: Request, press: DealInstead | DealWinnableInstead
     ) -> GameView:
-        """A new game in place of the press's open game, which is given up; NONE_WINNABLE.
-
-        If that game has been played on since, it is put aside.
-        """
-        winnable = isinstance(press, DealWinnableInstead)
-        deal = None if isinstance(press, DealWinnableInstead) else press.deal
-        loaded = self.games.at_hand(request, press.game, press.version)
+        """A new game of the kind, as buttons of earlier versions ask for it; NONE_WINNABLE."""
 
         def chosen(tx: Transaction) -> Choice:
             row = stored_own(tx, request, press.game)
             if terms_of(row).is_ranked:
                 raise PlayError(Reason.UNKNOWN_BUTTON)
-            is_it = row.version == press.version and not row.result and not row.put_aside
-            row = ended(row, loaded) if loaded else row
-            return Choice(row.key, deal, winnable, press.private, row if is_it else None)
+            if isinstance(press, DealWinnableInstead):
+                return Choice(row.key, winnable=True, private=press.private)
+            return Choice(row.key, press.deal or self.new_deal(), private=press.private)
 
         return await self._dealt(request, chosen)
 
@@ -219,7 +210,9 @@ class Dealer:
         return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 
     async def _view(self, request: Request, work: Callable[[Transaction], _Dealt]) -> GameView:
-        done = await self.games.write_for(request, work, _is_begun)
+        done = await self.games.write_for(
+            request, work, lambda done: done.game.event is Event.BEGUN
+        )
         view = await self.games.view(done.game)
         return replace(view, private=done.is_private, count_put_aside=done.put_aside)
 
@@ -228,7 +221,7 @@ class Dealer:
         if key is None:
             last = tx.games.last(request.owner)
             key = last.key if last else DEFAULT_GAME
-        if choice.instead_of is None and (known := known_game(tx, request, choice, key)):
+        if known := known_game(tx, request, choice, key):
             if known.put_aside:
                 make_way(tx, request, key, known.id)
             game = taken_up(tx, known, request)
@@ -240,8 +233,7 @@ class Dealer:
         """The chosen game, or the one that this interaction has begun; BUSY if one is open."""
         usual = tx.players.of(request.owner).private
         with tx.undoable() as undo:
-            if choice.instead_of is None:
-                make_way(tx, request, key)
+            make_way(tx, request, key)
             deal = tx.deals.take(key) if choice.winnable else choice.deal or self.new_deal()
             if deal is None:
                 raise PlayError(Reason.NONE_WINNABLE, game=key)
@@ -259,7 +251,7 @@ class Dealer:
                 continued=None if choice.continuing is None else len(choice.continuing),
                 dealt_from=choice.dealt_from,
             )
-            row = tx.games.start(request.id, new, choice.instead_of)
+            row = tx.games.start(request.id, new)
             has_begun = row is not None and not (row.deal != deal or row.version or row.put_aside)
             if not has_begun:
                 undo()  # The deal isn't taken, nor another game put aside, unless a game began.
@@ -299,8 +291,3 @@ def deal_number(text: str) -> int:
     if len(digits) > len(str(LAST_DEAL)) or int(digits) > LAST_DEAL:
         raise PlayError(Reason.DEAL_TOO_LARGE, text=text)
     return int(digits)
-
-
-def _is_begun(done: _Dealt) -> bool:
-    """Whether a game was begun, and not only shown again."""
-    return done.game.event is Event.BEGUN

@@ -21,7 +21,7 @@ from bot.services.rankings.par import Par, Score, par_at, to_par
 from bot.services.rankings.streaks import Streaks
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended, Ends, StoredGame
-from bot.store.schema.matches import PATIENT, Match, MatchKind, OfMatch
+from bot.store.schema.matches import PATIENT, Match, MatchKind
 from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import EVERYWHERE, WIN, Result
 from bot.store.store import Transaction
@@ -82,8 +82,9 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
     of, is_over = row.match, row.match.ended_at is not None or row.match.closes_at <= at
     match = tx.matches.of(of.match) if of.kind is MatchKind.DUEL else None
     found = InMatch(of.match, of.number, of.kind, of.closes_at, is_over)
-    if row.result is not None and not is_over:
-        found = replace(found, next=_next_deal(tx, of))
+    if row.result is not None and not is_over and of.kind is MatchKind.CUP:
+        numbers = (deal.number for deal in tx.matches.deals(of.match))
+        found = replace(found, next=next((one for one in numbers if one > of.number), None))
     return _in_duel(tx, row, match, found) if match else found
 
 
@@ -110,21 +111,10 @@ def _in_duel(tx: Transaction, row: StoredGame, match: Match, found: InMatch) -> 
 
 def _is_named(tx: Transaction, reader: str, other: str, server: str | None) -> bool:
     """Whether the one of a duel may read who the other one is, on their own board."""
-    if (
-        server is None
-        or other.startswith(ANONYMOUS)
-        or not tx.memberships.is_member(reader, server)
-    ):
+    if server is None or other.startswith(ANONYMOUS):
         return False
-    return not tx.memberships.unnamed(server, [other])
-
-
-def _next_deal(tx: Transaction, of: OfMatch) -> int | None:
-    """The number of the deal after one of a cup's; None if it was the last."""
-    if of.kind is not MatchKind.CUP:
-        return None
-    numbers = (deal.number for deal in tx.matches.deals(of.match))
-    return next((number for number in numbers if number > of.number), None)
+    is_member = tx.memberships.is_member(reader, server)
+    return is_member and not tx.memberships.unnamed(server, [other])
 
 
 def _place(tx: Transaction, row: StoredGame, day: date, server: str) -> tuple[int, int] | None:

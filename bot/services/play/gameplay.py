@@ -4,7 +4,7 @@ Advice is from the solver, which knows every card (so in unranked games only), o
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final, TypeAlias
@@ -184,8 +184,11 @@ class Gameplay:
                 return await self._undo(request, loaded)
             case AskForHint():
                 return await self._hint(request, loaded)
+            case GiveUp() if loaded.row.result:
+                return await self.games.view(await self.games.own(request, loaded.row.id))
             case GiveUp():
-                return await self._resign(request, loaded)
+                view = await self.games.save(request, loaded, result=Ended.GIVEN_UP)
+                return replace(view, event=Event.GIVEN_UP)
             case PlayMove(move=move) if move == _DEAL and loaded.now.table.buried_by_circle:
                 return await self._ask_to_bury(request, loaded)
             case _:
@@ -294,12 +297,6 @@ class Gameplay:
         view = await self.games.save(request, replace(loaded, row=row))
         return replace(view, hint=hint)
 
-    async def _resign(self, request: Request, loaded: LoadedGame) -> GameView:
-        if loaded.row.result:
-            return await self.games.view(await self.games.own(request, loaded.row.id))
-        view = await self.games.save(request, loaded, result=Ended.GIVEN_UP)
-        return replace(view, event=Event.GIVEN_UP)
-
 
 def _is_late(press: OnBoard, row: StoredGame) -> bool:
     """Whether the game has changed, been given up or closed since the button was made."""
@@ -318,9 +315,16 @@ def course_of(loaded: LoadedGame, press: Playing) -> Course:
 
 
 def games_after(game: Game, press: Playing, *, unseen_stays: bool) -> Iterator[Game]:
-    """The game after each move of a press, and after the fills that must follow; IllegalMove."""
-    unseen = UNSEEN_AT_ONCE if unseen_stays else None
-    return _with_fills(_played_by(game, press, unseen), unseen_stays=unseen_stays)
+    """The game after each move of a press, and after the fills that must follow; IllegalMove.
+
+    A fill isn't made for the player if it would turn up an unseen card that stays: what they
+    played could then no longer be undone.
+    """
+    last = None
+    for last in _played_by(game, press, UNSEEN_AT_ONCE if unseen_stays else None):
+        yield last
+    if last:
+        yield from filling_as_must_be(last, unseen=not unseen_stays)
 
 
 def _played_by(game: Game, press: Playing, unseen: int | None) -> Iterator[Game]:
@@ -342,19 +346,6 @@ def _played_by(game: Game, press: Playing, unseen: int | None) -> Iterator[Game]
             return played_on(game, (_DEAL,))
         case PlayMove():
             return played_on(game, (press.move,))
-
-
-def _with_fills(following: Iterable[Game], *, unseen_stays: bool) -> Iterator[Game]:
-    """The games, then those after the fills that must follow.
-
-    A fill isn't made for the player if it would turn up an unseen card that stays: what they
-    played could then no longer be undone.
-    """
-    game = None
-    for game in following:
-        yield game
-    if game:
-        yield from filling_as_must_be(game, unseen=not unseen_stays)
 
 
 def _as_far_as_seen(hint: Hint, game: Game, line: Sequence[str]) -> Hint:

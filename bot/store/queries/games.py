@@ -53,8 +53,7 @@ _RECORD: Final = ("moves", "presses")
 _ALL: Final = [
     one.name for one in games.c if one.name not in ("id", "match", "number", "puzzle", *_RECORD)
 ]
-_END: Final = ("placed", "tie_breaker")
-_KEPT: Final = ("result", "hints", "touched_at", "continued", *_END)
+_KEPT: Final = ("result", "hints", "touched_at", "continued", "placed", "tie_breaker")
 _CONSIDERED: Final = 24
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""
@@ -125,18 +124,13 @@ class Games(Queries):
         """Make an open game the owner's last touched one, changing nothing else."""
         self._connection.execute(_TOUCHED, {"game": _bounded(game), "touched_at": at})
 
-    def start(
-        self, interaction: int, new: StoredGame, instead_of: StoredGame | None = None
-    ) -> StoredGame | None:
+    def start(self, interaction: int, new: StoredGame) -> StoredGame | None:
         """A new game as it is stored, or the one that this interaction has already begun.
 
-        `instead_of` is given up for it and keeps its end, if that is known. Gives None, changing
-        nothing, if that game has another version or has ended, or if the owner has another game of
-        the kind open.
+        Gives None, changing nothing, if the owner has another game of the kind open.
         """
         with self._connection.begin_nested() as all_of_it:
-            cleared = instead_of is None or self._given_up(instead_of, new.touched_at)
-            game = insert_game(self._connection, new) if cleared else None
+            game = insert_game(self._connection, new)
             if game and first_seen(self._connection, interaction, game.id, new.touched_at):
                 return game
             all_of_it.rollback()
@@ -209,11 +203,6 @@ class Games(Queries):
     def _found(self, query: Executable, values: dict[str, Any]) -> StoredGame | None:
         row = self._connection.execute(query, values).first()
         return StoredGame.of(row._mapping) if row else None
-
-    def _given_up(self, game: StoredGame, at: datetime) -> bool:
-        """Give up a game if it is open at its version; whether it was."""
-        values = {"touched_at": at, "result": Ended.GIVEN_UP} | _of(game, *_END)
-        return self._connection.execute(_GIVEN_UP, _stands(game) | values).rowcount > 0
 
 
 def insert_game(connection: Connection, new: StoredGame) -> StoredGame | None:
@@ -311,7 +300,6 @@ def _saved_in_match(*, changes: bool) -> Prepared:
 
 
 _SAVED_IN_MATCH: Final = {one: _saved_in_match(changes=one) for one in (False, True)}
-_GIVEN_UP: Final = _changed(IS_OPEN)
 _OPEN_OF: Final = GAMES.where(_OF_PLAYER, _IS_PLAYABLE).order_by(*_LAST_FIRST)
 BEGUN: Final = for_both(games, lambda insert: insert.on_conflict_do_nothing().returning(games))
 _IS_IT: Final = games.c.id == bindparam("game")

@@ -426,9 +426,7 @@ async def test_asking_while_another_is_open_puts_that_aside(
     assert [one.id for one in await read(store).put_aside.of(ada.owner)] == [open_.game]
 
 
-async def test_a_deal_replaces_the_open_game_if_that_was_asked(
-    ada: ServicePlayer, store: Store
-) -> None:
+async def test_an_old_button_begins_one_as_well(ada: ServicePlayer, store: Store) -> None:
     open_ = await ada.begin("sultan", 20)
     instead = DealWinnableInstead(open_.game, open_.version, None)
     view = await ada.dealer.deal_instead(ada.request(), instead)
@@ -436,7 +434,7 @@ async def test_a_deal_replaces_the_open_game_if_that_was_asked(
     assert await unused(store) == 2
     old = await read(store).games.game(open_.game)
     assert old
-    assert old.result == "given up"
+    assert old.put_aside
 
 
 async def test_the_same_interaction_uses_one(ada: ServicePlayer, store: Store) -> None:
@@ -480,7 +478,7 @@ async def test_without_a_proved_deal_the_open_game_goes_on(
     row = await read(store).games.open_game(ada.owner, "sultan")
     assert row
     assert row.id == open_.game
-    view = await ada.dealer.deal_instead(ada.request(), DealInstead(open_.game, 1, None, None))
+    view = await ada.dealer.deal_instead(ada.request(), DealInstead(open_.game, 1, 21, None))
     assert view.game != open_.game
 
 

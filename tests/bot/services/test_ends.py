@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.press.games import DealInstead, GiveUp, Undo
+from bot.press.games import GiveUp, Undo
 from bot.services.core.requests import Transactions
 from bot.services.core.work import Slicing
 from bot.services.play.endings import AGAIN, AT_ONCE, KeptEnds
@@ -154,17 +154,6 @@ async def test_a_daily_is_compared_with_par_and_can_make_the_longest_streak(
     assert attempt.to_par == found
     expected = None if par[0] is None else Par(par[0], par[1], 131, 130)
     assert attempt.par == expected
-
-
-async def test_a_game_given_up_for_another_keeps_its_end(services: Services, store: Store) -> None:
-    ada = ServicePlayer(services, ADA)
-    await ada.begin("sultan", 20)
-    await ada.type("t t 2")
-    old = ada.seen
-    press = DealInstead(old.game, old.version, None, None)
-    await services.dealer.deal_instead(ada.request(), press)
-    row = await read(store).games.game(old.game)
-    assert (row.result, row.placed, row.tie_breaker) == ("given up", 1, 2)
 
 
 async def test_old_ends_are_computed_a_few_at_a_time_and_once(

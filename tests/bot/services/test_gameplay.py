@@ -122,26 +122,17 @@ async def test_the_same_interaction_begins_one_game(ada: ServicePlayer, store: S
     assert await read(store).games.game(first.game + 1) is None
 
 
-async def test_a_deal_replaces_the_open_one(ada: ServicePlayer, store: Store) -> None:
-    old = await ada.begin("sultan", 20)
-    request = ada.request()
-    for _ in range(2):
-        new = await ada.dealer.deal_instead(request, DealInstead(old.game, 0, 21, None))
-        assert new.deal == 21
-    row = await read(store).games.game(old.game)
-    assert row
-    assert row.result == "given up"
-    assert await read(store).games.game(new.game + 1) is None
-
-
-async def test_a_game_played_on_since_is_put_aside_for_a_deal(
+async def test_the_open_game_is_put_aside_for_the_deal_of_an_old_button(
     ada: ServicePlayer, store: Store
 ) -> None:
     old = await ada.begin("sultan", 20)
     await ada.move("t")
-    new = await ada.dealer.deal_instead(ada.request(), DealInstead(old.game, 0, 21, None))
-    assert new.deal == 21
+    request = ada.request()
+    for _ in range(2):
+        new = await ada.dealer.deal_instead(request, DealInstead(old.game, 0, 21, None))
+        assert new.deal == 21
     assert [one.id for one in await read(store).put_aside.of(ada.owner)] == [old.game]
+    assert await read(store).games.game(new.game + 1) is None
 
 
 async def test_a_press_is_reported_move_by_move(ada: ServicePlayer) -> None:

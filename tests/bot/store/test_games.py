@@ -148,20 +148,6 @@ async def test_the_end_is_saved_with_the_move_and_taken_back_with_it(
     assert (again.result, again.placed, again.tie_breaker) == (None, None, None)
 
 
-async def test_a_game_given_up_for_another_keeps_its_end(store: Store, now: datetime) -> None:
-    for number, end in enumerate(((5, 2), None)):
-        old = await write(store).games.start(
-            10 * number + 1, new_row(ADA, "shah", 7, private=False, at=now)
-        ) or await read(store).games.open_game(ADA, "shah")
-        await write(store).games.start(
-            10 * number + 2,
-            new_row(ADA, "shah", 8, private=False, at=now),
-            played_row(ADA, old.id, 0, end=end),
-        )
-        old = await read(store).games.game(old.id)
-        assert (old.result, old.placed, old.tie_breaker) == ("given up", *(end or (None, None)))
-
-
 async def test_only_ended_ordinary_games_without_an_end_are_computed(
     store: Store, now: datetime
 ) -> None:
@@ -268,13 +254,11 @@ async def test_only_unplayed_games_given_up_are_deleted(store: Store, now: datet
     assert await left(store, unplayed, played, attempt, lost, open_) == [False, *[True] * 4]
 
 
-async def test_a_replaced_game_is_deleted_with_its_interactions(
+async def test_an_unplayed_game_is_deleted_with_its_interactions(
     store: Store, now: datetime
 ) -> None:
-    old = await started(store, now)
-    new = await write(store).games.start(
-        2, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, old.id, 0)
-    )
+    old = await given_up(store, now, 1)
+    new = await write(store).games.start(2, new_row(ADA, "shah", 8, private=False, at=now))
     assert await write(store).games.forget_unplayed(now + SECOND, 10) == 1
     assert await left(store, old, new) == [False, True]
     again = await write(store).games.start(2, new_row(ADA, "shah", 9, private=False, at=now))

@@ -26,7 +26,7 @@ from tests.bot.store.emptied import POSTGRESQL, emptied
 from tests.bot.store.play import ADA, BOB, saved, started
 from tests.effort import effort
 from tests.playing import services_over
-from tests.rows import new_row, played_row
+from tests.rows import new_row
 from tests.visits import read, write
 from tests.waiting import HANGS_S
 
@@ -92,10 +92,6 @@ async def test_a_moment_comes_back_in_utc(store: Store, now: datetime) -> None:
 async def test_unused_ids_find_no_game(store: Store, now: datetime, number: int) -> None:
     await started(store, now)
     assert await read(store).games.game(number) is None
-    replaced = await write(store).games.start(
-        2, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, number, number)
-    )
-    assert replaced is None
 
 
 async def test_a_new_player_has_no_games(store: Store) -> None:
@@ -124,66 +120,6 @@ async def test_a_repeated_interaction_begins_one_game(store: Store, now: datetim
     await saved(store, game, 2, now, moves="d", result="won")
     again = await write(store).games.start(1, new_row(ADA, "shah", 8, private=False, at=now))
     assert again == await read(store).games.game(game.id)
-
-
-async def test_a_game_is_given_up_for_another(store: Store, now: datetime) -> None:
-    old = await started(store, now)
-    later = now + timedelta(hours=1)
-    for _ in range(2):
-        new = await write(store).games.start(
-            2,
-            new_row(ADA, "shah", 8, private=False, at=later),
-            played_row(ADA, old.id, old.version),
-        )
-        assert new is not None
-        assert new == await read(store).games.open_game(ADA, "shah")
-        assert new.deal == 8
-    ended = await read(store).games.game(old.id)
-    assert ended is not None
-    assert (ended.result, ended.version, ended.touched_at) == ("given up", 1, later)
-
-
-async def test_a_game_that_has_changed_is_not_given_up(store: Store, now: datetime) -> None:
-    game = await started(store, now)
-    await saved(store, game, 2, now)
-    changed = await read(store).games.game(game.id)
-    new = await write(store).games.start(
-        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 0)
-    )
-    assert new is None
-    assert await read(store).games.game(game.id) == changed
-
-
-async def test_a_game_that_has_ended_is_not_given_up(store: Store, now: datetime) -> None:
-    game = await started(store, now)
-    await saved(store, game, 2, now, result="won")
-    new = await write(store).games.start(
-        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 1)
-    )
-    assert new is None
-    assert await read(store).games.open_game(ADA, "shah") is None
-
-
-async def test_another_players_game_is_not_given_up(store: Store, now: datetime) -> None:
-    game = await started(store, now, owner=BOB)
-    new = await write(store).games.start(
-        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, game.id, 0)
-    )
-    assert new is None
-    assert await read(store).games.game(game.id) == game
-
-
-async def test_nothing_is_given_up_if_the_new_game_cannot_begin(
-    store: Store, now: datetime
-) -> None:
-    sultan = await started(store, now, key="sultan")
-    shah = await started(store, now, interaction=2)
-    new = await write(store).games.start(
-        3, new_row(ADA, "shah", 8, private=False, at=now), played_row(ADA, sultan.id, 0)
-    )
-    assert new is None
-    assert await read(store).games.game(sultan.id) == sultan
-    assert await read(store).games.game(shah.id) == shah
 
 
 async def test_the_last_game_is_an_open_one_if_there_is_one(store: Store, now: datetime) -> None:
