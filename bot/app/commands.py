@@ -64,15 +64,12 @@ class CommandTranslator(Translator):
     ) -> str | None:
         """A text in one of Discord's languages; None for one that Divan doesn't speak."""
         language = self._spoken.get(locale)
-        if language is None or not (context.location in _SAID or _is_in_menu(context)):
+        # A command that is chosen in a menu: nobody types its name.
+        is_in_menu = context.location is At.command_name and isinstance(context.data, ContextMenu)
+        if language is None or not (context.location in _SAID or is_in_menu):
             return None
         with speaking(language):
             return translated(string.message)
-
-
-def _is_in_menu(context: TranslationContextTypes) -> bool:
-    """Whether it is the name of a command that is chosen in a menu, where nobody types it."""
-    return context.location is At.command_name and isinstance(context.data, ContextMenu)
 
 
 class ChosenChannel(app_commands.Transformer):
@@ -134,8 +131,10 @@ def _command(answering: Answering, data: Command) -> app_commands.Command[Any, .
     given = signature(data.handler).parameters
 
     async def callback(interaction: Interaction, **options: Any) -> None:
-        read = {name: _read(types[name], value) for name, value in options.items()}
-        await answering.command(interaction, data, read)
+        for name, value in options.items():
+            if value is not None and types[name] in _READ:
+                options[name] = _READ[types[name]](value)
+        await answering.command(interaction, data, options)
 
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     options = (
@@ -201,7 +200,3 @@ def _annotated(type: Any, hint: Any, option: Option) -> Any:
     if option.most is not None:
         sent = app_commands.Range[type, option.least, option.most]
     return sent if hint is type else sent | None
-
-
-def _read(type: Any, value: Any) -> Any:
-    return _READ[type](value) if value is not None and type in _READ else value

@@ -155,7 +155,12 @@ class Gate:
             metrics.REFUSED.labels(reason).inc()
             _log.debug("refused: %s", reason)
         if error.reason is Reason.OVERLOADED:
-            self._log_overload()
+            self._overloads += 1
+            if (now := monotonic()) >= self._overload_logged + LOGGED_EVERY:
+                _log.warning(
+                    "too busy: %d interactions refused since the last line", self._overloads
+                )
+                self._overload_logged, self._overloads = now, 0
 
     async def _wait(self, interaction: int, line: Line) -> None:
         waiting = self._lines[line]
@@ -169,9 +174,3 @@ class Gate:
             raise PlayError(Reason.OVERLOADED) from None
         finally:
             waiting.pop(interaction, None)
-
-    def _log_overload(self) -> None:
-        self._overloads += 1
-        if (now := monotonic()) >= self._overload_logged + LOGGED_EVERY:
-            _log.warning("too busy: %d interactions refused since the last line", self._overloads)
-            self._overload_logged, self._overloads = now, 0

@@ -154,17 +154,16 @@ class Members:
 
         Waits for so many seconds, by default ASKING_S. Stores who has left.
         """
-        unknown = [owner for owner in owners if not self._is_known(server, owner, at)]
+        unknown = []
+        for owner in owners:
+            answered = self._answered.get((server, owner))
+            if answered is None or at - answered >= KNOWN_FOR:
+                unknown.append(owner)
         if not unknown:
             return False
         asked = [self._ask(guild, server, owner, at) for owner in unknown]
         done, _ = await asyncio.wait(asked, timeout=ASKING_S if seconds is None else seconds)
         return any(not task.exception() and task.result() for task in done)
-
-    def _is_known(self, server: str, owner: str, at: datetime) -> bool:
-        """Whether there is a recent answer about a player and a server."""
-        answered = self._answered.get((server, owner))
-        return answered is not None and at - answered < KNOWN_FOR
 
     def _ask(
         self, guild: discord.Guild, server: str, owner: str, at: datetime
@@ -190,12 +189,8 @@ class Members:
             return False
         else:
             has_left = False
-        self._note(server, owner, at)
-        return has_left
-
-    def _note(self, server: str, owner: str, at: datetime) -> None:
-        """Notes an answer about a player, and drops the oldest if there are too many."""
         self._answered.pop((server, owner), None)
         self._answered[server, owner] = at
         while len(self._answered) > KNOWN_AT_MOST:
             del self._answered[next(iter(self._answered))]
+        return has_left

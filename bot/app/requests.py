@@ -6,6 +6,7 @@ has moved. discord.py would make an object of every button and text of a board.
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, cast
@@ -125,13 +126,6 @@ def id_of(named: str) -> int:
     return int(named.rpartition(":")[2])
 
 
-def channel_of(interaction: Interaction) -> str:
-    """The channel's id; for a thread, its channel's."""
-    if isinstance(interaction.channel, discord.Thread):
-        return str(interaction.channel.parent_id)
-    return str(interaction.channel_id)
-
-
 def _press(interaction: Interaction) -> Press:
     sent = cast(dict[str, Any], interaction.data)
     is_form = interaction.type is discord.InteractionType.modal_submit
@@ -143,16 +137,17 @@ def _press(interaction: Interaction) -> Press:
 
 
 def _request(interaction: Interaction) -> Request:
-    server = _server_of(interaction)
-    channel = channel_of(interaction) if server else None
-    user = interaction.user
-    owner = owner_of(user.id)
+    # None if Divan isn't installed in one here.
+    has_server = interaction.guild_id is not None and interaction.is_guild_integration()
+    server = f"discord:{interaction.guild_id}" if has_server else None
+    place, user = interaction.channel, interaction.user
+    channel = place.parent_id if isinstance(place, discord.Thread) else interaction.channel_id
     return Request(
         interaction.id,
-        owner,
+        owner_of(user.id),
         interaction.created_at,
         server,
-        channel,
+        str(channel) if server else None,
         place=str(interaction.channel_id) if server else None,
         is_direct=interaction.guild_id is None,
         manages=interaction.permissions.manage_guild,
@@ -164,13 +159,6 @@ def _request(interaction: Interaction) -> Request:
 
 def _deadline() -> float:
     return asyncio.get_running_loop().time() + ANSWERED_WITHIN
-
-
-def _server_of(interaction: Interaction) -> str | None:
-    """The server, as the store knows it; None if Divan isn't installed in one here."""
-    if interaction.guild_id is None or not interaction.is_guild_integration():
-        return None
-    return f"discord:{interaction.guild_id}"
 
 
 def _typed(components: Any) -> Iterator[tuple[str, str]]:
@@ -252,8 +240,9 @@ def refuse_if_moved(interaction: Interaction) -> None:
     (left,) = buttons
     if left.url and left.url.startswith(_ADDRESSES):
         raise PlayError(Reason.BOARD_MOVED, address=left.url)
-    if left.custom_id and _is_repost(left.custom_id):
-        raise PlayError(Reason.BOARD_MOVED, address=None)
+    with suppress(ValueError):
+        if left.custom_id and isinstance(read(left.custom_id), RepostBoard):
+            raise PlayError(Reason.BOARD_MOVED, address=None)
 
 
 def _buttons(components: Iterable[Any]) -> Iterator[discord.Button]:
@@ -262,10 +251,3 @@ def _buttons(components: Iterable[Any]) -> Iterator[discord.Button]:
             yield component
         else:
             yield from _buttons(getattr(component, "children", ()))
-
-
-def _is_repost(custom_id: str) -> bool:
-    try:
-        return isinstance(read(custom_id), RepostBoard)
-    except ValueError:
-        return False

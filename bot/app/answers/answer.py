@@ -80,11 +80,6 @@ class Shown:
         )
         self.message, self.is_private = response.message_id, response.is_ephemeral()
 
-    def note_clicked(self) -> None:
-        """Notes that the message that was clicked shows it, if there is one."""
-        if clicked := self._interaction.message:
-            self.message, self.is_private = clicked.id, clicked.flags.ephemeral
-
     async def edit_original(self, content: Content) -> None:
         """Edits the message that was clicked, or completes the placeholder."""
 
@@ -202,7 +197,8 @@ class Answer:
         """Replaces the message that was clicked."""
         shown = self._shown
         await self._send(lambda: shown.edit_clicked(content), lambda: shown.edit_original(content))
-        shown.note_clicked()
+        if clicked := self._interaction.message:
+            shown.message, shown.is_private = clicked.id, clicked.flags.ephemeral
         self._measure()
 
     async def post(self, content: Content, *, private: bool) -> int | None:

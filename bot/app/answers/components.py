@@ -21,7 +21,7 @@ from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.app.answers.files import PICTURE, figure_name
 from bot.features.handlers import Form
-from bot.features.screen import Attached, Button, Link, Row, Screen, Section, Select, Style
+from bot.features.screen import Attached, Button, Row, Screen, Select, Style
 from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.words.text import EMOJI, LONGEST, drawn, mentioning
@@ -107,7 +107,8 @@ async def _are_known(client: discord.Client, markdown: Markdown) -> bool:
         missing = markdown.learn_emoji(await client.fetch_application_emojis())
         for name in sorted(missing):
             try:
-                await client.create_application_emoji(name=name, image=_picture(name))
+                picture = (files("assets") / "emoji" / f"{name}.png").read_bytes()
+                await client.create_application_emoji(name=name, image=picture)
             except discord.HTTPException as error:
                 refusal = error
         if missing:
@@ -117,10 +118,6 @@ async def _are_known(client: discord.Client, markdown: Markdown) -> bool:
     if missing:
         _log.warning("suits are shown without emoji: Discord didn't take them: %s", refusal)
     return not missing
-
-
-def _picture(name: str) -> bytes:
-    return (files("assets") / "emoji" / f"{name}.png").read_bytes()
 
 
 def components(screen: Screen, markdown: Markdown = UNKNOWN) -> list[Component]:
@@ -155,7 +152,11 @@ def _items(screen: Screen, write: _Write) -> Iterator[Component]:
         yield _gallery(figure_name(number), figure.alt)
     ids = IdsOfMessage()
     for section in screen.sections:
-        yield _section(section, ids, write)
+        yield {
+            "type": _SECTION,
+            "components": [_text(write(section.text))],
+            "accessory": _button(section.button, ids.of_button(section.button.press)),
+        }
     if screen.below:
         yield _text(write(screen.below))
     if screen.file:
@@ -164,7 +165,9 @@ def _items(screen: Screen, write: _Write) -> Iterator[Component]:
         if row:  # Discord refuses an empty row, and the message with it.
             yield {"type": _ROW, "components": [*_row(row, ids)]}
     if screen.link:
-        yield {"type": _ROW, "components": [_link(screen.link)]}
+        label, address = screen.link.label, screen.link.address
+        link = {"type": _BUTTON, "style": _LINK, "label": label, "url": address}
+        yield {"type": _ROW, "components": [link]}
 
 
 def _text(content: str) -> Component:
@@ -174,19 +177,6 @@ def _text(content: str) -> Component:
 def _gallery(name: str, alt: str) -> Component:
     shown = {"media": {"url": f"attachment://{name}"}, "description": alt}
     return {"type": _GALLERY, "items": [shown]}
-
-
-def _section(section: Section, ids: IdsOfMessage, write: _Write) -> Component:
-    beside = section.button
-    return {
-        "type": _SECTION,
-        "components": [_text(write(section.text))],
-        "accessory": _button(beside, ids.of_button(beside.press)),
-    }
-
-
-def _link(link: Link) -> Component:
-    return {"type": _BUTTON, "style": _LINK, "label": link.label, "url": link.address}
 
 
 def _row(row: Row, ids: IdsOfMessage) -> Iterator[Component]:

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 
 import aiohttp
 import discord
-from discord import app_commands, ui
-from discord.app_commands import CommandInvokeError
+from discord import ui
+from discord.app_commands import CommandInvokeError, CommandNotFound, CommandSignatureMismatch
 
 from bot import metrics
 from bot.app.answers.answer import Answer, answer_to
@@ -28,7 +28,7 @@ from bot.app.requests import Interaction, address_of, asked_of, id_of, request_o
 from bot.errors import PlayError, Reason
 from bot.features.errors import explained
 from bot.features.screen import Attached, Screen, without_picture
-from bot.press.press import Posting, posting_of
+from bot.press.press import Posting, Press, posting_of
 from bot.services.posts.shares import PostLimits
 from bot.words.errors import apology, file_refused, not_shown, refused
 
@@ -240,7 +240,13 @@ class Replies:
             _note_late(interaction, error)
             return
         self._gate.note(error)
-        cause = _cause(interaction, error)
+        cause: PlayError | str
+        if isinstance(error, PlayError):
+            cause = error
+        elif isinstance(error, CommandNotFound | CommandSignatureMismatch):
+            cause = PlayError(Reason.COMMAND_HAS_CHANGED)
+        else:
+            cause = _unforeseen(interaction, error)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(discord.HTTPException, aiohttp.ClientError):
                 await interaction.response.autocomplete([])
@@ -260,7 +266,8 @@ class Replies:
         """
         answer, clicked = answer_to(interaction), interaction.message
         private = _is_private(interaction, screen)
-        if clicked and not screen.new_message and _may_be_edited(clicked, screen):
+        may_be_edited = clicked and (clicked.flags.ephemeral or not screen.secret)
+        if clicked and not screen.new_message and may_be_edited:
             yield partial(answer.edit, content)
             private = private or clicked.flags.ephemeral
         yield partial(answer.post, content, private=private)
@@ -273,8 +280,8 @@ class Replies:
         yield self._sentence(answer, file_refused() if screen.file else _unshown(interaction))
 
     async def _say(self, interaction: Interaction, said: PlayError | str) -> None:
-        screen = explained(said, asked_of(interaction))
-        await self._send(interaction, (self._notice(answer_to(interaction), screen),))
+        way = self._sentence(answer_to(interaction), said, asked_of(interaction))
+        await self._send(interaction, (way,))
 
     async def _send(self, interaction: Interaction, ways: Iterable[_Way]) -> None:
         """Answers in the first of these ways that Discord doesn't refuse.
@@ -301,47 +308,26 @@ class Replies:
             else:
                 break
 
-    def _sentence(self, answer: Answer, said: str) -> _Way:
-        """Sends a sentence that only the player reads."""
-        return self._notice(answer, explained(said))
-
-    def _notice(self, answer: Answer, screen: Screen) -> _Way:
-        return partial(answer.post, self._content(screen, ()), private=True)
+    def _sentence(self, answer: Answer, said: PlayError | str, asked: Press | None = None) -> _Way:
+        """Sends a sentence that only the player reads, with what they can do next."""
+        return partial(answer.post, self._content(explained(said, asked), ()), private=True)
 
     def _content(self, screen: Screen, files: tuple[Attached, ...]) -> Content:
         pings = None if screen.pings is None else id_of(screen.pings)
         return Content(components(screen, self._markdown), files, pings)
 
 
-def _cause(interaction: Interaction, error: Exception) -> PlayError | str:
-    if isinstance(error, PlayError):
-        return error
-    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return PlayError(Reason.COMMAND_HAS_CHANGED)
-    return _unforeseen(interaction, error)
-
-
 def _unforeseen(interaction: Interaction, error: Exception) -> str:
-    """An apology with a reference, which doesn't make what was saved seem undone."""
-    reference = _logged(interaction, error)
-    return not_shown(reference) if _has_saved(interaction) else apology(reference)
+    """An apology with the reference of the log, which doesn't make what was saved seem undone."""
+    reference = secrets.token_hex(4)
+    metrics.ERRORS.inc()
+    _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
+    return not_shown(reference) if request_of(interaction).effect.saved else apology(reference)
 
 
 def _unshown(interaction: Interaction) -> str:
     """What is said if Discord refuses an answer."""
-    return not_shown() if _has_saved(interaction) else refused()
-
-
-def _has_saved(interaction: Interaction) -> bool:
-    return request_of(interaction).effect.saved
-
-
-def _logged(interaction: Interaction, error: Exception) -> str:
-    """The reference under which an unforeseen error is logged."""
-    reference = secrets.token_hex(4)
-    metrics.ERRORS.inc()
-    _log.error("%s: interaction %s", reference, interaction.id, exc_info=error)
-    return reference
+    return not_shown() if request_of(interaction).effect.saved else refused()
 
 
 def _note_late(interaction: Interaction, refusal: discord.HTTPException) -> None:
@@ -357,8 +343,3 @@ def _note_lost(interaction: Interaction, failure: LostError) -> None:
 def _is_private(interaction: Interaction, screen: Screen) -> bool:
     """Whether only the player sees a screen in a message of its own."""
     return screen.private or not may_write(interaction)
-
-
-def _may_be_edited(clicked: discord.Message, screen: Screen) -> bool:
-    """Whether the screen can replace the message that was clicked."""
-    return clicked.flags.ephemeral or not screen.secret
