@@ -170,7 +170,7 @@ def _overview(
             for kind in GAMES
             if kind in unfinished
         ),
-        past=tx.deals.around(key, day, last_over(request.at))[0],
+        past=tx.deals.last_day(key, last_over(request.at)),
         streak=streaks_of(tx, owner, day).current,
         is_next=is_next,
         player=tx.players.of(owner),

@@ -116,12 +116,11 @@ class Deals:
         self._numbers[day, key] = count
         return int(count)
 
-    def around(self, key: str, day: date, last: date) -> tuple[date | None, date | None]:
-        """The nearest days before and after a day, up to `last`, with a daily of the game."""
-        of_key = dailies.c.key == key, dailies.c.day <= last
-        before = select(func.max(dailies.c.day)).where(*of_key, dailies.c.day < day)
-        after = select(func.min(dailies.c.day)).where(*of_key, dailies.c.day > day)
-        return self._connection.scalar(before), self._connection.scalar(after)
+    def last_day(self, key: str, until: date) -> date | None:
+        """The last day up to this one with a daily of the game; None if there is none."""
+        of_key = dailies.c.key == key, dailies.c.day <= until
+        last: date | None = self._connection.scalar(select(func.max(dailies.c.day)).where(*of_key))
+        return last
 
     def numbered(self, key: str, first: date, last: date) -> dict[date, int]:
         """The days from first to last with a daily of the game, each with its number, in order.

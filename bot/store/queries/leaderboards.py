@@ -77,8 +77,8 @@ class Leaderboards(Queries):
         offset = (number - 1) * size
         columns = (*leaderboard.rank, leaderboard.owner)
         best_first = _ranked(leaderboard).order_by(*(column.desc() for column in columns))
-        rows = _lines(self._connection, best_first.limit(size).offset(offset))
-        above = (_counts(self._connection, leaderboard, rows[:1]))[1:] if offset else [0]
+        rows = self._connection.execute(best_first.limit(size).offset(offset)).all()
+        above = _counts(self._connection, leaderboard, rows[:1])[1:] if offset else [0]
         left = _left(self._connection, leaderboard, {row.owner for row in (*rows, *own)})
         return Page(
             number,
@@ -184,12 +184,7 @@ def _ranked(leaderboard: Leaderboard) -> Select[Any]:
 
 def _own(connection: Connection, leaderboard: Leaderboard, owner: str) -> Sequence[Row[Any]]:
     """A player's line, if there is one, as the rows of a query."""
-    return _lines(connection, _ranked(leaderboard).where(leaderboard.owner == owner))
-
-
-def _lines(connection: Connection, ranked: Select[Any]) -> Sequence[Row[Any]]:
-    lines: Sequence[Row[Any]] = connection.execute(ranked).all()
-    return lines
+    return connection.execute(_ranked(leaderboard).where(leaderboard.owner == owner)).all()
 
 
 def _counts(

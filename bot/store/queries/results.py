@@ -210,6 +210,14 @@ _THERE: Final = Prepared(
 )
 
 _VIEWERS: Final = memberships.alias()
+_OF_VIEWER: Final = memberships.c.server.in_(
+    select(_VIEWERS.c.server).where(
+        _VIEWERS.c.owner == bindparam("viewer", type_=String),
+        _VIEWERS.c.departed.is_(False),
+    )
+)
+"""Whether a membership is of a server that the viewer is a member of; without one, NULL is nobody.
+"""
 _UNNAMED: Final = select(memberships.c.owner).where(
     memberships.c.owner.in_(bindparam("players", expanding=True)),
     or_(
@@ -220,31 +228,17 @@ _UNNAMED: Final = select(memberships.c.owner).where(
         and_(
             memberships.c.hidden,
             memberships.c.owner != bindparam("viewer", type_=String),
-            memberships.c.server.in_(
-                select(_VIEWERS.c.server).where(
-                    _VIEWERS.c.owner == bindparam("viewer", type_=String),
-                    _VIEWERS.c.departed.is_(False),
-                )
-            ),
+            _OF_VIEWER,
         ),
     ),
 )
-"""Built once, as that takes longer than to run it. Without a viewer, NULL is nobody."""
+"""Built once, as that takes longer than to run it."""
 _MET: Final = select(memberships.c.owner).where(
     memberships.c.owner.in_(bindparam("players", expanding=True)),
     memberships.c.departed.is_(False),
     memberships.c.server != EVERYWHERE,
-    or_(
-        memberships.c.server == bindparam("place", type_=String),
-        memberships.c.server.in_(
-            select(_VIEWERS.c.server).where(
-                _VIEWERS.c.owner == bindparam("viewer", type_=String),
-                _VIEWERS.c.departed.is_(False),
-            )
-        ),
-    ),
+    or_(memberships.c.server == bindparam("place", type_=String), _OF_VIEWER),
 )
-"""Without a place or a viewer, NULL is none."""
 
 
 class Memberships(Queries):

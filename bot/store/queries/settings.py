@@ -85,7 +85,7 @@ class Servers(Queries):
         here = server_channels.c.server == server, server_channels.c.channel == channel
         query = select(server_channels.c.public).where(*here)
         public: bool | None = self._connection.scalar(query)
-        return (self.of(server)).public if public is None else public
+        return self.of(server).public if public is None else public
 
     def publish(self, server: str, channel: str, *, public: bool) -> None:
         """Save whether games are public in one channel."""
@@ -96,11 +96,8 @@ class Servers(Queries):
 
     def publish_everywhere(self, server: str, *, public: bool) -> None:
         """Save whether games are public on a whole server, in all of its channels."""
-        settings = asdict(Server(server, public=public))
-        insert = insert_by(self._connection, servers).values(settings)
-        insert = insert.on_conflict_do_update(index_elements=["server"], set_={"public": public})
+        self.keep(server, public=public)
         otherwise = delete(server_channels).where(server_channels.c.server == server)
-        self._connection.execute(insert)
         self._connection.execute(otherwise)
 
     def otherwise(self, server: str) -> dict[str, bool]:
