@@ -62,6 +62,13 @@ class SolveDay(Press):
     day: date
 
 
+@press("puzzle-over")
+class ShowPuzzleOver(Press):
+    """Shows how a server did at the puzzle of a day that is over, and where it was lost."""
+
+    day: date
+
+
 @press("play-puzzle")
 class PlayPuzzle(Press):
     """Shows a puzzle of a collection, to whoever presses."""

@@ -34,6 +34,7 @@ from bot.services.posts.servers import Managers, Servers
 from bot.services.posts.shares import Shares
 from bot.services.puzzles.days import DaysPuzzles, dealt
 from bot.services.puzzles.made_puzzles import MadePuzzles
+from bot.services.puzzles.mornings import Mornings
 from bot.services.puzzles.puzzles import Puzzles
 from bot.services.rankings.standings import Standings
 from bot.services.rankings.statistics import Profiles
@@ -70,6 +71,7 @@ class Services:
     beats: Beats
     puzzles: Puzzles
     made_puzzles: MadePuzzles
+    mornings: Mornings
     puzzle_collections: PuzzleCollections
     notifications: Notifications
     public_messages: PublicMessages
@@ -131,6 +133,7 @@ class Services:
             beats=Beats(transactions, games, dealer),
             puzzles=Puzzles(transactions, collections, days, games, tries, limits, below),
             made_puzzles=made,
+            mornings=Mornings(transactions),
             puzzle_collections=shipped,
             notifications=Notifications(transactions),
             public_messages=PublicMessages(transactions),

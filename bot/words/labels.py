@@ -103,6 +103,8 @@ TODAYS_DAILY: Final = Phrase("Today’s daily")
 PLAY_TODAY: Final = Phrase("Play today")
 # Translators: a button: today’s puzzle.
 PUZZLE: Final = Phrase("Puzzle")
+# Translators: shows how everybody did at the puzzle of a day that is over.
+PUZZLE_OVER: Final = Phrase("How the puzzle went")
 WATCH_THE_BEST: Final = Phrase("Watch the best")
 # Translators: that the day’s deal was settled beforehand.
 PROOF: Final = Phrase("Proof")

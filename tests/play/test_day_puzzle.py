@@ -18,6 +18,7 @@ from bot.press.puzzles import (
     MakePuzzle,
     PlayPuzzle,
     SharePuzzle,
+    ShowPuzzleOver,
     SkipPuzzle,
     SolveDay,
     SolvePuzzle,
@@ -27,8 +28,12 @@ from bot.press.puzzles import (
 from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.store.schema.puzzles import DayPuzzle, StoredPuzzle
+from bot.store.schema.rankings import EVERYWHERE
+from bot.words.cards import short
+from engine import Game
 from engine.puzzles.finding import found
 from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.tries import mistake
 from tests.play.day_puzzles import found_puzzle, keep, own, row, today
 from tests.play.days import DAY, MORNING, at, posted, run_tasks_at
 from tests.play.harness import Harness
@@ -202,8 +207,52 @@ async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
         )
     await run_tasks_at(digest_due, at(MORNING, 9))
     (digest,) = posted(digest_due)
-    assert "Puzzle 1: 1 of 2 here solved it on the first try." in text(digest)
-    assert rows(digest) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
+    ada, bob = map(digest_due.player, ("Ada", "Bob"))
+    names = f"<@{ada.person.id}> 1 · <@{bob.person.id}> 3"
+    assert f"Puzzle 1: {names}" in text(digest)
+    assert rows(digest) == [["Play today"], ["Best: Sultan | How the puzzle went | Puzzle | Proof"]]
+    assert names in text(await ada.pick("How the puzzle went", on=digest))
+
+
+async def test_the_morning_after_tells_where_it_was_lost(harness: Harness) -> None:
+    ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    await own(harness)
+    day = today(harness)
+    for player in (ada, bob, cleo):
+        await player.slash("divan puzzle")
+        lost = await lose(harness, player)
+    for player in (bob, cleo):
+        await solve(harness, player)
+    over = ShowPuzzleOver(day)
+    assert "still playing" in text(await ada.send(over, on=ada.message))
+    await write(harness.store).memberships.hide(cleo.owner, EVERYWHERE, day, hidden=True)
+    harness.server.clock.set(closes_at(day))
+    await ada.send(SolveDay(day), on=ada.message)
+    await ada.press("How the puzzle went")
+    assert f"Nov 27, 2026\n<@{bob.person.id}> 2\n" in text(ada.message), "Cleo hides"
+    moves = (await current(harness, cleo)).record.moves[: lost[0]]
+    wrong = mistake(Game.start("sultan", found_puzzle().number).played_all(moves), lost[1])
+    assert wrong.card
+    assert f"**3 of you played {short(wrong.card)} too soon.**" in text(ada.message)
+    assert "Next from the stock: " in alt(ada.message)
+
+
+async def test_who_is_still_on_it_is_told_after_ones_own_end(harness: Harness) -> None:
+    ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    await own(harness)
+    for player in (ada, bob, cleo):
+        await player.slash("divan puzzle")
+    await give_up(harness, cleo)
+    await give_up(harness, bob)
+    assert "still on it" not in text(bob.message)
+    await solve(harness, bob)
+    assert f"<@{cleo.person.id}> is still on it." in text(bob.message), "Ada has made no move"
+    await write(harness.store).memberships.hide(cleo.owner, EVERYWHERE, DAY, hidden=True)
+    await give_up(harness, ada)
+    await bob.slash("divan puzzle")
+    assert f"<@{ada.person.id}> is still on it." in text(bob.message)
+    await solve(harness, ada)
+    assert "still on it" not in text(ada.message)
 
 
 async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:

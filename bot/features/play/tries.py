@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.features.play.changes import change
 from bot.features.screen import Button, Row, Section, Select, Style
-from bot.languages import Phrase, Plural, marked, translated
+from bot.languages import Phrase, Plural, listed, marked, translated
 from bot.press.games import ShowRules
-from bot.press.puzzles import AnotherPuzzle, SharePuzzle
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, ShowPuzzleOver
 from bot.services.core.days import ends_at
 from bot.services.play.courses import Step
 from bot.services.play.game_view import GameView, InPuzzle, Panel
@@ -17,6 +17,7 @@ from bot.words import labels
 from bot.words.cards import short
 from bot.words.done import done
 from bot.words.games import first_lines, name_of
+from bot.words.people import mention
 from bot.words.results import found
 from bot.words.times import clock, with_weekday
 from engine.puzzles.tries import TRIES, Mistake, Wrong
@@ -56,11 +57,11 @@ _TRY: Final = Phrase("Try {number} of {of}")
 def end_title(of: InPuzzle) -> str:
     """What the foot of the picture says once the puzzle is over."""
     if of.is_solved:
-        return _SOLVED(number=of.tries)
+        return SOLVED_ON(number=of.tries)
     return _FAILED() if of.tries else _DAY_OVER()
 
 
-_SOLVED: Final = Phrase("Solved on try {number}")
+SOLVED_ON: Final = Phrase("Solved on try {number}")
 _FAILED: Final = Phrase("Not this time")
 # Translators: of a puzzle that can’t be played any more.
 _DAY_OVER: Final = Phrase("The day is over")
@@ -167,6 +168,8 @@ def _ended(of: InPuzzle) -> Iterator[str]:
         yield found(of.found)
     if of.streak > 1:
         yield _STREAK(of.streak)
+    if of.still:
+        yield _STILL(len(of.still), who=listed([*map(mention, of.still)]))
     if of.day and not of.is_solved and of.tries:
         yield _COMES(time=clock(ends_at(of.day)))
 
@@ -178,6 +181,7 @@ _WAY: Final = Phrase("Here’s a way to win.")
 _STREAK: Final = Plural(
     "You’ve answered {count} day in a row.", "You’ve answered {count} days in a row."
 )
+_STILL: Final = Plural("{who} is still on it.", "{who} are still on it.")
 _COMES: Final = Phrase("-# A new puzzle comes at {time}.")
 
 
@@ -200,7 +204,12 @@ def rows(view: GameView) -> tuple[Row, ...]:
         for key in of.others
         for level in LEVELS
     )
-    return ((another, *share), Select(labels.ANOTHER_LIKE(), choices))
+    told = (
+        ((Button(labels.PUZZLE_OVER(), ShowPuzzleOver(of.day)),),)
+        if of.day and of.is_day_over
+        else ()
+    )
+    return ((another, *share), *told, Select(labels.ANOTHER_LIKE(), choices))
 
 
 def told(view: GameView) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.handlers import Asked, on
+from bot.features.puzzles.mornings import tries_of, where_lost
 from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, public_text
 from bot.languages import (
     Phrase,
@@ -24,7 +25,7 @@ from bot.languages import (
 from bot.press.dailies import OpenDaily, Period, ShowProof, WatchBest
 from bot.press.games import BringHere
 from bot.press.press import Press
-from bot.press.puzzles import SolveToday
+from bot.press.puzzles import ShowPuzzleOver, SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
@@ -83,6 +84,8 @@ def _ways(digest: Digest) -> tuple[Row, ...]:
     ]
     if again := digest.second_chance:
         more.append((labels.together(again.key), TryTogether(again.game)))
+    if digest.morning and (digest.morning.by_tries or digest.morning.lost):
+        more.append((labels.PUZZLE_OVER(), ShowPuzzleOver(digest.day)))
     more += [(labels.PUZZLE(), SolveToday()), (labels.PROOF(), ShowProof(digest.day))]
     return (play,), Select(_MORE(), tuple(more))
 
@@ -186,6 +189,20 @@ def _puzzle(puzzle: PuzzleFound) -> str:
     return _("Puzzle {number}: {found}", number=puzzle.number, found=found(puzzle.found))
 
 
+def _puzzle_line(digest: Digest, *, told: bool) -> str:
+    """`Puzzle 47: @Ada 2 · @Bob 4. 2 of you played 8♥ too soon.`, unless the headline has told how
+    many found it."""
+    of, lost = digest.morning, digest.morning.lost if digest.morning else None
+    said = []
+    if of and of.named:
+        who = tries_of(of)
+        # Translators: {who} are players, each with how many tries they took.
+        said.append(_("Puzzle {number}: {who}", number=str(of.number), who=who))
+    elif digest.puzzle and not told:
+        said.append(_puzzle(digest.puzzle))
+    return "\n".join((*said, *((where_lost(lost),) if lost else ())))
+
+
 def _whom(owner: str, story: Story) -> str:
     """`@Ada`, `@Ada (unfinished)`."""
     marked = f" ({LEFT[story.left[owner]]()})" if owner in story.left else ""
@@ -199,8 +216,7 @@ def _below(digest: Digest, *, pictured: bool) -> str:
     plot = digest.story.plot if digest.story else None
     if digest.champions and plot is not Plot.CHAMPION:
         told += [_champions(digest.champions)]
-    if digest.puzzle and plot is not Plot.PUZZLE:
-        told += [_puzzle(digest.puzzle)]
+    told += filter(None, [_puzzle_line(digest, told=plot is Plot.PUZZLE)])
     results = _names if pictured else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
     return "\n\n".join((*games, *(["\n".join(told)] if told else [])))

@@ -210,6 +210,10 @@ class InPuzzle:
     """A way to win, for whoever didn't find one in time."""
     others: tuple[str, ...] = ()
     """The keys of the games whose puzzles can be had after it."""
+    is_day_over: bool = False
+    """Whether it is of a day that is over, so that it is told how everybody did."""
+    still: tuple[str, ...] = ()
+    """Some on the server who are still on the day's, for whoever has answered it."""
 
     @property
     def is_solved(self) -> bool:

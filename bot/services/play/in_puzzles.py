@@ -1,13 +1,15 @@
 """What a puzzle says of the current try at it, and a way to win it once that may be told."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
+from typing import Final
 
 from bot.services.core.days import is_over
 from bot.services.core.puzzle_collections import Collections
 from bot.services.core.requests import Request, Transactions
+from bot.services.core.terms import unnamed_here
 from bot.services.core.work import finished
 from bot.services.play.courses import course, played_on
 from bot.services.play.game_view import InPuzzle, LostTry, Solution
@@ -21,6 +23,11 @@ from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.tries import mistake
 from engine.run import may_all_go_up, may_play_all, wins_by_going_up
 
+STILL: Final = 3
+"""At most so many are named who are still on the day's puzzle."""
+_ASKED: Final = 20
+"""So many are asked whether they show their name."""
+
 
 def in_puzzle(tx: Transaction, row: StoredGame, request: Request) -> InPuzzle | None:
     """What its puzzle says of a game; None if it is no try."""
@@ -28,14 +35,15 @@ def in_puzzle(tx: Transaction, row: StoredGame, request: Request) -> InPuzzle | 
     if shown is None:
         return None
     of_day = tx.day_puzzles.of(shown.day) if shown.day else None
-    over = shown.answered_at is not None or bool(shown.day and is_over(shown.day, request.at))
+    day_over = bool(shown.day and is_over(shown.day, request.at))
+    over = shown.answered_at is not None or day_over
     is_new = not shown.lost and len(row.record) == row.continued
     return InPuzzle(
         puzzle=shown.id,
         number=of_day.number if of_day else shown.made or shown.deal,
         deal=None if shown.day or shown.made else shown.deal,
         level=shown.level,
-        lost=tuple(lost_tries(shown)),
+        lost=tuple(lost_tries(shown.lost)),
         tries=shown.tries,
         is_over=over,
         day=shown.day,
@@ -46,11 +54,13 @@ def in_puzzle(tx: Transaction, row: StoredGame, request: Request) -> InPuzzle | 
         found=_found(tx, shown, request) if over else None,
         streak=_streak(tx, shown.owner, shown.day) if over and shown.day and shown.tries else 0,
         others=_others(tx, shown) if over else (),
+        is_day_over=day_over,
+        still=_still(tx, shown.day, request) if over and shown.day and not day_over else (),
     )
 
 
-def lost_tries(shown: StoredPuzzle) -> Iterator[LostTry]:
-    for one in shown.lost:
+def lost_tries(lost: Iterable[str]) -> Iterator[LostTry]:
+    for one in lost:
         ply, _, move = one.partition(":")
         yield LostTry(None if ply == UNTOLD else int(ply), move or None)
 
@@ -98,6 +108,13 @@ def _found(tx: Transaction, shown: StoredPuzzle, request: Request) -> Found | No
     if shown.day and request.server:
         return tx.day_puzzles.found(shown.day, request.server)
     return None
+
+
+def _still(tx: Transaction, day: date, request: Request) -> tuple[str, ...]:
+    """Some who are still on the day's puzzle where somebody is who has answered it."""
+    on_it = tx.day_puzzles.still(day, request.server or "", _ASKED)
+    unnamed = unnamed_here(tx, request, on_it)
+    return tuple(owner for owner in on_it if owner not in unnamed)[:STILL]
 
 
 def _streak(tx: Transaction, owner: str, day: date) -> int:

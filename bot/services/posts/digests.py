@@ -15,6 +15,7 @@ from bot.services.core.days import ends_at
 from bot.services.matches import cup_results, duel_results
 from bot.services.matches.duel_results import Duel
 from bot.services.matches.table_boards import owner_of
+from bot.services.puzzles.mornings import Morning, morning
 from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
 from bot.services.rankings.streaks import group_streaks
@@ -173,6 +174,8 @@ class Digest:
     """The champions of the week that the day ends; None on other days."""
     puzzle: PuzzleFound | None = None
     """The day's puzzle; None if nobody of the server has answered it."""
+    morning: Morning | None = None
+    """How the day's puzzle went; None if the day had none."""
     tally: Tally | None = None
     """The server against the house in the month, up to the day; None before the first day that
     counts."""
@@ -188,7 +191,8 @@ class Digest:
         cups = (owner for cup in self.together.cups for owner in cup.champions)
         sides = (side.owner for duel in self.together.duels for side in duel.sides)
         duelists = (owner for owner in sides if owner)
-        return frozenset((*named_on(self.games), *champions, *story, *cups, *duelists))
+        solvers = (owner for owner, _ in self.morning.named) if self.morning else ()
+        return frozenset((*named_on(self.games), *champions, *story, *cups, *duelists, *solvers))
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
@@ -204,6 +208,7 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         champions=told.champions,
         second_chance=_second_chance(tx, day, told.games),
         puzzle=told.puzzle,
+        morning=morning(tx, server, day),
         tally=_tally(tx, server, day),
         together=told.together,
     )

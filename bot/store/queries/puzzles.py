@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Select,
+    and_,
     bindparam,
     func,
     select,
@@ -32,6 +33,7 @@ from bot.store.schema.puzzles import (
     Found,
     MadePuzzle,
     StoredPuzzle,
+    Tried,
     day_puzzles,
     former_puzzles,
     made_puzzles,
@@ -213,13 +215,32 @@ class DayPuzzles(Queries):
 
     def found(self, day: date, server: str) -> Found:
         """How many of a server's members have answered a day's puzzle."""
-        members = select(memberships.c.owner).where(
-            memberships.c.server == server, memberships.c.departed.is_(False)
+        by_tries = self.by_tries(day, server)
+        return Found(by_tries.get(1, 0), sum(by_tries.values()))
+
+    def by_tries(self, day: date, server: str) -> dict[int, int]:
+        """How many of a server's members have answered a day's puzzle, by the try that won or
+        FAILED."""
+        query = select(puzzles.c.tries, func.count()).where(*_here(day, server), ~IS_OPEN)
+        rows = self._connection.execute(query.group_by(puzzles.c.tries).order_by(puzzles.c.tries))
+        return {int(tries): count for tries, count in rows}
+
+    def tried(self, day: date, server: str, most: int) -> tuple[Tried, ...]:
+        """What members of a server made of a day's puzzle, at most so many, the first to begin
+        it."""
+        query = select(puzzles.c.owner, puzzles.c.tries, puzzles.c.lost, games.c.moves)
+        query = query.outerjoin(games, games.c.puzzle == puzzles.c.id).where(*_here(day, server))
+        rows = self._connection.execute(query.order_by(puzzles.c.id).limit(most))
+        return tuple(Tried(*row[:3], tuple((row.moves or "").split())) for row in rows)
+
+    def still(self, day: date, server: str, most: int) -> tuple[str, ...]:
+        """Members of a server who have made a move in a day's puzzle, but haven't answered it, at
+        most so many."""
+        begun = games.c.puzzle == puzzles.c.id, games.c.version > 0
+        query = select(puzzles.c.owner).join(games, and_(*begun)).where(*_here(day, server))
+        return tuple(
+            self._connection.scalars(query.where(IS_OPEN).order_by(puzzles.c.id).limit(most))
         )
-        answered = puzzles.c.day == day, ~IS_OPEN, puzzles.c.owner.in_(members)
-        query = select(func.count().filter(puzzles.c.tries == 1), func.count()).where(*answered)
-        row = self._connection.execute(query).one()
-        return Found(*row)
 
     def answered_days(self, owner: str) -> tuple[date, ...]:
         """The days whose puzzles a player has answered, the last one first."""
@@ -231,3 +252,11 @@ class DayPuzzles(Queries):
         """The days from one on that had a puzzle of their own: only these can break a streak."""
         query = select(day_puzzles.c.day).where(day_puzzles.c.day >= since)
         return tuple(self._connection.scalars(query.where(day_puzzles.c.is_shipped.is_(False))))
+
+
+def _here(day: date, server: str) -> tuple[ColumnElement[bool], ...]:
+    """Whether a puzzle is a day's, and a member's of a server."""
+    members = select(memberships.c.owner).where(
+        memberships.c.server == server, memberships.c.departed.is_(False)
+    )
+    return puzzles.c.day == day, puzzles.c.owner.in_(members)

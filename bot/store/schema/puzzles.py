@@ -105,6 +105,18 @@ class DayPuzzle:
     """Whether it is one of the collection, whose answers are public, as none was ready."""
 
 
+class Tried(NamedTuple):
+    """What somebody made of a day's puzzle."""
+
+    owner: str
+    tries: int | None
+    lost: tuple[str, ...]
+    """As StoredPuzzle has it."""
+    moves: tuple[str, ...]
+    """Of the current try, which begins with all moves up to where each one before was lost; none of
+    what was answered before there were tries."""
+
+
 class Found(NamedTuple):
     """How many have answered a puzzle that everybody here was shown."""
 

@@ -27,6 +27,7 @@ from bot.features.players import settings as player_settings
 from bot.features.posts import servers, sharing, unasked
 from bot.features.posts import unasked as digests
 from bot.features.posts.servers import PERMISSIONS
+from bot.features.puzzles import mornings
 from bot.features.puzzles import puzzles as puzzle
 from bot.features.rankings import leaderboard, statistics
 from bot.features.screen import Screen, already_posted
@@ -108,6 +109,7 @@ from tests.bot.screens.values import (
     READING,
     SERVER,
     SETTINGS,
+    THE_MORNINGS,
     TWO,
     analysed,
     attempt,
@@ -438,6 +440,7 @@ def posted() -> Iterator[Example]:
         *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
         *(digest(champions=champions) for champions in CHAMPIONS),
         digest(puzzle=found, tally=Tally(14, 11)),
+        *(digest(puzzle=found, morning=one) for one in THE_MORNINGS[2::4]),
         *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
         digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
         digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),
@@ -638,6 +641,7 @@ def puzzles() -> Iterator[Example]:
             yield from (an(puzzle.shared, view, f"discord:{LAST_DEAL}") for view in over)
             made = MadePuzzle(9, 7, "discord:1", key, 1, 1, "", "8", 1, NOON)
             yield an(puzzle.made, Making(made, views[0].table), f"discord:{LAST_DEAL}")
+    yield from (an(mornings.screen, *one) for one in product(THE_MORNINGS, (ADA, READING)))
     for address in (None, ADDRESS):
         yield an(already_posted, puzzle.ALREADY_SHARED, address)
         yield an(already_posted, puzzle.ALREADY_MADE, address)

@@ -24,6 +24,7 @@ from bot.services.play.in_puzzles import may_go_up, solution_of
 from bot.services.players.privacy import DataSummary, Documents
 from bot.services.posts.digests import Digest, Played
 from bot.services.posts.servers import ServerSettings
+from bot.services.puzzles.mornings import Morning, WhereLost
 from bot.services.rankings.par import Par, Score
 from bot.services.rankings.standings import LeaderboardPage, LeaderboardQuery
 from bot.services.rankings.statistics import (
@@ -441,10 +442,33 @@ def tries(puzzle: Puzzle, player: Player = ADA) -> list[GameView]:
         won,
         trying(puzzle, games[-1], tries=1, **over | of_day | {"solution": None}),
         trying(puzzle, start, lost=(named,) * 6, tries=FAILED, **over | of_day),
+        trying(puzzle, games[-1], tries=1, **over | of_day | {"solution": None}, still=(ONE,)),
+        trying(puzzle, games[-1], tries=1, **over | of_day, still=(ONE, TWO), is_day_over=True),
         trying(puzzle, start, lost=(here,) * 6, tries=FAILED, made=3, deal=None, **over),
         trying(puzzle, start, lost=(named,), **over | of_day | {"found": None, "streak": 0}),
     ]
     return [replace(one, player=player) for one in views]
+
+
+def the_mornings() -> Iterator[Morning]:
+    """Days' puzzles that are over, with a mistake of each kind."""
+    (puzzle, *_), card = sample("sultan", 1), Card.parse("8h")
+    start = puzzle.start
+    made = step(start, start.legal_moves[0])
+    table = replace(start.table, stock=start.position.stock)
+    named = ((ONE, 1), (TWO, 4), ("discord:3", FAILED))
+    of_five = Morning(DAY, 47, "sultan", {1: 1, 4: 1, FAILED: 1}, named, None)
+    yield replace(of_five, by_tries={}, named=())
+    yield replace(of_five, named=())
+    for count, wrong in enumerate(Wrong, 1):
+        yield replace(of_five, lost=WhereLost(count, Mistake(wrong, card), made, table))
+    lost = WhereLost(10**6, Mistake(Wrong.TURNED, None), made, table)
+    many = {1: 3, 2: 10**6, 4: 12345, FAILED: 1}
+    yield replace(of_five, by_tries=many, named=(), lost=lost)
+    yield replace(of_five, by_tries={1: 4, 3: 2, FAILED: 1}, named=(), lost=lost)
+
+
+THE_MORNINGS: Final = (*the_mornings(),)
 
 
 # Together

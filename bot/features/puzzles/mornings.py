@@ -1,0 +1,152 @@
+"""The morning after a day's puzzle: how people did, and the move that cost most first tries."""
+
+from typing import Final
+
+from bot.features.handlers import Asked, on
+from bot.features.play.changes import places
+from bot.features.play.tries import LOST, SOLVED_ON, WON
+from bot.features.screen import Button, Row, Screen, Style, private_text
+from bot.languages import Phrase, Plural, _, number
+from bot.press.puzzles import ShowPuzzleOver, SolveDay, SolveToday
+from bot.render.layouts.board import Board, Frame, MarkedMove
+from bot.services.puzzles.mornings import NAMED, Morning, WhereLost
+from bot.store.schema.players import Player
+from bot.store.schema.puzzles import FAILED, Found
+from bot.words import labels
+from bot.words.cards import short
+from bot.words.games import name_of
+from bot.words.people import mention
+from bot.words.position import captions, spread
+from bot.words.results import found
+from bot.words.text import headed
+from bot.words.times import date_of
+from engine.puzzles.tries import Wrong
+
+_ALT: Final = 1024
+"""How many characters Discord takes for a picture in words."""
+_TEXT: Final = 2000
+"""How many a message of text mode has for the position."""
+_LONGEST: Final = 10
+"""How many squares the longest bar has."""
+
+
+@on
+async def over(asked: Asked, press: ShowPuzzleOver) -> Screen:
+    return screen(*await asked.services.mornings.of(asked.request, press.day))
+
+
+def screen(morning: Morning, player: Player) -> Screen:
+    """How people here did, and the board where most lost their first try."""
+    title = _("puzzle {number}", number=str(morning.number))
+    lines = [f"### {_TITLE(number=str(morning.number), day=date_of(morning.day))}"]
+    lines += [_did(morning, in_words=player.text_mode)]
+    if morning.lost is None:
+        return private_text("\n".join((*lines, _NOT_LOST())), _rows(morning), new_message=False)
+    lines += [f"**{where_lost(morning.lost)}**"]
+    lines += [f"-# {_MOST()}"] if morning.lost.count > 1 else []
+    text, table = "\n".join(lines), morning.lost.table
+    named = f"{name_of(morning.key)}, {title}"
+    if player.text_mode:
+        where = spread(table, named, _TEXT)
+        return private_text(f"{text}\n{where}", _rows(morning), new_message=True)
+    played = MarkedMove(Frame.DASHED, _PLAYED(), places(morning.lost.step, table))
+    said = where_lost(morning.lost)
+    return Screen(
+        above=text,
+        picture=Board(
+            table=table,
+            captions=captions(table),
+            heading=title.upper(),
+            two_colour=player.two_colour,
+            marked=(played,),
+            spread=True,
+        ),
+        below="",
+        rows=_rows(morning),
+        private=True,
+        new_message=False,
+        secret=True,
+        seen_by_many=True,
+        alt=f"{said}\n{spread(table, named, _ALT - len(said) - 1)}",
+    )
+
+
+_TITLE: Final = Phrase("Puzzle {number}, {day}")
+_NOT_LOST: Final = Phrase("No mistake is known here.")
+# Translators: below the move that most people lost a puzzle with.
+_MOST: Final = Phrase("No other move cost more first tries here.")
+# Translators: in a picture, beside the move that was played.
+_PLAYED: Final = Phrase("Played")
+
+
+def _rows(morning: Morning) -> tuple[Row, ...]:
+    line = Button(labels.WINNING_LINE(), SolveDay(morning.day))
+    return ((Button(labels.PUZZLE(), SolveToday(), Style.MAIN), line),)
+
+
+def _did(morning: Morning, *, in_words: bool) -> str:
+    """`@Ada 2 · @Bob 4`; from six on a bar for each number of tries."""
+    counts = morning.by_tries
+    if not counts:
+        return _NOBODY()
+    if (answered := sum(counts.values())) <= NAMED:
+        return tries_of(morning) or found(Found(counts.get(1, 0), answered))
+    if in_words:
+        return "\n".join(headed(_how(tries), str(count)) for tries, count in counts.items())
+    most = max(counts.values(), default=0)
+    return "\n".join(_bar(tries, count, most) for tries, count in counts.items())
+
+
+# Translators: nobody has played a day’s puzzle.
+_NOBODY: Final = Phrase("Nobody here finished it.")
+
+
+def tries_of(morning: Morning) -> str:
+    """`@Ada 2 · @Bob 4 · @Cleo X`; empty if nobody is named."""
+    return " · ".join(f"{mention(owner)} {_mark(tries)}" for owner, tries in morning.named)
+
+
+def _mark(tries: int) -> str:
+    return "X" if tries == FAILED else str(tries)
+
+
+def _how(tries: int) -> str:
+    return _FAILED() if tries == FAILED else SOLVED_ON(number=tries)
+
+
+# Translators: before how many people didn’t solve a puzzle.
+_FAILED: Final = Phrase("Not solved")
+
+
+def _bar(tries: int, count: int, most: int) -> str:
+    """`2 🟩🟩🟩 3`: in proportion to the longest."""
+    squares = count if most <= _LONGEST else max(1, round(count * _LONGEST / most))
+    return f"{_mark(tries)} {(LOST if tries == FAILED else WON) * squares} {number(count)}"
+
+
+def where_lost(lost: WhereLost) -> str:
+    """`2 of you played 8♥ too soon.`"""
+    card = lost.mistake.card
+    said = _LOST[lost.mistake.wrong, card is not None]
+    return said(lost.count, card=short(card) if card else "")
+
+
+_LOST: Final = {
+    (Wrong.WENT_UP, True): Plural(
+        "One of you played {card} too soon.", "{count} of you played {card} too soon."
+    ),
+    (Wrong.TURNED, True): Plural(
+        "One of you lost by turning past {card}.", "{count} of you lost by turning past {card}."
+    ),
+    (Wrong.TURNED, False): Plural(
+        "One of you lost by turning the next card.",
+        "{count} of you lost by turning the next card.",
+    ),
+    (Wrong.MOVED, True): Plural(
+        "One of you lost by moving {card}.", "{count} of you lost by moving {card}."
+    ),
+    (Wrong.FILLED, True): Plural(
+        "One of you lost by filling the gap with {card}.",
+        "{count} of you lost by filling the gap with {card}.",
+    ),
+}
