@@ -35,6 +35,7 @@ from bot.store.queries.games import Games, Lessons, PutAside
 from bot.store.queries.leaderboards import Leaderboards, Rivals
 from bot.store.queries.match_games import Hands, MatchGames
 from bot.store.queries.matches import Matches, Stock
+from bot.store.queries.months import Months
 from bot.store.queries.personal import Personal
 from bot.store.queries.posts import Posts, Shares
 from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
@@ -82,6 +83,7 @@ class Transaction:
     leaderboards = _Queries(Leaderboards)
     totals = _Queries(Totals)
     titles = _Queries(Titles)
+    months = _Queries(Months)
     rivals = _Queries(Rivals)
     servers = _Queries(Servers)
     posts = _Queries(Posts)

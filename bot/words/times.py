@@ -1,6 +1,6 @@
 """Days, moments and time zones as text; Discord shows moments in each reader's own zone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, datetime, time, timedelta
 
 from bot.languages import _, city, day_alone, day_of
@@ -51,6 +51,14 @@ def days_until(first: date, last: date, said: Callable[[date], str]) -> str:
         return f"{begun}–{ended.replace(short_date(last), day_alone(last))}"
     # Translators: “Nov 16–22, 2026”; {first} is a day’s number alone.
     return _("{first}–{last}", first=day_alone(first), last=ended)
+
+
+def runs(days: Sequence[int]) -> str:
+    """`1–3, 7`: the numbers of days of one month."""
+    begun = [day for day in days if day - 1 not in days]
+    ends = [day for day in days if day + 1 not in days]
+    both = zip(begun, ends, strict=True)
+    return ", ".join(f"{first}" if first == last else f"{first}–{last}" for first, last in both)
 
 
 def short_days(first: date, last: date) -> str:

@@ -6,11 +6,13 @@ champions of its week. A reminder says what of a player's dailies is unfinished.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 from bot.features.handlers import Asked, on
 from bot.features.puzzles.mornings import tries_of, where_lost
 from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, public_text
+from bot.keys import DEFAULT_GAME
 from bot.languages import (
     Phrase,
     Plural,
@@ -40,9 +42,11 @@ from bot.services.posts.digests import (
     TableOver,
     Together,
 )
+from bot.services.posts.months import CupWon, First, Month
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.store.schema.rankings import Standing
 from bot.words import labels
+from bot.words.duels import HOUSE
 from bot.words.games import (
     daily_name,
     day_number,
@@ -51,10 +55,10 @@ from bot.words.games import (
     short_names,
     tie_breaker,
 )
-from bot.words.people import called, mention, plain
+from bot.words.people import called, mention, plain, sentence
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
-from bot.words.times import clock, date_of, month_alone
+from bot.words.times import clock, date_of, month_alone, month_of, runs, short_date
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
@@ -219,7 +223,47 @@ def _below(digest: Digest, *, pictured: bool) -> str:
     told += filter(None, [_puzzle_line(digest, told=plot is Plot.PUZZLE)])
     results = _names if pictured else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
-    return "\n\n".join((*games, *(["\n".join(told)] if told else [])))
+    month = _month(digest.month) if digest.month else ()
+    return "\n\n".join(filter(None, ("\n".join(month), *games, "\n".join(told))))
+
+
+def _month(month: Month) -> Iterator[str]:
+    """The month that has ended, a line each for what there is to tell of it."""
+    yield f"**{month_of(month.ends)}**"
+    # Translators: {who} are players with days of a month: “@Ada (1–3, 7) · the house (4)”.
+    yield _("**First at Sultan:** {who}", who=" · ".join(_firsts(month)))
+    if month.champions:
+        # Translators: {who} are players after each week’s last day: “Nov 8 @Ada · Nov 15 @Bob”.
+        yield _("**Champions of the week:** {who}", who=" · ".join(map(_weekly, month.champions)))
+    if month.cups:
+        yield _cups(month.cups)
+    if month.duel:
+        # Translators: {duel} is a sentence: “@Bob beat @Ada in a duel, 88 cards home to 81.”
+        yield _("**Closest duel:** {duel}", duel=_close(month.duel))
+    if month.best:
+        yield _best_game(month.best)
+
+
+def _firsts(month: Month) -> Iterator[str]:
+    """`@Ada (1–3, 7)`, who was first on which days, then others and the house."""
+    for owner, days in month.days.items():
+        yield f"{mention(owner)} ({runs(days)})"
+    others = _("others") if len(month.of_others) > 1 else called(None)
+    for who, days in ((others, month.of_others), (HOUSE(), month.of_house)):
+        if days:
+            yield f"{who} ({runs(days)})"
+
+
+def _weekly(champions: tuple[date, tuple[str | None, ...]]) -> str:
+    sunday, owners = champions
+    return f"{short_date(sunday)} {listed([*map(called, owners)])}"
+
+
+def _best_game(best: First) -> str:
+    said = {"who": sentence(listed([*map(called, best.owners)])), "day": short_date(best.day)}
+    took = tie_breaker(DEFAULT_GAME, best.score.tie_breaker)
+    # Translators: {took} is “118 cards turned”, {day} is “Nov 21”.
+    return _("**Best game:** {who} won with {took} on {day}.", took=took, **said)
 
 
 def _totals(game: Played) -> str:
@@ -261,14 +305,16 @@ def _played_together(together: Together) -> Iterator[str]:
         # Translators: {results} are duels’, as in “@Ada beat @Bob · @Cleo and @Dan drew”.
         yield _("**Duels:** {results}", results=" · ".join(map(_duel, together.duels)))
     if together.cups:
-        won = (
-            f"{plain(cup.name)} ({listed([*map(mention, cup.champions)])})" for cup in together.cups
-        )
-        # Translators: {results} are cups with their champions, as in “Autumn Cup (@Ada)”.
-        yield _("**Cups:** {results}", results=" · ".join(won))
+        yield _cups(together.cups)
     if together.tables:
         # Translators: {results} are games that many played together, as in “Sultan: won”.
         yield _("**Tables:** {results}", results=" · ".join(map(_table, together.tables)))
+
+
+def _cups(cups: tuple[CupWon, ...]) -> str:
+    won = (f"{plain(cup.name)} ({listed([*map(mention, cup.champions)])})" for cup in cups)
+    # Translators: {results} are cups with their champions, as in “Autumn Cup (@Ada)”.
+    return _("**Cups:** {results}", results=" · ".join(won))
 
 
 def _duel(duel: Duel) -> str:

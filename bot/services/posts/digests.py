@@ -12,17 +12,18 @@ from typing import Final
 from bot.keys import DEFAULT_GAME
 from bot.press.dailies import Period
 from bot.services.core.days import ends_at
-from bot.services.matches import cup_results, duel_results
+from bot.services.matches import duel_results
 from bot.services.matches.duel_results import Duel
 from bot.services.matches.table_boards import owner_of
+from bot.services.posts.months import CupWon, First, Month, cup_won, firsts_of, month_of
 from bot.services.puzzles.mornings import Morning, morning
 from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
 from bot.services.rankings.streaks import group_streaks
+from bot.services.rankings.titles import named_here
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
-from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Standing
 from bot.store.store import Transaction
@@ -81,14 +82,6 @@ class PuzzleFound:
 
     number: int
     found: Found
-
-
-@dataclass(frozen=True, slots=True)
-class CupWon:
-    """A cup that has ended, with its champions who are named, in any order."""
-
-    name: str
-    champions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +172,8 @@ class Digest:
     tally: Tally | None = None
     """The server against the house in the month, up to the day; None before the first day that
     counts."""
+    month: Month | None = None
+    """The month that the day ends; None on other days."""
     together: Together = Together()
     second_chance: SecondChance | None = None
     """What the server can try together from where it was lost; None if all were won."""
@@ -192,7 +187,9 @@ class Digest:
         sides = (side.owner for duel in self.together.duels for side in duel.sides)
         duelists = (owner for owner in sides if owner)
         solvers = (owner for owner, _ in self.morning.named) if self.morning else ()
-        return frozenset((*named_on(self.games), *champions, *story, *cups, *duelists, *solvers))
+        month = self.month.named if self.month else ()
+        story = (*story, *cups, *duelists, *solvers, *month)
+        return frozenset((*named_on(self.games), *champions, *story))
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
@@ -200,6 +197,7 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
     told = _told(tx, server, day)
     if not told.games:
         return None
+    firsts = firsts_of(tx, server, day)
     return Digest(
         day=day,
         streak=group_streaks(tx, server, day).current,
@@ -209,7 +207,8 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         second_chance=_second_chance(tx, day, told.games),
         puzzle=told.puzzle,
         morning=morning(tx, server, day),
-        tally=_tally(tx, server, day),
+        tally=_tally(firsts),
+        month=month_of(tx, server, day, firsts),
         together=told.together,
     )
 
@@ -241,20 +240,14 @@ def _told(tx: Transaction, server: str, day: date) -> _Told:
 def _crowned(tx: Transaction, server: str, day: date) -> str | None:
     """Who took the crown on a day and still had it at its end, if they may be named."""
     owner = tx.crowns.taken(server, ends_at(day - _DAY), ends_at(day))
-    return next(iter(_named(tx, server, [owner])), None) if owner else None
-
-
-def _named(tx: Transaction, server: str, owners: Iterable[str]) -> list[str]:
-    known = [owner for owner in owners if not owner.startswith(ANONYMOUS)]
-    unnamed = tx.memberships.unnamed(server, known)
-    return [owner for owner in known if owner not in unnamed]
+    return next(iter(named_here(tx, server, [owner])), None) if owner else None
 
 
 def _together(tx: Transaction, server: str, day: date) -> Together:
     ended = tx.matches.ended(server, ends_at(day - _DAY), ends_at(day))
     of_kind = {kind: [one for one in ended if one.kind is kind][:AT_MOST] for kind in MatchKind}
     duels = (duel_results.stands(tx, one.id).duel for one in of_kind[MatchKind.DUEL])
-    cups = (_cup(tx, one.id) for one in of_kind[MatchKind.CUP])
+    cups = (cup_won(tx, one.id) for one in of_kind[MatchKind.CUP])
     tables = (
         (one.key, tx.match_games.of_seat(one.id, 1, owner_of(one.id)))
         for one in of_kind[MatchKind.TABLE]
@@ -268,16 +261,6 @@ def _together(tx: Transaction, server: str, day: date) -> Together:
             if row and row.record
         ),
     )
-
-
-def _cup(tx: Transaction, id: int) -> CupWon | None:
-    """A cup that has champions who are named."""
-    cup = cup_results.stands(tx, id)
-    if cup.result is None:
-        return None
-    first = (line.owner for line in cup.result.ranking.champions)
-    champions = tuple(owner for owner in first if owner in cup.result.named)
-    return CupWon(cup.name, champions[:TOP]) if champions else None
 
 
 def _headline(tx: Transaction, server: str, told: _Told) -> Story | None:
@@ -299,15 +282,9 @@ def _headline(tx: Transaction, server: str, told: _Told) -> Story | None:
     return next((story for story in stories if story.plot not in had), stories[0])
 
 
-def _tally(tx: Transaction, server: str, day: date) -> Tally | None:
-    ours = theirs = 0
-    for played, best in tx.results.best_of_days(server, DEFAULT_GAME, day.replace(day=1), day):
-        par, score = par_at(tx, tx.deals.daily(played, DEFAULT_GAME)), Score(*best)
-        compared = to_par(par, *score) if par else None
-        if compared is None or compared in (ToPar(Versus.TURNS), ToPar(Versus.CARDS)):
-            continue
-        ours, theirs = ours + compared.is_better, theirs + (not compared.is_better)
-    return Tally(ours, theirs) if ours or theirs else None
+def _tally(firsts: Iterable[First]) -> Tally | None:
+    better = [one.is_better for one in firsts if one.is_better is not None]
+    return Tally(sum(better), len(better) - sum(better)) if better else None
 
 
 def named_on(games: Iterable[Played]) -> tuple[str, ...]:

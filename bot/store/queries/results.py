@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from bot.store.engines.prepared import Prepared
 from bot.store.queries import Queries
-from bot.store.queries.totals import AT_ONCE, COUNTS, IS_PLAYED, SCORE, add, lock, sum_day
+from bot.store.queries.totals import AT_ONCE, IS_PLAYED, SCORE, add, lock, sum_day
 from bot.store.schema.columns import Insert, for_both, insert_by
 from bot.store.schema.games import Ended, games
 from bot.store.schema.rankings import (
@@ -39,8 +39,6 @@ from bot.store.schema.rankings import (
 )
 
 _UNCLOSED: Final = results.c.closed_at.is_(None)
-_BEYOND: Final = 10_000_000
-"""More than any tie-breaker."""
 
 
 def _upsert(insert: Insert) -> Any:
@@ -115,20 +113,6 @@ class Results(Queries):
         return self._connection.scalar(
             best.order_by(results.c.placed, results.c.tie_breaker).limit(1)
         )
-
-    def best_of_days(
-        self, server: str, key: str, first: date, last: date
-    ) -> tuple[tuple[date, tuple[int, int]], ...]:
-        """The best score and tie-breaker of a server's players at a game on each day that they
-        finished one or more, from a first to a last day."""
-        member = select(memberships.c.owner).where(COUNTS, memberships.c.server == server)
-        rank = func.max(SCORE * _BEYOND - results.c.tie_breaker).label("rank")
-        of_days = results.c.key == key, results.c.day.between(first, last), ~_UNCLOSED
-        query = select(results.c.day, rank).where(*of_days, member.exists())
-        rows = self._connection.execute(query.group_by(results.c.day).order_by(results.c.day))
-        # Rounded up.
-        best = ((row.day, -(-row.rank // _BEYOND), row.rank) for row in rows if row.rank)
-        return tuple((day, (score, score * _BEYOND - rank)) for day, score, rank in best)
 
     def days_played(self, owner: str) -> frozenset[date]:
         """The days a player has played, closed or not."""

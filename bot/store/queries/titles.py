@@ -148,7 +148,7 @@ class Titles(Queries):
         """A player's duels on a server that both played and that are over, in that order: with
         whom, and whether they won; None for a draw."""
         own, other = games.alias(), games.alias()
-        scores = [(*_score(game), game.c.match == matches.c.id) for game in (own, other)]
+        scores = [(*score_in(game), game.c.match == matches.c.id) for game in (own, other)]
         (ours, our_ties, is_ours), (theirs, their_ties, is_theirs) = scores
         won = or_(ours > theirs, and_(ours == theirs, our_ties < their_ties))
         drawn = and_(ours == theirs, our_ties == their_ties)
@@ -166,7 +166,7 @@ class Titles(Queries):
         return tuple((rival, None if is_drawn else bool(won)) for rival, won, is_drawn in rows)
 
 
-def _score(game: Any) -> tuple[ColumnElement[int], ColumnElement[int]]:
+def score_in(game: Any) -> tuple[ColumnElement[int], ColumnElement[int]]:
     """A finished game's score and tie-breaker."""
     placed, tie_breaker = (func.coalesce(game.c[name], 0) for name in ("placed", "tie_breaker"))
     return case((game.c.result == Ended.WON, WIN), else_=placed), tie_breaker

@@ -53,7 +53,6 @@ from bot.services.players.players import SettingsOverview
 from bot.services.players.privacy import Deleted, Documents, Export
 from bot.services.posts.digests import (
     Champions,
-    CupWon,
     Plot,
     PuzzleFound,
     SecondChance,
@@ -62,6 +61,7 @@ from bot.services.posts.digests import (
     Tally,
     Together,
 )
+from bot.services.posts.months import CupWon, First, Month
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
 from bot.services.puzzles.made_puzzles import Making
@@ -421,6 +421,26 @@ STORIES: Final = (
 )
 
 
+def a_month(ends: date, **also: object) -> Month:
+    """A month in which seven were first, one after the other, two level, and now and then the
+    house."""
+    days = [ends.replace(day=day) for day in range(1, ends.day + 1) if day % 11]
+    owners = (ONE, TWO, None, *(f"discord:{LAST_DEAL - n}" for n in range(4)))
+    firsts = tuple(
+        First(
+            day,
+            (owners[n % 7],) if n % 6 else (ONE, TWO),
+            Score(100, 140 - n),
+            (True, None, False)[n % 3],
+        )
+        for n, day in enumerate(days)
+    )
+    champions = tuple(
+        (day, (TWO, None) if day.day < 9 else (ONE,)) for day in days if day.weekday() == 6
+    )
+    return replace(Month(ends, firsts, champions), **also)  # type: ignore[arg-type]  # by name
+
+
 def posted() -> Iterator[Example]:
     """Digests, reminders, shared results, and what managers are told."""
     found = PuzzleFound(47, Found(3, 12))
@@ -429,6 +449,10 @@ def posted() -> Iterator[Example]:
     duels_ = tuple(
         a_duel(MatchState.OVER, Side(ONE, score=Score(*one[:2])), Side(TWO, score=Score(*one[2:])))
         for one in scores
+    )
+    months_ = (
+        a_month(date(2027, 5, 31), cups=(CupWon(NAME, (ONE, TWO)),), duel=duels_[2]),
+        a_month(date(2027, 2, 28), firsts=(First(date(2027, 2, 3), (None,), Score(40, 90), None),)),
     )
     every = tuple(
         played(key, *[placed(1, f"discord:{LAST_DEAL}", 100)] * 5, players=10**6, par=PAR)
@@ -444,6 +468,7 @@ def posted() -> Iterator[Example]:
         *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
         digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
         digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),
+        *(digest(day=one.ends, month=one, tally=Tally(14, 11)) for one in months_),
         *chances,
         digest(games=one, second_chance=SecondChance("sultan", 7)),
         digest(games=every, streak=10**4),

@@ -1,0 +1,159 @@
+"""A month on one page: who was first at Sultan each day and each week, cups, what was closest."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from itertools import groupby
+from typing import Final
+
+from bot.keys import DEFAULT_GAME
+from bot.services.core.days import ends_at
+from bot.services.matches import cup_results, duel_results
+from bot.services.matches.comparison import Verdict
+from bot.services.matches.duel_results import Duel
+from bot.services.rankings.par import Score, ToPar, Versus, par_at, to_par
+from bot.services.rankings.titles import named_here
+from bot.store.schema.matches import MatchKind
+from bot.store.schema.rankings import week_of
+from bot.store.store import Transaction
+
+MOST: Final = 5
+"""The most champions of a cup, the most cups, and the most players who are told apart."""
+_DAY: Final = timedelta(1)
+_SUNDAY: Final = 6
+_LEVEL: Final = ToPar(Versus.TURNS), ToPar(Versus.CARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class CupWon:
+    """A cup that has ended, with its champions who are named, in any order."""
+
+    name: str
+    champions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The best at Sultan on a day."""
+
+    day: date
+    owners: tuple[str | None, ...]
+    """All who were level; None for one who may not be named."""
+    score: Score
+    is_better: bool | None
+    """Whether they did better than the house; None if it did as well, or that isn't known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """A server's month that is over."""
+
+    ends: date
+    """Its last day."""
+    firsts: tuple[First, ...]
+    """Of the days on which anybody played, the earliest first; at least one."""
+    champions: tuple[tuple[date, tuple[str | None, ...]], ...]
+    """The Sundays in it, with those who had most points in the week; None for one who may not be
+    named."""
+    cups: tuple[CupWon, ...] = ()
+    duel: Duel | None = None
+    """The closest one between two who are named; None if one did better in none."""
+
+    @property
+    def days(self) -> Mapping[str, tuple[int, ...]]:
+        """On which days each of the players who are told apart was first and the house did no
+        better; the one with the most days first."""
+        ours = [(one, owner) for one in self.firsts for owner in one.owners if owner]
+        won = [(one.day.day, owner) for one, owner in ours if one.is_better is not False]
+        most = Counter(owner for _, owner in won).most_common(MOST)
+        return {owner: tuple(day for day, other in won if other == owner) for owner, _ in most}
+
+    @property
+    def of_house(self) -> tuple[int, ...]:
+        """The days on which nobody did as well as the house."""
+        return tuple(one.day.day for one in self.firsts if one.is_better is False)
+
+    @property
+    def of_others(self) -> tuple[int, ...]:
+        """The days that are neither the house's nor one of those who are told apart."""
+        told = {*self.of_house, *(day for days in self.days.values() for day in days)}
+        return tuple(one.day.day for one in self.firsts if one.day.day not in told)
+
+    @property
+    def best(self) -> First | None:
+        """The day of the win with the fewest cards turned."""
+        won = (one for one in self.firsts if one.score.is_won)
+        return min(won, key=lambda one: one.score.tie_breaker, default=None)
+
+    @property
+    def named(self) -> frozenset[str]:
+        """The players it names."""
+        best = self.best.owners if self.best else ()
+        champions = (owner for _, owners in self.champions for owner in owners)
+        cups = (owner for cup in self.cups for owner in cup.champions)
+        sides = (side.owner for side in self.duel.sides) if self.duel else ()
+        return frozenset(filter(None, (*self.days, *best, *champions, *cups, *sides)))
+
+
+def month_of(tx: Transaction, server: str, day: date, firsts: tuple[First, ...]) -> Month | None:
+    """A server's month that ends with a day; None if nobody played Sultan in it."""
+    if (day + _DAY).month == day.month or not firsts:
+        return None
+    first = day.replace(day=1)
+    since, until = ends_at(first - _DAY), ends_at(day)
+    cups = tx.matches.last_over(server, MatchKind.CUP, MOST)
+    won = (cup_won(tx, one.id) for one in cups if one.ended_at and since <= one.ended_at < until)
+    closest = tx.months.closest_duels(server, since, until, MOST)
+    duels = (duel_results.stands(tx, id).duel for id in closest)
+    both_named = (duel for duel in duels if all(side.owner for side in duel.sides))
+    return Month(
+        day,
+        firsts,
+        tuple(_champions(tx, server, first, day)),
+        tuple(cup for cup in won if cup),
+        next(both_named, None),
+    )
+
+
+def _champions(
+    tx: Transaction, server: str, first: date, last: date
+) -> Iterable[tuple[date, tuple[str | None, ...]]]:
+    for n in range((_SUNDAY - first.weekday()), last.day, 7):
+        sunday = first + n * _DAY
+        leaders = tx.months.leaders(server, DEFAULT_GAME, week_of(sunday))
+        if leaders:
+            yield sunday, _named(leaders, named_here(tx, server, leaders))
+
+
+def firsts_of(tx: Transaction, server: str, day: date) -> tuple[First, ...]:
+    """Who was first at Sultan on the days of a month up to one."""
+    rows = tx.months.firsts(server, DEFAULT_GAME, day.replace(day=1), day)
+    named = named_here(tx, server, {owner for _, owner, _, _ in rows})
+    return tuple(
+        _first(tx, played, _named((owner for _, owner, _, _ in level), named), Score(*best))
+        for (played, *best), level in groupby(rows, lambda row: (row[0], row[2], row[3]))
+    )
+
+
+def _first(tx: Transaction, day: date, owners: tuple[str | None, ...], score: Score) -> First:
+    par = par_at(tx, tx.deals.daily(day, DEFAULT_GAME))
+    compared = to_par(par, *score) if par else None
+    is_better = None if compared is None or compared in _LEVEL else compared.is_better
+    return First(day, owners, score, is_better)
+
+
+def _named(owners: Iterable[str], named: frozenset[str]) -> tuple[str | None, ...]:
+    """Those who are named, and None once for all others."""
+    found = {owner if owner in named else None for owner in owners}
+    return tuple(sorted(found, key=lambda owner: (owner is None, owner)))
+
+
+def cup_won(tx: Transaction, id: int) -> CupWon | None:
+    """A cup that has champions who are named."""
+    cup = cup_results.stands(tx, id)
+    if cup.result is None or cup.result.ranking.verdict is not Verdict.CHAMPIONS:
+        return None
+    first = (line.owner for line in cup.result.ranking.lines if line.place == 1)
+    champions = tuple(owner for owner in first if owner in cup.result.named)
+    return CupWon(cup.name, champions[:MOST]) if champions else None
