@@ -10,8 +10,9 @@ from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import close_day
 from engine.catalogue import GAMES
-from tests.play.attempts import start
+from tests.play.attempts import named, start
 from tests.play.harness import Harness
+from tests.play.matches import challenged
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, has_picture, is_private, labels, text
 from tests.play.records import before_the_end, daily, lost, won
@@ -77,6 +78,15 @@ async def test_what_waits_is_told_to_oneself_alone(harness: Harness) -> None:
     other = await bob.slash("divan stats", player=ada.person.id)
     assert "Waiting for you" not in text(other)
     assert labels(other) == []
+
+
+async def test_what_waits_is_told_without_a_finished_game(solvers: Harness) -> None:
+    """Bob has played nothing yet, but Ada has challenged him."""
+    ada, bob = solvers.player("Ada"), solvers.player("Bob")
+    await challenged(ada, bob)
+    shown = await bob.slash("divan stats")
+    assert f"{named(ada)} challenges you to duel 1, until" in text(shown)
+    assert labels(shown) == ["Challenge 1"]
 
 
 async def test_show_here_posts_the_statistics(harness: Harness) -> None:
@@ -170,7 +180,7 @@ async def test_an_attempt_counts_once_it_has_ended(harness: Harness, key: str) -
     ada = harness.player("Ada")
     await harness.draw(harness.today, key)
     await start(ada, key)
-    assert text(await ada.slash("divan stats")).startswith("You have no statistics yet.")
+    assert "1 daily" not in alt(await ada.slash("divan stats"))
     await ada.slash("divan move", moves=daily(key).split(" ", 2)[2], game=key)
     assert "1 daily, 1 won, best 100" in alt(await ada.slash("divan stats"))
     assert alt(ada.message).splitlines()[0].endswith("Streak: 1 day; longest: 1.")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.errors import PlayError, Reason
 from bot.features.handlers import Asked, Option, Person, command, on
 from bot.features.matches.results import with_duels
 from bot.features.screen import Button, Link, Row, Screen, Style, in_pairs
@@ -80,6 +81,8 @@ async def by_command(asked: Asked, player: Person | None = None) -> Screen:
     shown = statistics(found.statistics, found.reader)
     if owner == asked.owner:
         waiting = await services.waiting.of(request, asked.channel)
+        if found.statistics.is_empty and not waiting:
+            raise PlayError(Reason.NEVER_PLAYED)
         table = next((one.message for one in waiting if one.message), None)
         return waiting_above(shown, waiting, asked.discord.address(*table) if table else None)
     return with_duels(shown, await services.duels.against(request, owner), asked.owner, owner)
@@ -100,7 +103,7 @@ def statistics(found: Statistics, reader: Player) -> Screen:
         above = f"{screen.above}\n{screen.alt}"
         screen = replace(screen, above=above, picture=None)
     show: tuple[Row, ...] = ((Button(labels.SHOW_HERE(), PostStatistics()),),)
-    return replace(screen, rows=show if is_own else (), private=True)
+    return replace(screen, rows=show if is_own and not found.is_empty else (), private=True)
 
 
 @for_everyone()

@@ -10,7 +10,6 @@ from typing import Final
 from bot.keys import DEFAULT_GAME
 from bot.services.core.days import ends_at
 from bot.services.matches import cup_results, duel_results
-from bot.services.matches.comparison import Verdict
 from bot.services.matches.duel_results import Duel
 from bot.services.rankings.par import Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.titles import named_here
@@ -152,8 +151,8 @@ def _named(owners: Iterable[str], named: frozenset[str]) -> tuple[str | None, ..
 def cup_won(tx: Transaction, id: int) -> CupWon | None:
     """A cup that has champions who are named."""
     cup = cup_results.stands(tx, id)
-    if cup.result is None or cup.result.ranking.verdict is not Verdict.CHAMPIONS:
+    if cup.result is None:
         return None
-    first = (line.owner for line in cup.result.ranking.lines if line.place == 1)
+    first = (line.owner for line in cup.result.ranking.champions)
     champions = tuple(owner for owner in first if owner in cup.result.named)
     return CupWon(cup.name, champions[:MOST]) if champions else None

@@ -120,7 +120,7 @@ class Statistics:
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show yet."""
-        return not (self.longest or self.played or self.puzzles.answered)
+        return not (self.longest or self.played or self.puzzles.answered or self.titles)
 
 
 def _week(results: Sequence[Result], playable: Collection[date], today: date) -> Iterator[WeekDay]:
@@ -172,8 +172,8 @@ class Profiles:
         it is `in_public`.
 
         Who `is_here` is a member of the server as Discord says, even if they haven't used Divan
-        there. Raises NEVER_PLAYED to whoever asks for their own, and NOT_SHOWN for another
-        player's.
+        there. Raises NOT_SHOWN for another player's if there are none; one's own may be empty, but
+        `in_public`, which raises NEVER_PLAYED.
         """
         is_own = owner == request.owner
         today = day_of(request.at)
@@ -181,16 +181,15 @@ class Profiles:
         known = today if is_own and not in_public else last_over(request.at)
 
         def found(tx: Transaction) -> Profile:
-            hides = not is_own and is_unnamed_here(tx, request, owner)
-            if hides or (theirs := statistics_of(tx, owner, today, known)).is_empty:
-                if is_own:
-                    raise PlayError(Reason.NEVER_PLAYED)
+            titles = self._titles.of(tx, owner, request.server, request.at)
+            theirs = replace(statistics_of(tx, owner, today, known), titles=titles)
+            if not is_own and (theirs.is_empty or is_unnamed_here(tx, request, owner)):
                 # The same of everybody, or it would tell who hides.
                 raise PlayError(Reason.NOT_SHOWN, owner=owner)
+            if in_public and theirs.is_empty:
+                raise PlayError(Reason.NEVER_PLAYED)
             called = owner if is_here else readable(tx, request, owner)
-            titles = self._titles.of(tx, owner, request.server, request.at)
-            named = replace(theirs, owner=called, titles=titles)
-            return Profile(named, tx.players.of(request.owner))
+            return Profile(replace(theirs, owner=called), tx.players.of(request.owner))
 
         return await self._transactions.read_for(request, found)
 

@@ -66,8 +66,9 @@ async def test_others_see_par_once_its_day_is_over(
 
 
 async def test_a_player_who_never_played_has_no_statistics(services: Services) -> None:
+    assert (await services.profiles.of(asking(ADA), ADA)).statistics.is_empty
     with refused(Reason.NEVER_PLAYED):
-        await services.profiles.of(asking(ADA), ADA)
+        await services.profiles.of(asking(ADA), ADA, in_public=True)
     with refused(Reason.NOT_SHOWN) as raised:
         await services.profiles.of(asking(ADA), BOB)
     assert raised.value.facts["owner"] == BOB
