@@ -18,6 +18,7 @@ from bot.services.matches.duels import Duels
 from bot.services.matches.matches import Matches
 from bot.services.matches.messages import PublicMessages, Tellings
 from bot.services.matches.proofs import Proofs
+from bot.services.matches.table_boards import TableBoards
 from bot.services.matches.tables import Tables
 from bot.services.matches.waiting import Waiting
 from bot.services.play.dealer import Dealer
@@ -129,7 +130,7 @@ class Services:
             matches=matches,
             duels=duels,
             cups=Cups(transactions, matches, games, limits),
-            tables=Tables(transactions, matches, games, slicing, limits),
+            tables=Tables(transactions, matches, TableBoards(transactions, games, slicing), limits),
             beats=Beats(transactions, games, dealer),
             puzzles=Puzzles(transactions, collections, days, games, tries, limits, below),
             made_puzzles=made,

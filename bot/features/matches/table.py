@@ -136,9 +136,9 @@ def standing(table: TableView, address: str | None, game: str | None = None) -> 
 async def try_together(asked: Asked, press: TryTogether) -> Answer:
     """Opens a table where an attempt was lost; if that isn't known, asks for its analysis."""
     asked.check_can_stay()
-    chances, exists = asked.services.tables.second_chances, asked.discord.exists
+    tables, exists = asked.services.tables, asked.discord.exists
     try:
-        table = await chances.open(asked.request, asked.channel, press.game, exists)
+        table = await tables.open_where_lost(asked.request, asked.channel, press.game, exists)
     except PlayError as error:
         if error.reason is not Reason.NOT_ANALYSED:
             raise

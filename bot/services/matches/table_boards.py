@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
-from enum import Enum, auto
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.services.core.requests import Transactions
 from bot.services.core.work import Slices, Slicing
 from bot.services.matches.matches import named_in
+from bot.services.matches.transitions import found_match
 from bot.services.play.courses import Step, course
 from bot.services.play.endings import in_match, may_undo, undone_to
 from bot.services.play.game_view import GameView
@@ -111,21 +111,6 @@ class Asked:
     now: TableView
 
 
-class TakeBack(Enum):
-    """What taking back the last hand would be."""
-
-    OWN = auto()
-    """It is the taker's, and it is as if it hadn't been played: the one before is the last."""
-    A_HAND = auto()
-    """It is somebody else's, and taking it back is a hand of the taker's."""
-    TOO_EARLY = auto()
-    """It is somebody else's, and less than IDLE ago."""
-    CARD_TURNED = auto()
-    """It turned a new card, so it stays."""
-    NOTHING = auto()
-    """No hand has been played, or the last one took one back."""
-
-
 def may_play_from(hands: Sequence[Hand], opener: str | None, owner: str) -> datetime | None:
     """When somebody may play the next hand; None for at once.
 
@@ -140,19 +125,22 @@ def may_play_from(hands: Sequence[Hand], opener: str | None, owner: str) -> date
     return hands[-1].at + IDLE
 
 
-def take_back(hands: Sequence[Hand], owner: str, at: datetime, *, turned: bool) -> TakeBack:
-    """What it would be if somebody took back the last hand; `turned` is whether it turned a new
-    card.
+def taking_back_is_a_hand(hands: Sequence[Hand], owner: str, at: datetime, *, turned: bool) -> bool:
+    """Whether taking back the last hand is a hand of its taker's, as it was somebody else's; one's
+    own is as if it hadn't been played.
 
-    Only the last hand can be taken back, so a game can't be unwound hand by hand.
+    Only the last hand can be taken back, so a game can't be unwound hand by hand, and none that
+    `turned` a new card. Raises NOTHING_TO_TAKE_BACK; TOO_EARLY_TO_TAKE_BACK for somebody else's
+    that is less than IDLE ago.
     """
-    if not hands or not hands[-1].number or took_back(hands):
-        return TakeBack.NOTHING
-    if turned:
-        return TakeBack.CARD_TURNED
+    if not hands or not hands[-1].number or took_back(hands) or turned:
+        raise PlayError(Reason.NOTHING_TO_TAKE_BACK)
     if hands[-1].owner == owner:
-        return TakeBack.OWN
-    return TakeBack.A_HAND if at >= hands[-1].at + IDLE else TakeBack.TOO_EARLY
+        return False
+    again_at = hands[-1].at + IDLE
+    if at < again_at:
+        raise PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, again_at=again_at)
+    return True
 
 
 def took_back(hands: Sequence[Hand]) -> bool:
@@ -269,9 +257,7 @@ def owner_of(table: int) -> str:
 
 def stands(tx: Transaction, table: int, at: datetime) -> Standing:
     """A table as it is stored, at a moment; NO_MATCH."""
-    match = tx.matches.of(table)
-    if match is None or match.kind is not MatchKind.TABLE:
-        raise PlayError(Reason.NO_MATCH)
+    match = found_match(tx, table, MatchKind.TABLE)
     row = tx.match_games.of_seat(table, 1, owner_of(table))
     assert row, "it begins with its table"
     row, hands = standing_at(row, at), tx.hands.of(row.id)

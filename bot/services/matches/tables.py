@@ -13,20 +13,17 @@ from bot.press.games import PlayMove, Undo
 from bot.press.together import CloseSeat, CloseTable, OpenSeat, TablePress
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import analysis_of, check_shown, opened_daily
-from bot.services.core.work import Slicing
 from bot.services.matches.matches import Matches, usual_key
 from bot.services.matches.table_boards import (
-    IDLE,
     Asked,
     Quicker,
     Standing,
     TableBoards,
     TableView,
-    TakeBack,
     may_play_from,
     owner_of,
     stands,
-    take_back,
+    taking_back_is_a_hand,
     turned_a_card,
 )
 from bot.services.matches.transitions import (
@@ -42,7 +39,7 @@ from bot.services.matches.transitions import (
 from bot.services.play.courses import room
 from bot.services.play.endings import RESULTS, undone_to
 from bot.services.play.gameplay import course_of
-from bot.services.play.games import Games, ended, is_private_here, standing_at, stored
+from bot.services.play.games import ended, is_private_here, standing_at, stored
 from bot.services.play.loaded_games import LoadedGame, pressed, replay, undone
 from bot.store.schema.dailies import Daily, StockedDeal
 from bot.store.schema.games import Ended, Record, Saved
@@ -66,24 +63,14 @@ AT_MOST: Final = 3
 _DEAL: Final = str(Deal())
 
 
+@dataclass(frozen=True, slots=True)
 class Tables:
     """Raises NO_MATCH for a table that doesn't exist, in every call."""
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        matches: Matches,
-        games: Games,
-        slicing: Slicing,
-        limits: Limits,
-    ) -> None:
-        self._transactions = transactions
-        self._matches = matches
-        self._games = games
-        self._slicing = slicing
-        self._limits = limits
-        self.boards = TableBoards(transactions, games, slicing)
-        self.second_chances = SecondChances(transactions, matches, slicing, self.boards)
+    transactions: Transactions
+    matches: Matches
+    boards: TableBoards
+    limits: Limits
 
     async def open(
         self,
@@ -97,8 +84,8 @@ class Tables:
         Without a key, a new one is of the kind of game last played. Raises PRIVATE_HERE,
         NO_MATCHES, OWN_TABLE_OPEN, TOO_MANY_TABLES, NOT_PROVED_YET and TOO_MANY_MATCHES.
         """
-        self._matches.check_possible()
-        self._limits.count(request, Reason.TOO_MANY_MATCHES)
+        self.matches.check_possible()
+        self.limits.count(request, Reason.TOO_MANY_MATCHES)
 
         def opened(tx: Transaction) -> int:
             if here := open_here(tx, request, channel, exists):
@@ -107,9 +94,37 @@ class Tables:
             taken = tx.stock.take(key or usual_key(tx, request), 1)
             if not taken:
                 raise PlayError(Reason.NOT_PROVED_YET)
-            return begun(tx, self._matches, request, channel, taken[0]).id
+            return begun(tx, self.matches, request, channel, taken[0]).id
 
-        table = await self._transactions.write_for(request, opened)
+        table = await self.transactions.write_for(request, opened)
+        return await self.boards.of(table, request.at)
+
+    async def open_where_lost(
+        self, request: Request, channel: str, game: int, exists: Callable[[str], bool]
+    ) -> TableView:
+        """A new table at the last position of a lost attempt at a past daily that could be won.
+
+        Raises what keeps the player from looking back at the attempt, NOT_ANALYSED, PRIVATE_HERE,
+        TABLE_HERE, OWN_TABLE_OPEN and TOO_MANY_TABLES.
+        """
+        daily, moves = await self.transactions.read_for(
+            request, lambda tx: _last_chance(tx, request, game)
+        )
+        now, _ = await self.boards.slicing.result(replay(daily.key, daily.deal, moves))
+
+        def opened(tx: Transaction) -> int:
+            if here := open_here(tx, request, channel, exists):
+                if here.interaction == request.id:
+                    return here.id
+                raise PlayError(Reason.TABLE_HERE)
+            taken = StockedDeal(
+                daily.key, daily.deal, daily.line, daily.par or 0, daily.par_tie_breaker or 0
+            )
+            match = begun(tx, self.matches, request, channel, taken, of=daily)
+            _play_until(tx, request, match, now)
+            return match.id
+
+        table = await self.transactions.write_for(request, opened)
         return await self.boards.of(table, request.at)
 
     async def here(self, request: Request, channel: str) -> tuple[TableView, str | None] | None:
@@ -122,7 +137,7 @@ class Tables:
             post = here and tx.posts.of(Post(PostKind.MATCH, match=here))
             return (here, post.message if post else None) if here else None
 
-        known = await self._transactions.read(found)
+        known = await self.transactions.read(found)
         return (await self.boards.of(known[0], request.at), known[1]) if known else None
 
     async def play(
@@ -135,14 +150,14 @@ class Tables:
         Raises TABLE_WAITS if it is somebody else's turn, SEAT_CLOSED, NOTHING_TO_TAKE_BACK,
         TOO_EARLY_TO_TAKE_BACK and UNKNOWN_BUTTON.
         """
-        now, is_closed = await self._transactions.read(
+        now, is_closed = await self.transactions.read(
             lambda tx: (stands(tx, table, request.at), tx.seats.is_closed(table, request.owner))
         )
         if is_closed:
             raise PlayError(Reason.SEAT_CLOSED)
         if now.is_over or press.version != now.game.row.version:
             return await self._late(request, now)
-        loaded = await self._games.loaded(now.game.row)
+        loaded = await self.boards.games.loaded(now.game.row)
         if isinstance(press, Undo):
             next_, hand = await self._taken_back(request, loaded, now.hands)
         else:
@@ -154,7 +169,7 @@ class Tables:
                 return Asked(await self.boards.view(now))
             next_, hand = _played(request, loaded, press, now.hands)
         is_saved = await self._saved(request, now, next_, hand, is_shown=is_shown)
-        after, player, board = await self._transactions.read(
+        after, player, board = await self.transactions.read(
             lambda tx: (
                 stands(tx, table, request.at),
                 tx.players.of(request.owner),
@@ -208,25 +223,23 @@ class Tables:
             go_on(tx, match, request.at, over, is_shown=is_shown, closes_at=closes_at)
             return True
 
-        return await self._transactions.write_for(request, saved, lambda done: done)
+        return await self.transactions.write_for(request, saved, lambda done: done)
 
     async def _taken_back(
         self, request: Request, loaded: LoadedGame, hands: tuple[Hand, ...]
     ) -> tuple[LoadedGame, Hand | None]:
-        """The game without its last hand, and the hand that this is, if it is one."""
+        """The game without its last hand, and the hand that this is, if it is one.
+
+        Raises NOTHING_TO_TAKE_BACK and TOO_EARLY_TO_TAKE_BACK.
+        """
         turned = turned_a_card(loaded)
-        way = take_back(hands, request.owner, request.at, turned=turned)
-        if way in (TakeBack.NOTHING, TakeBack.CARD_TURNED):
-            raise PlayError(Reason.NOTHING_TO_TAKE_BACK)
-        if way is TakeBack.TOO_EARLY:
-            raise PlayError(Reason.TOO_EARLY_TO_TAKE_BACK, again_at=hands[-1].at + IDLE)
-        earlier = await self._slicing.result(undone(loaded, undone_to(loaded)))
-        is_hand = way is TakeBack.A_HAND
+        is_hand = taking_back_is_a_hand(hands, request.owner, request.at, turned=turned)
+        earlier = await self.boards.slicing.result(undone(loaded, undone_to(loaded)))
         return earlier, _hand(request, earlier, hands) if is_hand else None
 
     async def change(self, request: Request, press: CloseTable | CloseSeat | OpenSeat) -> TableView:
         """The table after a press; raises what refuses it."""
-        await self._transactions.write_for(request, lambda tx: _RULES.made(tx, request, press))
+        await self.transactions.write_for(request, lambda tx: _RULES.made(tx, request, press))
         return await self.boards.of(press.match, request.at)
 
 
@@ -251,44 +264,6 @@ def _played(
 def _hand(request: Request, loaded: LoadedGame, before: Sequence[Hand]) -> Hand:
     number = before[-1].number + 1 if before else 1
     return Hand(loaded.row.id, number, request.owner, len(loaded.now.moves), request.at)
-
-
-@dataclass(frozen=True, slots=True)
-class SecondChances:
-    """Tables that begin with the moves of a lost attempt."""
-
-    transactions: Transactions
-    matches: Matches
-    slicing: Slicing
-    boards: TableBoards
-
-    async def open(
-        self, request: Request, channel: str, game: int, exists: Callable[[str], bool]
-    ) -> TableView:
-        """A table at the last position of a lost attempt at a past daily that could be won.
-
-        Raises what keeps the player from looking back at the attempt, NOT_ANALYSED, PRIVATE_HERE,
-        TABLE_HERE, OWN_TABLE_OPEN and TOO_MANY_TABLES.
-        """
-        daily, moves = await self.transactions.read_for(
-            request, lambda tx: _last_chance(tx, request, game)
-        )
-        now, _ = await self.slicing.result(replay(daily.key, daily.deal, moves))
-
-        def opened(tx: Transaction) -> int:
-            if here := open_here(tx, request, channel, exists):
-                if here.interaction == request.id:
-                    return here.id
-                raise PlayError(Reason.TABLE_HERE)
-            taken = StockedDeal(
-                daily.key, daily.deal, daily.line, daily.par or 0, daily.par_tie_breaker or 0
-            )
-            match = begun(tx, self.matches, request, channel, taken, of=daily)
-            _play_until(tx, request, match, now)
-            return match.id
-
-        table = await self.transactions.write_for(request, opened)
-        return await self.boards.of(table, request.at)
 
 
 def open_here(

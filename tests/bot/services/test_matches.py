@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.errors import PlayError, Reason
 from bot.services.core.work import finished
 from bot.services.matches import comparison
 from bot.services.matches.comparison import (
@@ -20,7 +21,7 @@ from bot.services.matches.comparison import (
     parting,
     ranking,
 )
-from bot.services.matches.table_boards import TakeBack, may_play_from, take_back
+from bot.services.matches.table_boards import may_play_from, taking_back_is_a_hand
 from bot.services.rankings.par import Score
 from bot.store.schema.matches import Hand
 from engine import Game, Outcome
@@ -89,33 +90,43 @@ def test_after_ten_minutes_anybody_may_play() -> None:
 @pytest.mark.parametrize(
     ("hands", "who", "after", "turned", "expected"),
     [
-        ("", "A", 1, False, TakeBack.NOTHING),
-        ("AB", "B", 0, False, TakeBack.OWN),
-        ("AB", "B", 60, False, TakeBack.OWN),
-        ("AB", "A", 9.9, False, TakeBack.TOO_EARLY),
-        ("AB", "A", 10, False, TakeBack.A_HAND),
-        ("AB", "C", 10, False, TakeBack.A_HAND),
-        ("A-", "A", 9.9, False, TakeBack.TOO_EARLY),
-        ("A-", "A", 10, False, TakeBack.A_HAND),
-        ("AB", "B", 0, True, TakeBack.CARD_TURNED),
-        ("AB", "A", 60, True, TakeBack.CARD_TURNED),
+        ("", "A", 1, False, Reason.NOTHING_TO_TAKE_BACK),
+        ("AB", "B", 0, False, False),
+        ("AB", "B", 60, False, False),
+        ("AB", "A", 9.9, False, Reason.TOO_EARLY_TO_TAKE_BACK),
+        ("AB", "A", 10, False, True),
+        ("AB", "C", 10, False, True),
+        ("A-", "A", 9.9, False, Reason.TOO_EARLY_TO_TAKE_BACK),
+        ("A-", "A", 10, False, True),
+        ("AB", "B", 0, True, Reason.NOTHING_TO_TAKE_BACK),
+        ("AB", "A", 60, True, Reason.NOTHING_TO_TAKE_BACK),
     ],
 )
 def test_only_the_last_hand_is_taken_back(
-    hands: str, who: str, after: float, turned: bool, expected: TakeBack
+    hands: str, who: str, after: float, turned: bool, expected: bool | Reason
 ) -> None:
     played = table(hands)
     at = minute(len(played) + after)
-    assert take_back(played, who, at, turned=turned) is expected
+    assert taken_back(played, who, at, turned=turned) is expected
+
+
+def taken_back(
+    hands: Sequence[Hand], who: str, at: datetime, *, turned: bool = False
+) -> bool | Reason:
+    """Whether it is a hand, or why it can't be."""
+    try:
+        return taking_back_is_a_hand(hands, who, at, turned=turned)
+    except PlayError as error:
+        return error.reason
 
 
 def test_what_took_a_hand_back_isnt_taken_back() -> None:
     """So that nobody unwinds a game, one hand every ten minutes."""
     hands = [*table("AB"), hand("C", 3, 2, minute(20))]
     for who in "ABC":
-        assert take_back(hands, who, minute(60), turned=False) is TakeBack.NOTHING
+        assert taken_back(hands, who, minute(60)) is Reason.NOTHING_TO_TAKE_BACK
     first = [hand("A", 1, 2, minute(1)), hand("B", 2, 0, minute(20))]
-    assert take_back(first, "B", minute(60), turned=False) is TakeBack.NOTHING
+    assert taken_back(first, "B", minute(60)) is Reason.NOTHING_TO_TAKE_BACK
 
 
 def test_taking_back_somebody_elses_hand_is_a_hand() -> None:
@@ -127,7 +138,7 @@ def test_taking_back_somebody_elses_hand_is_a_hand() -> None:
 def test_taking_back_ones_own_hand_doesnt_count() -> None:
     """The one before is the last again, and whoever took back may play."""
     hands = table("AB")
-    assert take_back(hands, "B", minute(3), turned=False) is TakeBack.OWN
+    assert taken_back(hands, "B", minute(3)) is False
     assert may_play_from(hands[:-1], "A", "B") is None
 
 
