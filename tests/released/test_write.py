@@ -11,6 +11,7 @@ import pytest
 from bot.press.press import NAMED
 from bot.services.audit import Auditing, Trouble
 from bot.services.core.requests import Request, Transactions
+from bot.store.schema.posts import Post, PostKind
 from bot.store.store import Store
 from tests.playing import services_over
 from tests.released.write import (
@@ -56,10 +57,11 @@ async def test_matches_are_as_they_were_played(store: Store) -> None:
     assert [duel.state for duel in (over, running, waiting)] == ["over", "running", "open"]
     assert [side.owner for side in over.sides] == [ADA, BOB]
     assert [side.bet for side in over.sides] == [None, False]
-    differing = await services.duels.parted(Request(10**18, ADA, at, HOME, CHANNEL), over.match)
-    assert differing.at
-    assert differing.at.move == 15, "Bob gave up there"
-    assert over.result == (CHANNEL, "1200000000000000012")
+    _, parted, _ = await services.duels.parted(Request(10**18, ADA, at, HOME, CHANNEL), over.match)
+    assert parted
+    assert parted.move == 15, "Bob gave up there"
+    result = await reading(store).posts.of(Post(PostKind.RESULT, match=over.match))
+    assert result.message == "1200000000000000012"
     assert [side.has_finished for side in running.sides] == [False, False]
     (listed, _) = await services.duels.of_player(Request(10**18, ADA, at, HOME, CHANNEL))
     assert listed == running

@@ -40,7 +40,7 @@ from bot.press.together import (
     TellMe,
 )
 from bot.services.core.days import day_of
-from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Seated, Trophies
+from bot.services.matches.cup_results import Announced, Cup, CupLine, OwnCup, Seated
 from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
@@ -151,17 +151,15 @@ async def cups_here(
 
     Raises NOT_CUP_MANAGER, CANNOT_STAY_HERE, CANNOT_POST_MATCH and MAY_NOT_WRITE.
     """
-    cups = asked.services.cups
     if name is not None:
         return await _announced(asked, Announced(game, name, length, start))
-    found = await cups.here(asked.request)
-    live = await cups.own(asked.request, found.live[-1].match) if found.live else None
+    live, past = await asked.services.cups.here(asked.request)
     links = {
         one.match: address
-        for one in found.past
+        for one in past
         if one.told and (address := asked.discord.address(*one.told))
     }
-    return here(found, live, links, manages=asked.request.manages)
+    return here(live, past, links, manages=asked.request.manages)
 
 
 async def _announced(asked: Asked, cup: Announced) -> Shown:
@@ -514,23 +512,21 @@ def _on(cup: Cup, address: str | None) -> str:
 
 
 def here(
-    found: Trophies, own_cup: OwnCup | None, links: Mapping[int, str], *, manages: bool
+    live: OwnCup | None, past: Sequence[Cup], links: Mapping[int, str], *, manages: bool
 ) -> Screen:
     """The cups of a server: the live one for whoever asks, and the champions of the last ones, each
     with the address of what told its result."""
     won = [
         f"- {_on(one, links.get(one.match))}: {champions(one, one.result)}"
-        for one in found.past
+        for one in past
         if one.result and one.result.ranking.champions
     ]
     if won:
         # Translators: a heading: who won the last cups.
         won.insert(0, _("### Champions"))
-    elif not found.live:
+    elif live is None:
         won = [_NO_CUPS()]
-    parts = (_own(own_cup), *won) if own_cup else won
-    if own_cup:
-        rows = _own_rows(own_cup, manages)
-    else:
-        rows = ((_new(found.past[0] if found.past else None),),) if manages else ()
-    return private_text(fitting(parts), rows, new_message=True)
+    if live:
+        return private_text(fitting((_own(live), *won)), _own_rows(live, manages), new_message=True)
+    rows = ((_new(past[0] if past else None),),) if manages else ()
+    return private_text(fitting(won), rows, new_message=True)

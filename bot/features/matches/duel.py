@@ -340,7 +340,7 @@ def shown(duel: Duel, viewer: str, *, can_begin: bool = True) -> Screen:
 @on
 async def show_parting(asked: Asked, press: ShowParting) -> Screen:
     """Shows where the games of the two differ."""
-    return differing(await asked.services.duels.parted(asked.request, press.match))
+    return differing(*await asked.services.duels.parted(asked.request, press.match))
 
 
 def waiting(duel: Duel) -> Screen:
@@ -416,6 +416,7 @@ async def ask_for_rematch(asked: Asked, press: AskForRematch) -> Answer:
     rematch = await asked.services.duels.rematch(asked.request, press.match)
     if rematch is None:
         return private_text(_ASKED(), new_message=True)
-    if rematch.is_new:
-        return Shown(public(rematch.duel), then=noting(asked, rematch.duel.match))
-    return shown(rematch.duel, asked.owner)
+    duel, is_new = rematch
+    if is_new:
+        return Shown(public(duel), then=noting(asked, duel.match))
+    return shown(duel, asked.owner)

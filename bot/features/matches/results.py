@@ -15,8 +15,8 @@ from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.render.layouts.duel_card import DuelCard, DuelSide
 from bot.services.matches.comparison import HeadToHead, Parted
 from bot.services.matches.duel_results import Duel, Side
-from bot.services.matches.duels import Differing
 from bot.services.rankings.par import Score
+from bot.store.schema.players import Player
 from bot.words import labels, people
 from bot.words.done import made
 from bot.words.duels import HOUSE, TROPHY, alone, compared
@@ -190,9 +190,8 @@ def _told_apart(duel: Duel, side: Side) -> str:
     return f"{score.score} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 
-def differing(found: Differing) -> Screen:
+def differing(duel: Duel, at: Parted | None, reader: Player) -> Screen:
     """Where the two games of a duel differ for the last time, with both moves on one board."""
-    duel, at, reader = found.duel, found.at, found.reader
     if at is None:
         return private_text(_("Both made the same moves to the end."), new_message=True)
     first, second = names(duel)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from bot.errors import PlayError, Reason
 from bot.services.core.requests import Request
 from bot.services.core.terms import STRANGER
 from bot.services.matches.comparison import Line, Ranking, added, ranking
@@ -117,7 +116,7 @@ class Cup:
     @property
     def is_live(self) -> bool:
         """Whether it can still be played."""
-        return self.state in (MatchState.OPEN, MatchState.RUNNING)
+        return self.state in LIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +154,6 @@ class Seated:
     is_void: bool
     points: int | None
     """None before the end, and without a move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trophies:
-    """A server's cups: those that are live, and what became of the last ones."""
-
-    live: tuple[Cup, ...]
-    past: tuple[Cup, ...]
-    """The last one first."""
 
 
 def stands(tx: Transaction, id: int) -> Cup:
@@ -282,25 +272,11 @@ def next_of(games: Sequence[StoredGame | None]) -> int | None:
     return next(open, None)
 
 
-def line_of(tx: Transaction, id: int, number: int) -> CupLine:
-    """How one of a cup's deals could have been won; NO_MATCH, MATCH_NOT_OVER."""
-    match = found_match(tx, id, MatchKind.CUP)
-    if match.state in LIVE:
-        raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
-    deal = next((one for one in tx.matches.deals(id) if one.number == number), None)
-    if match.state is not MatchState.OVER or deal is None:
-        raise PlayError(Reason.NO_MATCH)
-    return CupLine(match.key, number, deal.deal, deal.line)
-
-
-def trophies(tx: Transaction, server: str) -> Trophies:
-    """A server's cups."""
+def of_server(tx: Transaction, server: str, request: Request) -> tuple[OwnCup | None, list[Cup]]:
+    """A server's cup that is live, and what became of the last ones, the last one first."""
     live = tx.matches.of_server(server, MatchKind.CUP, *LIVE)
     past = tx.matches.last_over(server, MatchKind.CUP, REMEMBERED)
-    return Trophies(
-        tuple(stands(tx, match.id) for match in live),
-        tuple(stands(tx, match.id) for match in past),
-    )
+    return own(tx, live[-1].id, request) if live else None, [stands(tx, one.id) for one in past]
 
 
 def holders(tx: Transaction, server: str) -> frozenset[str]:

@@ -28,13 +28,11 @@ from bot.services.matches.cup_results import (
     CupLine,
     OwnCup,
     Seated,
-    Trophies,
-    line_of,
     next_of,
+    of_server,
     own,
     seated_in,
     stands,
-    trophies,
 )
 from bot.services.matches.matches import CupFormat, Matches, deals_of, seated_game, usual_key
 from bot.services.matches.messages import ask_to_be_told
@@ -225,19 +223,27 @@ class Cups:
     async def line(self, request: Request, cup: int, number: int) -> CupLine:
         """How one of a cup's deals could have been won; MATCH_NOT_OVER."""
 
-        return await self.transactions.read_for(request, lambda tx: line_of(tx, cup, number))
+        def found(tx: Transaction) -> CupLine:
+            match = found_match(tx, cup, MatchKind.CUP)
+            if match.state in LIVE:
+                raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
+            deal = next((one for one in tx.matches.deals(cup) if one.number == number), None)
+            if match.state is not MatchState.OVER or deal is None:
+                raise PlayError(Reason.NO_MATCH)
+            return CupLine(match.key, number, deal.deal, deal.line)
+
+        return await self.transactions.read_for(request, found)
 
     async def own(self, request: Request, cup: int) -> OwnCup:
         """A cup, and what the player has to do with it."""
         return await self.transactions.read_for(request, lambda tx: own(tx, cup, request))
 
-    async def here(self, request: Request) -> Trophies:
-        """The cups of the server in which it is asked; CANNOT_STAY_HERE."""
+    async def here(self, request: Request) -> tuple[OwnCup | None, list[Cup]]:
+        """The live cup of the server in which it is asked, and the last ones; CANNOT_STAY_HERE."""
         server = request.server
         if server is None:
             raise PlayError(Reason.CANNOT_STAY_HERE)
-
-        return await self.transactions.read_for(request, lambda tx: trophies(tx, server))
+        return await self.transactions.read_for(request, lambda tx: of_server(tx, server, request))
 
     def _current(self, tx: Transaction, request: Request, cup: int) -> Match:
         """A cup, which runs from its first press on if the clock hasn't let it run."""

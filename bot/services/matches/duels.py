@@ -68,25 +68,6 @@ _OnMessage: TypeAlias = DeclineDuel | WithdrawDuel | GiveOneDay
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
-    """Another duel of the same two."""
-
-    duel: Duel
-    is_new: bool
-    """Whether it begins with what was asked just now, so that it is to be posted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Differing:
-    """Where the two games of a duel differ for the last time."""
-
-    duel: Duel
-    at: Parted | None
-    """None if they never do."""
-    reader: Player
-
-
-@dataclass(frozen=True, slots=True)
 class Duels:
     """Raises NO_MATCH for one that doesn't exist, in every call."""
 
@@ -205,9 +186,10 @@ class Duels:
 
         await self.transactions.write_for(request, noted)
 
-    async def rematch(self, request: Request, duel: int) -> Rematch | None:
+    async def rematch(self, request: Request, duel: int) -> tuple[Duel, bool] | None:
         """Another duel of the two, once both have asked within a day; None until then.
 
+        With whether it begins with what was asked just now, so that it is to be posted.
         Raises NO_MATCHES, NOT_IN_MATCH, REMATCH_LAPSED, PRIVATE_HERE, TOO_MANY_DUELS and
         RIVAL_HAS_TOO_MANY.
         """
@@ -226,9 +208,7 @@ class Duels:
             return begun
 
         begun = await self.transactions.write_for(request, asked)
-        if begun is None:
-            return None
-        return Rematch(await self.of(begun.id), is_new=begun.interaction == request.id)
+        return (await self.of(begun.id), begun.interaction == request.id) if begun else None
 
     async def share(self, request: Request, duel: int) -> tuple[Duel, int | None] | None:
         """A duel with the baseline player, claimed to be posted where its player is, once; then
@@ -262,8 +242,9 @@ class Duels:
         found = await self.transactions.read(lambda tx: stands(tx, duel, reader, server))
         return await self.slicing.result(told(found)) if found.games else found.duel
 
-    async def parted(self, request: Request, duel: int) -> Differing:
-        """Where the games of two differ who both have played a duel.
+    async def parted(self, request: Request, duel: int) -> tuple[Duel, Parted | None, Player]:
+        """Where the games of two who both have played a duel differ for the last time; None if they
+        never do. With the duel, and the one who asks.
 
         Raises MATCH_NOT_OVER, and UNKNOWN_BUTTON if somebody didn't play it.
         """
@@ -277,7 +258,7 @@ class Duels:
             raise PlayError(Reason.MATCH_NOT_OVER, closes_at=found.duel.closes_at)
         if not found.games:
             raise PlayError(Reason.UNKNOWN_BUTTON)
-        return Differing(found.duel, await self.slicing.result(parted_in(found)), reader)
+        return found.duel, await self.slicing.result(parted_in(found)), reader
 
     async def against(self, request: Request, other: str) -> HeadToHead | None:
         """How the player's duels with another ended on the server; None outside servers, or if

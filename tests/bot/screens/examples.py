@@ -41,9 +41,8 @@ from bot.services.core.terms import STRANGER
 from bot.services.daily.dailies import FirstDaily, State
 from bot.services.matches.beats import Beaten, Try
 from bot.services.matches.comparison import HeadToHead
-from bot.services.matches.cup_results import CupLine, OwnCup, Seated, Trophies
+from bot.services.matches.cup_results import CupLine, OwnCup, Seated
 from bot.services.matches.duel_results import Side
-from bot.services.matches.duels import Differing
 from bot.services.matches.proofs import DataFile, Proof, Sealed
 from bot.services.matches.table_boards import LISTED, LastHand, PlayedHand
 from bot.services.matches.waiting import Waits, What
@@ -722,7 +721,7 @@ def duels() -> Iterator[Example]:
     yield from (an(duel.told, 9, on=on) for on in (True, False))
     for at in (parted, alone, None):
         for reader in (Player(ONE), Player(TWO, text_mode=True), Player("discord:7")):
-            yield an(results.differing, Differing(found[-4], at, reader))
+            yield an(results.differing, found[-4], at, reader)
 
 
 def cups() -> Iterator[Example]:
@@ -742,8 +741,8 @@ def cups() -> Iterator[Example]:
             yield from (an(cup.own, replace(own, line=line), manages=on) for on in (True, False))
             yield an(cup.changed, own)
             if one.is_live:
-                yield an(cup.here, Trophies((one,), past), own, {1: ADDRESS}, manages=True)
-    yield an(cup.here, Trophies((), ()), None, {}, manages=False)
+                yield an(cup.here, own, past, {1: ADDRESS}, manages=True)
+    yield an(cup.here, None, (), {}, manages=False)
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
     joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)

@@ -28,7 +28,6 @@ from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.plans import Words
 from bot.services.analyses.analysed_games import Along, Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
-from bot.services.matches.duels import Differing
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
 from bot.store.schema.games import Ended
@@ -238,7 +237,7 @@ ADA, BOB = mention("discord:1"), mention("discord:2")
 
 
 def with_marks(at: Parted) -> Screen:
-    return differing(Differing(duel(MatchState.OVER), at, Player("discord:3")))
+    return differing(duel(MatchState.OVER), at, Player("discord:3"))
 
 
 def test_both_moves_are_on_one_board() -> None:
