@@ -89,8 +89,8 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 
 def _board_moved(address: str | None) -> str:
     if address is None:
-        return _("You can’t play here any more: this game’s newest message has the board.")
-    return _("You can’t play here any more. The board is there now: {address}.", address=address)
+        return _("You can’t play here anymore: the board is in this game’s newest message.")
+    return _("You can’t play here anymore. The board is now here: {address}.", address=address)
 
 
 def _not_yours(owner: str | None, same_deal: int | None) -> str:
@@ -281,8 +281,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.GAME_FULL: _game_full,
     Reason.DEAL_AND_WINNABLE: Phrase("Choose a deal number or a winnable deal, not both."),
     Reason.NONE_WINNABLE: Phrase(
-        "No deal of {game} is ready that can surely be won. Try again in a minute, or play any "
-        "deal."
+        "No deal of {game} that’s guaranteed winnable is ready yet. Try again in a minute, or "
+        "play any deal."
     ),
     Reason.NO_HINTS: Phrase(
         "There are no hints in dailies and matches. `/divan play` deals a game that has them."

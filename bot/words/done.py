@@ -242,7 +242,7 @@ def what_the_solver_saw(table: Table, *, is_own: bool, moved: bool = True) -> st
 def _saw(table: Table, *, is_own: bool) -> str:
     if not table.stock_left:
         return _(
-            "No cards were hidden any more, but the solver can think of every line to its end",
+            "No cards were hidden anymore, but the solver can think every line through to the end",
         )
     if table.pass_number > 1:
         if is_own:

@@ -115,7 +115,7 @@ def _standing(attempt: Attempt) -> Iterator[str]:
     """The place on the server, or among all, and the streak."""
     place, players = attempt.place_here or attempt.place_told or (1, 1)
     if players > 1:
-        yield _("place {place} of {players} so far", place=str(place), players=str(players))
+        yield _("place {place} of {players} so far", place=place, players=players)
     if attempt.streak:
         # Translators: {days} is “5 days”.
         yield _("streak {days}", days=DAYS(attempt.streak))

@@ -94,7 +94,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.MATCH_OVER: lambda kind: _OVER[kind](),
     Reason.NOT_PROVED_YET: Phrase(
-        "Divan is still checking that the next deal can be won. Try again in a minute."
+        "Divan is still checking that the next deal is winnable. Try again in a minute."
     ),
     Reason.TOO_MANY_TABLES: counting(
         "most",

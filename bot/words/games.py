@@ -114,6 +114,14 @@ def title(view: GameView) -> str:
     return deal_of(view.key, view.deal, view.continued)
 
 
+def in_sentence(view: GameView) -> str:
+    """The title, but `a free game of The Shah` if nobody reads its deal’s number."""
+    if view.deal and view.deal > LONGEST_SHOWN:
+        named = _("a free game of {game}", game=name_of(view.key))
+        return named if view.continued is None else f"{named} {from_move(view.continued)}"
+    return title(view)
+
+
 def caption(view: GameView) -> str:
     """`#20`, or `free play` if the number is too long for a picture; `day 47` for an attempt.
 

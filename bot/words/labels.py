@@ -152,9 +152,9 @@ MY_PLACE: Final = Phrase("My place")
 # Translators: shows today’s.
 TODAY: Final = Phrase("Today")
 # Translators: shows the leaderboard of this server.
-SERVER: Final = Phrase("Server")
+SERVER: Final = Phrase("This server", "a button")
 # Translators: shows the leaderboard of all servers.
-EVERYWHERE: Final = Phrase("Everyone")
+EVERYWHERE: Final = Phrase("Everywhere", "a button")
 # Translators: switches a setting on.
 TURN_ON: Final = Phrase("Turn on")
 # Translators: switches a setting off.
@@ -196,8 +196,6 @@ I_LOST: Final = Phrase("I’ll lose")
 HANDS: Final = Phrase("Last turns")
 # Translators: opens a table where an attempt was lost, for everybody in the channel.
 TRY_TOGETHER: Final = Phrase("Try it together")
-# Translators: shows the table below the channel’s last message.
-BRING_DOWN: Final = Phrase("Bring it down")
 # Translators: ends a table.
 CLOSE: Final = Phrase("Close table")
 JOIN_AND_PLAY: Final = Phrase("Join and play")

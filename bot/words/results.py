@@ -19,7 +19,7 @@ LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up"
 
 def line(row: Standing, key: str, period: Period) -> str:
     """`3 @Ada · 100 · 158 turned`. Not a numbered list, which would renumber shared places."""
-    return f"**{row.place}** {name(row)} · {score(row, key, period)}"
+    return f"**{number(row.place)}** {name(row)} · {score(row, key, period)}"
 
 
 def name(row: Standing) -> str:
@@ -35,7 +35,7 @@ def score(row: Standing, key: str, period: Period) -> str:
         case Period.DAY if key == ALL_GAMES and row.left is not Left.OPEN:
             # Translators: how many someone played.
             games = ngettext("{count} game", "{count} games", row.played)
-            return f"{row.points} · {games}"
+            return f"{number(row.points)} · {games}"
         case Period.DAY:
             return result(key, row.points, row.tie_breaker or 0, row.left)
         case Period.ALL_TIME:
@@ -49,7 +49,7 @@ def score(row: Standing, key: str, period: Period) -> str:
 
 def result(key: str, points: int, count: int, left: Left | None) -> str:
     """`100 · 158 turned`: a day's score, and what breaks ties."""
-    return f"{points} · {took(key, count, left)}"
+    return f"{number(points)} · {took(key, count, left)}"
 
 
 def took(key: str, count: int, left: Left | None) -> str:
@@ -73,7 +73,7 @@ _WON_ALONE: Final = Plural(
     "{who} won {game}, and the house got only {score} home.",
     "{who} won {game}, and the house got only {score} home.",
 )
-_BEAT: Final = Plural("{who} beat the house at {game}.", "{who} beat the house at {game}.")
+_BEAT: Final = Plural("{who} beat the house in {game}.", "{who} beat the house in {game}.")
 
 
 def patients(par: Par, key: str) -> str:
@@ -92,19 +92,19 @@ def _got_home(par: Par) -> str:
 
 
 def best_known(par: Par, key: str) -> str:
-    """`Fewest known: 131 cards turned (proved)`; empty if nothing is known."""
+    """`No win is possible with fewer than 131 cards turned`; empty if nothing is known."""
     if par.fewest is None:
         return ""
     turns = tie_breaker(key, par.fewest)
     if par.is_proved:
         # Translators: {turns} is “120 cards turned”: no win can have fewer.
-        return _("Fewest known: {turns} (proved)", turns=turns)
+        return _("No win is possible with fewer than {turns}", turns=turns)
     # Translators: {turns} is “120 cards turned”: no win is known that has fewer.
-    return _("Fewest known: {turns}", turns=turns)
+    return _("No win is known with fewer than {turns}", turns=turns)
 
 
 def facts(par: Par, key: str) -> str:
-    """`The house won with 167 cards turned. Fewest known: 131 cards turned (proved).`"""
+    """`The house won with 167 cards turned. No win is known with fewer than 131 cards turned.`"""
     return " ".join(f"{one}." for one in (patients(par, key), best_known(par, key)) if one)
 
 
@@ -116,7 +116,7 @@ def beside(par: Par, to_par: ToPar | None, *, alone: bool = False) -> str:
         case ToPar(Versus.TURNS | Versus.CARDS) if not to_par.more:
             return _LEVEL()
         case ToPar(Versus.TURNS | Versus.CARDS as versus, more):
-            return _compared(versus, more, str(abs(more)), alone=alone)
+            return _compared(versus, more, number(abs(more)), alone=alone)
         case ToPar(Versus.WON_ALONE):
             return _got_home(par)
     return _HOUSE_WON()
@@ -129,7 +129,7 @@ def _compared(versus: Versus, more: float, by: str, *, alone: bool) -> str:
 
 
 def beaten(who: Sequence[str], par: Par, to_par: ToPar, key: str) -> str:
-    """That some did better: `@Ada beat the house at Sultan.`"""
+    """That some did better: `@Ada beat the house in Sultan.`"""
     said = {"who": listed(who), "game": name_of(key)}
     if to_par.versus is Versus.WON_ALONE:
         return _WON_ALONE(len(who), **said, score=par.score)

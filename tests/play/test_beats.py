@@ -225,9 +225,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     assert has_picture(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
     assert "Everyone can see its deal." in text(board)
-    assert text(board).endswith(
-        "Anyone can play. One press is one turn, and nobody takes two turns in a row."
-    )
+    assert text(board).endswith("Anyone can play: one press each, then it’s someone else’s turn.")
     assert is_greyed(board, "Undo")
     assert str((await game(solvers)).record) == " ".join(line()[:-LEFT])
     await know(solvers, row, 1)  # Asked again, it doesn't begin anew.

@@ -79,7 +79,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
         f"🏆 **<@{ada.person.id}> wins the Friday cup with 0 points.**",
         f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. Level on points, so fewer cards turned "
         "decided it. Only the house did better: 210.",
-        "-# The house 210: 70, 70, 70",
+        "-# The house: 210 (70, 70, 70)",
         f"**1** <@{ada.person.id}> 0 (3 cards turned): 0, 0, 0",
         f"**2** <@{bob.person.id}> 0 (4 cards turned): 0, 0, –",
         f"**3** <@{cleo.person.id}> 0 (5 cards turned): 0, –, –",
@@ -228,10 +228,7 @@ async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
     await play_all(bob, cup, 0)
     await ended(solvers)
     (told,) = results(solvers)
-    assert (
-        text(told)
-        == f"### Cup: Friday\n<@{ada.person.id}> was alone in this cup, so there’s no champion."
-    )
+    assert text(told) == f"### Cup: Friday\nOnly <@{ada.person.id}> played, so there’s no champion."
 
 
 async def test_a_cup_that_nobody_played_says_so(solvers: Harness) -> None:

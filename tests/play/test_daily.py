@@ -92,7 +92,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
     assert first.startswith("**Won with ")
     assert ".** The house got " in first
     assert others == [
-        "Nobody else here has played it yet. Your first win.",
+        "Nobody else here has played this one yet. Your first win.",
         "-# The house: a careful player who sees only what you see.",
         f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
         "Tomorrow you’ll see how close it was and a way to win.",

@@ -178,7 +178,9 @@ async def test_a_streak_of_days_is_told_and_a_cross_keeps_it(harness: Harness) -
             assert "A new puzzle comes at" in text(ada.message)
         else:
             await solve(harness, ada)
-        assert (f"You’ve answered {day + 1} days in a row." in text(ada.message)) is (day > 0)
+        assert (f"You’ve finished the puzzle {day + 1} days in a row." in text(ada.message)) is (
+            day > 0
+        )
         clock.advance(timedelta(days=1))
 
 

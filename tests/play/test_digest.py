@@ -319,7 +319,7 @@ async def test_sunday_names_the_weeks_champion(harness: Harness) -> None:
     friday, last = map(text, posted(harness))
     assert "of the week" not in friday
     bob = harness.player("Bob").person.id
-    assert last.startswith(f"### <@{bob}> is champion of the week at Sultan.\n")
+    assert last.startswith(f"### <@{bob}> is champion of the week in Sultan.\n")
 
 
 async def test_without_attach_files_the_text_comes_alone_and_a_manager_is_told_once(

@@ -257,7 +257,7 @@ async def test_a_past_day_and_its_leaderboard(harness: Harness, member: Simulate
     await member.slash("divan daily")
     await pressed(harness, member, "Yesterday", "Winning line", "End")
     await member.slash("divan board", game="sultan")
-    await pressed(harness, member, "Everyone")
+    await pressed(harness, member, "Everywhere")
 
 
 async def test_sharing_and_showing(harness: Harness, member: SimulatedPlayer) -> None:
@@ -275,7 +275,7 @@ async def test_sharing_and_showing(harness: Harness, member: SimulatedPlayer) ->
 
 async def test_settings_and_privacy(harness: Harness, member: SimulatedPlayer) -> None:
     await member.slash("divan settings")
-    await pressed(harness, member, "Make private", "Hide here", "Hide")
+    await pressed(harness, member, "Make private", "Hide my name here", "Hide my name")
     await member.slash("divan privacy")
     await pressed(harness, member, "Delete", "Delete")
 

@@ -41,7 +41,7 @@ async def hidden_ada(harness: Harness) -> SimulatedPlayer:
     ada, day = harness.player("Ada"), harness.today
     await win(harness, ada)
     await ada.slash("divan settings")
-    await ada.press("Hide here")
+    await ada.press("Hide my name here")
     harness.server.clock.set(closes_at(day))
     await close_day(harness.store, day, harness.server.clock.now())
     return ada
@@ -217,7 +217,7 @@ async def test_a_player_who_left_is_not_named(
     shown = await ranked_ada.press("Show here")
     assert lines(shown)[0] == "**1** Someone · 100 · 1 game"
     await ranked_ada.slash("divan board", game="all")
-    await ranked_ada.press("Everyone")
+    await ranked_ada.press("Everywhere")
     assert lines(ranked_ada.message)[0] == "**1** Someone · 100 · 1 game"
     elsewhere = ranked_ada.at(ranked_ada.person.dm)
     await elsewhere.slash("divan board", game="all")
@@ -301,7 +301,7 @@ async def test_strangers_on_everyones_leaderboard_are_not_queried(
     await add_result(harness, stranger(1), 100, here=False)
     await ranked_ada.slash("divan board", game="all")
     harness.server.faults.fail(MEMBERS, 403)
-    assert "Someone" not in text(await ranked_ada.press("Everyone"))
+    assert "Someone" not in text(await ranked_ada.press("Everywhere"))
     assert harness.server.faults.next_for("GET", "/guilds/1/members/2")
 
 

@@ -396,7 +396,7 @@ async def test_a_sundays_digest_fits_its_window(harness: Harness, width: int) ->
         await page.screenshot(ARTEFACTS / f"digest-{width}.png")
         (digest,) = await page.messages()
         assert [line for line in digest.text.splitlines() if line][:3] == [
-            "@Ada is champion of the week at Sultan.",
+            "@Ada is champion of the week in Sultan.",
             "Daily results, Nov 22, 2026 · This server’s streak: 2 days",
             "Sultan day 2 · 2 played, 1 won",
         ]

@@ -51,7 +51,7 @@ async def test_the_leaderboard_of_today(harness: Harness, ada: SimulatedPlayer) 
             "Today | Yesterday | Wed, Nov 18 | Tue, Nov 17 | Mon, Nov 16 | Sun, Nov 15"
             " | Sat, Nov 14 | This week | Last week | This month | Last month | All time"
         ],
-        ["Everyone", "Show here", "Proof"],
+        ["Everywhere", "Show here", "Proof"],
     ]
     assert shown_in_selects(ada.message) == ["Sultan", "Today"]
 
@@ -222,11 +222,11 @@ async def test_the_leaderboard_of_everyone(harness: Harness, ada: SimulatedPlaye
     await add_result(harness, stranger(1), 80, here=False)
     await ada.slash("divan board", game="sultan")
     assert len(lines(ada.message)) == 4
-    await ada.press("Everyone")
+    await ada.press("Everywhere")
     assert text(ada.message).startswith("### Sultan, Nov 20, 2026\n-# Everywhere · 4 players\n")
     assert lines(ada.message)[1] == "**2** *from another server* · 80 · 90 turned"
-    assert rows(ada.message)[2] == ["Server", "Show here", "Proof"]
-    await ada.press("Server")
+    assert rows(ada.message)[2] == ["This server", "Show here", "Proof"]
+    await ada.press("This server")
     assert len(lines(ada.message)) == 4
 
 
@@ -300,10 +300,10 @@ async def test_a_leaderboard_keeps_its_day_after_midnight(
     assert lines(ada.message)[-1] == "**You:** place 10 of 11 · 60 · 90 turned"
     assert shown_in_selects(ada.message) == ["Sultan", "Yesterday"]
     assert rows(ada.message)[2:] == [
-        ["Everyone", "Show here", "Proof"],
+        ["Everywhere", "Show here", "Proof"],
         ["◀", "[2 / 2]", "[▶]"],
     ]
-    assert labels(await ada.pick("This week"))[:2] == ["Everyone", "Show here"]
+    assert labels(await ada.pick("This week"))[:2] == ["Everywhere", "Show here"]
     assert "Proof" not in labels(ada.message)
     await ada.pick("Yesterday")
     await ada.pick("Today")
@@ -382,7 +382,7 @@ async def test_hiding_here_also_hides_on_everyones_leaderboard_here(
     bob = harness.player("Bob")
     await write(harness.store).memberships.hide(bob.owner, server_of(harness), FRIDAY, hidden=True)
     await ada.slash("divan board", game="sultan")
-    await ada.press("Everyone")
+    await ada.press("Everywhere")
     assert "Someone · 100" in text(ada.message)
     await ada.press("Show here")
     assert named(bob) not in text(ada.message)

@@ -148,7 +148,7 @@ async def test_a_puzzle_fits_its_window(solvers: Harness, width: int) -> None:
             await page.press("Give up this try")
             await page.wait_for_text("Try 2 starts here.")
             said = await shown(page, f"puzzle-{key}-missed-{width}")
-            assert "🟥 Try 1 is lost. You could still win until here." in said
+            assert "🟥 Try 1 is lost. You could still have won up to this point." in said
         for number in range(2, TRIES + 1):
             await page.wait_for_text(f"Try {number} starts here.")
             for label in ("More", "Give up this try", "Give up this try"):

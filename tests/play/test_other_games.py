@@ -70,11 +70,15 @@ async def test_a_day_of_golf(
         said = await play(ada, ADAS)
         assert said.startswith(f"**Won with {own} ")
         assert said.endswith(
-            f".** The house needed {par}.\nNobody else here has played it yet. Your first win."
+            f".** The house needed {par}.\n"
+            "Nobody else here has played this one yet. Your first win."
         )
         await ada.press("Details")
         is_proved = daily.fewest_bound == fewest
-        best_known = f"Fewest known: {fewest} cards turned{' (proved)' if is_proved else ''}"
+        best_known = (
+            f"No win is {'possible' if is_proved else 'known'} with fewer than "
+            f"{fewest} cards turned"
+        )
         assert f"The house won with {par} cards turned. {best_known}." in text(ada.message)
         assert ".** The house needed just as many.\n" in await play(bob, PAR.moves)
         assert (await play(cleo, daily.best_line)).startswith(f"**Won with {fewest} ")
@@ -99,7 +103,10 @@ async def test_a_day_of_golf(
         assert "Latest scores (the house’s): 100 (100)." in alt(ada.message)
 
         await run_tasks_at(harness, at(MORNING, 9))
-        known = f"Fewest known: {fewest} cards turned{' (proved)' if is_proved else ''}"
+        known = (
+            f"No win is {'possible' if is_proved else 'known'} with fewer than "
+            f"{fewest} cards turned"
+        )
         (digest,) = [one for one in posted(harness) if "Daily results" in text(one)]
         assert f"🥇 {named(cleo)} · 🥈 {named(bob)} · 🥉 {named(ada)}" in text(digest)
         assert f"day 1: place 1 with 100, {fewest} turned; place 2 with 100, {par} turned; " in alt(

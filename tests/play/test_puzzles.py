@@ -150,7 +150,7 @@ async def test_giving_up_is_asked_and_says_where_it_could_still_be_won(harness: 
     await ada.press("Play on")
     assert not (await last(harness, ada)).lost
     await ada.press("More", "Give up this try", "Give up this try")
-    assert "You could still win until here." in text(ada.message)
+    assert "You could still have won up to this point." in text(ada.message)
     assert "Try 2 starts here." in text(ada.message)
 
 

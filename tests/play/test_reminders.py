@@ -160,7 +160,9 @@ async def test_the_reminder_names_what_is_left(harness: Harness) -> None:
     await write(harness.store).results.keep(done)
     await run_tasks_at(harness, at(DAY, 20))
     (reminder,) = reminders(harness)
-    assert text(reminder).startswith("Classic and The Shah are still to be played today. Start ")
+    assert text(reminder).startswith(
+        "You haven’t played The Sultan (classic) and The Shah today. Start "
+    )
 
 
 async def left_unfinished(harness: Harness) -> None:
@@ -179,7 +181,7 @@ async def test_an_unfinished_game_is_reminded_of_in_the_same_message(harness: Ha
     until = int(at(NEXT, 4).timestamp())
     assert text(reminder).splitlines()[:2] == [
         f"Your Shah is unfinished: 0 home. <@{bob}> has 100. Finish it before <t:{until}:t>.",
-        "Sultan and Classic are still to be played today. Start them before "
+        "You haven’t played Sultan and The Sultan (classic) today. Start them before "
         f"<t:{int(at(NEXT, 0).timestamp())}:t>.",
     ]
     assert labels(reminder) == ["Finish The Shah", "Play today", "Off"]

@@ -65,7 +65,7 @@ async def test_a_finished_game_is_replayed_and_posted(harness: Harness, key: str
     assert text(ada.message).startswith("### Replay: ")
     assert f"<@{ada.person.id}> · {moves} moves · won with " in text(ada.message)
     assert alt(ada.message).startswith("Animation: ")
-    assert "The end: Won with " in alt(ada.message)
+    assert "Won with " in alt(ada.message)
     assert frames(film(harness, ada.message)) == moves + 1
     private = ada.message
     await ada.press("Post")

@@ -45,14 +45,14 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("New games", "public. The channel sees them.", "Make private"),
         ("Reminder", OFF, "Turn on"),
         ("Challenges", "anyone here can challenge you to a duel.", "Don’t allow"),
-        ("Name here", "shown on this server’s leaderboards.", "Hide here"),
-        ("Name everywhere", "shown on all leaderboards.", "Hide"),
+        ("Name here", "shown on this server’s leaderboards.", "Hide my name here"),
+        ("Name everywhere", "shown on all leaderboards.", "Hide my name"),
     ]
     names = " | ".join(("as in Discord", *(one.name for one in languages())))
     assert rows(ada.message) == [[names]]
 
 
-OFF = "off. It comes once a day if you have a daily to start or finish."
+OFF = "off. If you turn it on, you get a direct message when you have a daily to start or finish."
 
 
 def states(message: Message) -> list[tuple[str, str, str]]:
@@ -147,10 +147,12 @@ async def test_the_reminders_hour_is_shown_in_local_time_once_it_is_on(harness: 
     await ada.press("Turn on")
     assert len(of_type(ada.message, SELECT)) == 2
     evening = int(datetime(2026, 11, 20, 20, tzinfo=UTC).timestamp())
-    assert f"**Reminder**: a direct message at <t:{evening}:t> if " in text(ada.message)
+    assert f"**Reminder**: on. You get a direct message at <t:{evening}:t> if " in text(ada.message)
     await ada.choose(hour=0)
     midnight = int(datetime(2026, 11, 20, 0, tzinfo=UTC).timestamp())
-    assert f"**Reminder**: a direct message at <t:{midnight}:t> if " in text(ada.message)
+    assert f"**Reminder**: on. You get a direct message at <t:{midnight}:t> if " in text(
+        ada.message
+    )
     assert (await read(harness.store).players.of(ada.owner)).reminder_hour == 0
 
 
@@ -158,12 +160,12 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
-    screen = await ada.press("Hide here")
+    screen = await ada.press("Hide my name here")
     here, everywhere = states(screen)[-2:]
     assert here == ("Name here", "hidden on this server’s leaderboards.", "Show here")
-    assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide")
+    assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide my name")
     assert lines(await bob.slash("divan board"))[0] == "**1** Someone · 60 · 90 turned"
-    await bob.press("Everyone")  # everyone's leaderboard, but read here
+    await bob.press("Everywhere")  # everyone's leaderboard, but read here
     assert lines(bob.message)[0] == "**1** Someone · 60 · 90 turned"
     cleo = harness.player("Cleo")  # who hasn't played on this server
     for player, name in ((bob, "Someone"), (cleo, "*from another server*")):
@@ -178,10 +180,14 @@ async def test_a_name_can_be_hidden_on_all_leaderboards(harness: Harness) -> Non
     ada, bob = harness.player("Ada"), harness.player("Bob")
     await add_result_at_noon(harness, ada)
     await ada.slash("divan settings")
-    await ada.press("Hide")
-    assert states(ada.message)[-1] == ("Name everywhere", "hidden on all leaderboards.", "Show")
+    await ada.press("Hide my name")
+    assert states(ada.message)[-1] == (
+        "Name everywhere",
+        "hidden on all leaderboards.",
+        "Show my name",
+    )
     await bob.slash("divan board")
-    for board in (bob.message, await bob.press("Everyone")):
+    for board in (bob.message, await bob.press("Everywhere")):
         assert lines(board)[0] == "**1** Someone · 60 · 90 turned"
 
 
@@ -189,7 +195,7 @@ async def test_without_a_server_there_is_no_leaderboard_to_hide_on(harness: Harn
     ada = harness.player("Ada")
     there = ada.at(ada.person.dm)
     await there.slash("divan settings")
-    assert [act for *_, act in states(there.message)][-2:] == ["Don’t allow", "Hide"]
+    assert [act for *_, act in states(there.message)][-2:] == ["Don’t allow", "Hide my name"]
     refused = await there.force("dv2:set-switch:hidden_here:on")
     assert text(refused).startswith("There’s no server leaderboard here")
     assert not any(one.hidden for one in await read(harness.store).memberships.of(ada.owner))

@@ -48,8 +48,9 @@ async def test_your_own_is_a_private_picture(harness: Harness) -> None:
     await play_recent_days(harness, ada, days=75)
     assert is_private(await ada.slash("divan stats"))
     assert text(ada.message) == (
-        "### You\n-# **House beater**: did better than the house on ten days\n"
-        "-# **Shah’s guest**: won a daily Shah"
+        "### You\n"
+        "-# **House beater**: did better than the house on ten days\n"
+        "-# **Shah’s guest**: won a daily game of The Shah"
     )
     assert labels(ada.message) == ["Show here"]
     figures = "Sultan: 60 dailies, 22 won, best 100. Latest scores (the house’s): 100 (81),"
@@ -149,7 +150,9 @@ async def test_ordinary_games_count_apart_from_dailies(harness: Harness) -> None
         await ada.move(last)
         if deal == "20":
             await ada.give_up()
-    assert "Sultan: 2 other games, 1 won, best 100." in alt(await ada.slash("divan stats"))
+    assert "Sultan: 2 games besides dailies, 1 won, best 100." in alt(
+        await ada.slash("divan stats")
+    )
     assert "Latest scores" not in alt(ada.message)
 
 

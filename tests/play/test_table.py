@@ -101,11 +101,11 @@ async def test_a_channel_has_one_table_which_comes_down(solvers: Harness) -> Non
     assert is_private(look)
     assert "-# Turn 1" in text(look)
     assert leads_to(look, board)
-    again = await ada.press("Bring it down")
+    again = await ada.press("Repost board")
     assert again["id"] != board["id"]
     assert "-# Turn 1" in text(again)
     await settled(solvers)
-    assert text(current(solvers, board)) == "This table is further down now."
+    assert text(current(solvers, board)) == "This table has moved further down."
     assert links(current(solvers, board))
 
 
@@ -191,7 +191,7 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     )
     await ada.press("More", on=current(solvers, board))
     await ada.pick("The player of turn 1")
-    assert text(ada.message) == "They can’t play at this table any more."
+    assert text(ada.message) == "They can’t play at this table anymore."
     await cleo.press("Turn", on=current(solvers, board))
     refused = await bob.press("Turn", on=current(solvers, board))
     assert text(refused).startswith("You can’t play at this table any more")
@@ -215,7 +215,7 @@ async def test_the_table_stays_when_its_opener_has_gone(solvers: Harness) -> Non
     assert "**1** Someone turned " in text(await bob.send(ShowHands(1), on=played))
 
 
-DOWN = "This table is further down now."
+DOWN = "This table has moved further down."
 
 
 def last(harness: Harness) -> Message:

@@ -8,7 +8,7 @@ from bot.features.analyses.analysis import caption, screen, title
 from bot.features.handlers import Asked, on
 from bot.features.play.changes import changed
 from bot.features.screen import Button, Screen, Style
-from bot.languages import _, ngettext
+from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import PlayFromToWin, ShowAnalysis, WatchToWin
 from bot.press.press import Press
 from bot.render.layouts.board import Board
@@ -16,6 +16,7 @@ from bot.services.analyses.analysed_games import Analysed, ToWin
 from bot.words import labels
 from bot.words.done import done
 from bot.words.position import captions, position
+from bot.words.text import headed
 
 STEPS: Final = (-10, -1, 1, 10)
 """How many moves the buttons go forward or back."""
@@ -52,17 +53,20 @@ def to_win(shown: ToWin) -> Screen:
 
 
 def _along(shown: ToWin) -> str:
-    """`54 moves from your move 221`, then `move 3 of 54 from your move 221`."""
+    """`after your move 221: 54 moves`, then `after your move 221: step 3 of 54`."""
     if shown.ply:
-        moves = _("move {move} of {of}", move=str(shown.ply), of=str(shown.plies))
+        said = _("step {move} of {of}", move=str(shown.ply), of=str(shown.plies))
     else:
-        moves = ngettext("{count} move", "{count} moves", shown.plies)
+        said = ngettext("{count} move", "{count} moves", shown.plies)
     if not shown.won:
-        # Translators: {moves} is “54 moves” or “move 3 of 54”.
-        return _("{moves} from the deal", moves=moves)
-    if shown.of.is_own:
-        return _("{moves} from your move {move}", moves=moves, move=str(shown.won))
-    return _("{moves} from move {move}", moves=moves, move=str(shown.won))
+        return headed(_("from the deal"), said)
+    after = _AFTER_YOURS if shown.of.is_own else _AFTER
+    return headed(after(move=str(shown.won)), said)
+
+
+# Translators: how many moves of a player’s come before the line to the win.
+_AFTER_YOURS: Final = Phrase("after your move {move}")
+_AFTER: Final = Phrase("after move {move}")
 
 
 def ends(ply: int, plies: int, watching: Callable[[int], Press]) -> tuple[Button, ...]:

@@ -294,14 +294,14 @@ def _between(view: PostMortemView) -> str:
         )
     if view.won is None:
         return _(
-            "**It was lost by move {last}.** The solver doesn’t know whether it could be won "
-            "before that.",
+            "**It was lost by move {last}.** The solver doesn’t know whether it could still "
+            "have been won before that.",
             last=str(last),
         )
     return _(
         "**It was lost between moves {first} and {last}.** After move {won} it could still be "
-        "won, after move {last} it couldn’t. The solver doesn’t know which move in between lost "
-        "it.",
+        "won, but after move {last} it couldn’t. The solver doesn’t know which move in between "
+        "lost it.",
         first=str(won + 1),
         won=str(won),
         last=str(last),
@@ -360,8 +360,8 @@ def _played(turning: Turning, step: Step, view: PostMortemView) -> str:
     if turning.along:
         said = {"move": move, "card": _card(step), "button": button(turning.along)}
         if view.of.is_own:
-            return _("At move {move}, your {button} played {card}.", **said)
-        return _("At move {move}, the player’s {button} played {card}.", **said)
+            return _("At move {move}, you pressed *{button}*, which played {card}.", **said)
+        return _("At move {move}, the player pressed *{button}*, which played {card}.", **said)
     if view.losing_move:
         if view.of.is_own:
             # Translators: {played} is “played A♠ from slot 2”.
@@ -377,9 +377,9 @@ def _went_up(step: Step, along: Step | Along, of: Analysed) -> str:
     said = {"card": _card(step), "button": button(along)}
     if of.is_own:
         # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
-        return _("Your {button} played {card}.", **said)
+        return _("You pressed *{button}*, which played {card}.", **said)
     # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
-    return _("The player’s {button} played {card}.", **said)
+    return _("The player pressed *{button}*, which played {card}.", **said)
 
 
 def _card(step: Step) -> str:
@@ -392,13 +392,13 @@ def _fewest(view: PostMortemView) -> Iterator[str]:
     if view.fewest is not None:
         turns = tie_breaker(view.of.key, view.fewest)
         # Translators: {turns} is “120 turns”.
-        yield _("The fewest known for this deal: {turns}.", turns=turns)
+        yield _("No win is known with fewer than {turns}.", turns=turns)
 
 
 _PROGRESS: Final = {
     Progress.OUT_OF_TIME: Phrase("-# The solver ran out of time. *Keep searching* gives it more."),
     Progress.STOPPED: Phrase(
-        "-# The solver was interrupted. *Keep searching* goes on from there.",
+        "-# The solver was interrupted. *Keep searching* continues from there.",
     ),
     Progress.UNANSWERED: Phrase("-# The solver didn’t answer. *Keep searching* tries again."),
 }

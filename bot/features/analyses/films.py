@@ -243,9 +243,7 @@ def _told(reel: Reel) -> Iterator[str]:
     if reel.losing is not None and reel.first < reel.losing <= reel.last:
         yield _("Move {move} lost the game.", move=reel.losing)
     if reel.shows_end:
-        end = ", ".join(filter(None, (ends.title(view), ends.line(view))))
-        # Translators: {end} is “Won in 158 turns, 9 turns better than Patient”.
-        yield _("The end: {end}.", end=end)
+        yield f"{', '.join(filter(None, (ends.title(view), ends.line(view))))}."
 
 
 def _summed_up(reel: Reel) -> Iterator[str]:

@@ -29,8 +29,8 @@ from bot.words.text import headed
 from bot.words.times import clock, date_of
 
 _AWAITED: Final = Phrase(
-    "Divan is still looking for a deal that is proven winnable. "
-    "Press the game again in a minute, or play another meanwhile."
+    "Divan is still looking for a deal that’s guaranteed winnable. Press the game again in a "
+    "minute, or play another one first."
 )
 
 

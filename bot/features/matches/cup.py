@@ -69,15 +69,16 @@ _HOW: Final = Phrase(
     "Everyone gets the same deals and plays them alone, whenever they like. There are no hints."
 )
 _POINTS: Final = Phrase(
-    "A win is 100 points, anything else a point for each card home; all deals count."
+    "A win is 100 points; otherwise every card home is a point. All deals count."
 )
 _NO_DEALS_YET: Final = Phrase(
-    "Divan is still proving the deals winnable. *Join and play* deals them in a minute or two."
+    "Divan is still checking that the deals are winnable. *Join and play* deals them in a "
+    "minute or two."
 )
 _ENDED: Final = {
     # Translators: a cup that was announced isn’t played.
     MatchState.WITHDRAWN: Phrase("This cup was called off."),
-    MatchState.LAPSED: Phrase("Divan couldn’t begin it in time."),
+    MatchState.LAPSED: Phrase("This cup was canceled: Divan couldn’t get it started in time."),
 }
 _OVER: Final = Phrase("This cup is over.")
 # Translators: the reader takes part in a cup.
@@ -87,15 +88,15 @@ _FINISHED: Final = Phrase(
 )
 _CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
 _JUDGING: Final = Phrase(
-    "### Disqualify\nEveryone reads your reason. Choose a disqualified player to let them count "
-    "again."
+    "### Disqualify\n"
+    "Everyone can read your reason. Choose a disqualified player to count their results again."
 )
 # Translators: above a list of numbers, at most 150 characters.
 _WHOM: Final = Phrase("Choose a player")
 # Translators: the title of a form, at most 45 characters.
 _DISQUALIFY: Final = Phrase("Disqualify a player")
 # Translators: above a field of a form, at most 45 characters.
-_WHY: Final = Phrase("Why? Everyone reads this.")
+_WHY: Final = Phrase("Why? Everyone can read this.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
 _NO_CUPS: Final = Phrase(
@@ -249,7 +250,7 @@ def _now(cup: Cup) -> Iterator[str]:
     if cup.state is MatchState.OPEN:
         begins = moment(cup.begins_at)
         yield _(
-            "-# It begins {time}. Join by {joins}. It ends {end} at the latest.",
+            "-# It starts {time}. Join by {joins}. It ends {end} at the latest.",
             time=begins,
             joins=joins,
             end=end,
@@ -316,7 +317,8 @@ async def show_line(asked: Asked, press: ShowMatchLine) -> Screen:
 def line(line: CupLine) -> Screen:
     """How a deal could have been won, in notation, for whoever asks."""
     said = _(
-        "### {game}, deal {number}\nThis wins it. `/divan play` with `deal` {deal} deals it.",
+        "### {game}, deal {number}\n"
+        "These moves win it. To play it, use `/divan play` with `deal` {deal}.",
         game=name_of(line.key),
         number=line.number,
         deal=str(line.deal),
@@ -349,9 +351,9 @@ async def tell(asked: Asked, press: TellMe) -> Screen:
 def told(match: int, *, on: bool) -> Screen:
     """Whether there will be a message at the start, and the way to change that."""
     if on:
-        said = _("You’re in, and get one message when it begins.")
+        said = _("You’re in. You’ll get a message when it starts.")
     else:
-        said = _("No message at the start, then. You’re still in.")
+        said = _("OK, no message at the start. You’re still in.")
     other = Button(labels.TURN_OFF() if on else labels.TELL_AT_START(), TellMe(match, on=not on))
     return private_text(said, ((other,),), new_message=False)
 
@@ -388,7 +390,7 @@ def _own(own: OwnCup) -> str:
         count = len(own.cup.result.ranking.lines)
         said.append(
             _(
-                "Your place is {place} of {count}, with {points}.",
+                "You placed #{place} of {count}, with {points}.",
                 place=own.line.place,
                 count=count,
                 points=points(own.cup, own.line.made.score),

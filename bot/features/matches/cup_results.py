@@ -13,6 +13,7 @@ from bot.services.rankings.par import Score
 from bot.words import people
 from bot.words.games import name_of, tie_breaker, tie_breakers
 from bot.words.people import mention, plain, sentence
+from bot.words.text import headed
 from bot.words.times import date_of
 
 LISTED: Final = 15
@@ -32,7 +33,7 @@ _POINTS: Final = {
 }
 """By whether they are the scores added."""
 _NOBODY: Final = Phrase("Nobody played it.")
-_NO_CHAMPION: Final = Phrase("With only two players there’s no champion.")
+_NO_CHAMPION: Final = Phrase("With only two players, there’s no champion.")
 _UNWON: Final = Phrase("Nobody won any of the deals.")
 
 
@@ -60,7 +61,7 @@ def _without_champion(result: CupResult) -> Iterator[str]:
         yield _NO_CHAMPION()
     elif result.scores:
         alone = _named(result, next(iter(result.scores)))
-        yield sentence(_("{player} was alone in this cup, so there’s no champion.", player=alone))
+        yield sentence(_("Only {player} played, so there’s no champion.", player=alone))
     else:
         yield _NOBODY()
 
@@ -98,7 +99,7 @@ def _behind(cup: Cup, result: CupResult) -> Iterator[str]:
     said = [f"{_each(result, others[:_NEXT])}."] if others else []
     if others and others[0].made.score == first[0].made.score:
         # Translators: {turns} is “cards turned”, “builds”.
-        level = _("Level on points, so fewer {turns} decided it.", turns=tie_breakers(cup.key))
+        level = _("They tied on points, so fewer {turns} decided it.", turns=tie_breakers(cup.key))
         said.append(level)
     if (house := result.house) and house.order > first[0].made.order:
         # Translators: the house is a careful computer player.
@@ -129,9 +130,9 @@ def standings(cup: Cup, result: CupResult) -> Iterator[str]:
         told.append(ngettext("-# And {count} more player.", "-# And {count} more players.", more))
     if lines:
         scores = by_deal(result.patient)
-        made = f" {house.score}" if house else ""
+        made = f"{house.score} ({scores})" if house else scores
         ahead = sum(line.made.order >= house.order for line in lines) if house else len(told)
-        told.insert(ahead, f"-# {_HOUSE()}{made}: {scores}")
+        told.insert(ahead, f"-# {headed(_HOUSE(), made)}")
     yield from told
     if lines and result.unwon:
         yield _unwon(result)

@@ -66,7 +66,7 @@ _ENDED: Final = {
 }
 _OVER: Final = Phrase("This duel is over.")
 _NO_DEAL_YET: Final = Phrase(
-    "Divan is still checking that the deal can be won. *Play* deals it in a minute or two."
+    "Divan is still checking that the deal is winnable. *Play* deals it in a minute or two."
 )
 _ASKED: Final = Phrase("You’ve asked for a rematch. It starts once the other player asks, too.")
 # Translators: above a list, at most 150 characters.

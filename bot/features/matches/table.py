@@ -60,9 +60,9 @@ _NO_HANDS: Final = Phrase("Nobody has played yet.")
 _CLOSE_SEAT: Final = Phrase("Block someone")
 # Translators: above a list of people, at most 150 characters.
 _OPEN_SEAT: Final = Phrase("Unblock someone")
-_SEAT_CLOSED: Final = Phrase("They can’t play at this table any more.")
+_SEAT_CLOSED: Final = Phrase("They can’t play at this table anymore.")
 _SEAT_OPENED: Final = Phrase("They can play at this table again.")
-_MOVED: Final = Phrase("This table is further down now.")
+_MOVED: Final = Phrase("This table has moved further down.")
 _HANDS: Final = Phrase("### The last turns")
 
 
@@ -121,12 +121,13 @@ def standing(table: TableView, address: str | None, game: str | None = None) -> 
     if game is not None:
         said += [
             _(
-                "This channel already has a table, with {game}. {other} can follow when it’s over.",
+                "There’s already a table in this channel: {game}. You can open one for {other} "
+                "when it’s over.",
                 game=name_of(table.game.key),
                 other=name_of(game),
             )
         ]
-    down = Button(labels.BRING_DOWN(), BringTable(table.match), Style.MAIN)
+    down = Button(labels.REPOST(), BringTable(table.match), Style.MAIN)
     ways = ((down, Button(labels.MORE(), ShowTable(table.match))),)
     link = Link(labels.GO_TO_IT(), address) if address else None
     return replace(private_text("\n".join(said[::-1]), ways, new_message=True), link=link)
@@ -219,7 +220,7 @@ def _below(table: TableView) -> str:
     if table.is_over:
         return "\n".join(_told(table))
     if table.last is None:
-        return _("Anyone can play. One press is one turn, and nobody takes two turns in a row.")
+        return _("Anyone can play: one press each, then it’s someone else’s turn.")
     return "\n".join(_last(table, table.last))
 
 
@@ -244,7 +245,9 @@ def _last(table: TableView, last: LastHand) -> Iterator[str]:
     else:
         again = clock_after(last.again_at)
         yield _(
-            "-# Anyone else can play next, {player} again from {time}.", player=player, time=again
+            "-# Anyone else can play next; {player} can go again at {time}.",
+            player=player,
+            time=again,
         )
 
 
@@ -410,7 +413,7 @@ def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
             Button(labels.RULES(), ShowRules(table.game.game)),
         ),
         (
-            Button(labels.BRING_DOWN(), BringTable(table.match)),
+            Button(labels.REPOST(), BringTable(table.match)),
             Button(labels.PROOF(), ShowMatchProof(table.match)),
         ),
     )
@@ -421,15 +424,17 @@ def menu(table: TableView, here: TablesHere, *, may_close: bool) -> Screen:
     if not table.number:
         said = _(
             "### {game} for everyone\n"
-            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
-            "without anyone else. If nobody plays, the table closes after a day.",
+            "Anyone can play: one press each, then it’s someone else’s turn. If nobody else "
+            "plays for ten minutes, you can go again. If nobody plays at all, the table closes "
+            "after a day.",
             game=game,
         )
     else:
         said = _(
             "### {game} for everyone\n"
-            "One press is one turn. Nobody takes two turns in a row, unless ten minutes pass "
-            "without anyone else. The table closes two weeks after the last turn.",
+            "Anyone can play: one press each, then it’s someone else’s turn. If nobody else "
+            "plays for ten minutes, you can go again. The table closes two weeks after the "
+            "last turn.",
             game=game,
         )
     return private_text("\n".join((said, *_played_here(here))), ways, new_message=True)
@@ -468,8 +473,8 @@ def _played_here(here: TablesHere) -> Iterator[str]:
     days = ngettext("{count} day", "{count} days", here.days)
     # Translators: {tables} is “4 tables”, {days} is “2 days”; {won} of the tables were won.
     yield _(
-        "-# This server has played {tables} together and won {won}. On {days} three or more "
-        "people played.",
+        "-# This server has played {tables} together and won {won}. Three or more people "
+        "played on {days}.",
         tables=tables,
         won=here.won,
         days=days,

@@ -53,7 +53,7 @@ async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Se
     marked("Play solitaire: a new deal, or the game you have open"),
     game=Option(GAME.description, suggested=_suggested),
     deal=Option(marked("Deal number, such as 20 (default: a random deal)")),
-    winnable=Option(marked("Only a deal that can surely be won")),
+    winnable=Option(marked("Only a deal that’s guaranteed winnable")),
     private=Option(marked("Only you see it")),
 )
 async def play(

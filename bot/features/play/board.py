@@ -328,12 +328,12 @@ def _said(view: GameView) -> str:
 
 
 def bury_question(table: Table) -> str:
-    """`Circle 3 would bury 2♣ (ray 3), which can go up. Lay it anyway?`"""
+    """`Circle 3 would bury 2♣ (ray 3), which you could play now.`"""
     cards = ((table.card_at(ray), table.place_of(ray)) for ray in table.buried_by_circle)
     buried = [f"{short(card)} ({at(place)})" for card, place in cards if card]
     return ngettext(
-        "Circle {circle} would bury {cards}, which can go up. Lay it anyway?",
-        "Circle {circle} would bury {cards}, which can go up. Lay it anyway?",
+        "Circle {circle} would bury {cards}, which you could play now.",
+        "Circle {circle} would bury {cards}, which you could play now.",
         len(buried),
         circle=table.circles + 1,
         cards=listed(buried),

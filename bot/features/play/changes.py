@@ -33,7 +33,7 @@ _TIPS: Final = {
 }
 _KNOWN: Final = {
     Kind.WON: Phrase("It leads to a win."),
-    Kind.LOST: Phrase("You can’t win this any more, but this gets the most cards home."),
+    Kind.LOST: Phrase("You can’t win this anymore, but this gets the most cards home."),
     Kind.UNKNOWN: Phrase("That’s a guess: it may not win."),
 }
 """What the solver knows about a hint's move."""
@@ -105,7 +105,7 @@ def no_more_moves(view: GameView) -> str:
     return _FULL[view.may_undo, view.terms.is_ranked](moves=MOVES)
 
 
-_WHY_WAIT: Final = Phrase("You can hold {card} back until a card you’d rather keep turns up.")
+_WHY_WAIT: Final = Phrase("You can hold {card} back until a better card turns up.")
 """Said at the first such stop of a game."""
 # Translators: the plural counts the cards, such as “3♣”, “both A♠” or “2♥ and A♣”.
 _NOW: Final = Plural("{cards} can go up now.", "{cards} can go up now.")

@@ -114,7 +114,7 @@ def _house(played: Attempt | InMatch, key: str) -> str:
         return ""
     if compared is None:
         # Translators: both won; nobody knows who did it sooner.
-        return _("The house won, too.")
+        return _("The house won as well.")
     match compared.versus:
         case Versus.PATIENT_WON:
             if par.tie_breaker is None:
@@ -155,29 +155,29 @@ _BET_ON_LOSING: Final = Phrase("{player} is still playing. You’ve bet on losin
 
 _FIRST_HERE: Final = {
     # Translators: of a daily’s players on this server; the day is over.
-    True: Phrase("You came first of {players} here."),
+    True: Phrase("You finished first of {players} here."),
     # Translators: of those on this server who have finished a daily by now.
     False: Phrase("You’re first here so far."),
 }
 """The place on the server, by whether the day is over."""
 _SECOND_OF_TWO: Final = {
-    True: Phrase("Two here played; you came second."),
-    False: Phrase("Two here have played; you’re second."),
+    True: Phrase("Two people here played, and you finished second."),
+    False: Phrase("Two people here have played, and you’re second."),
 }
 _HERE: Final = {
     # Translators: on this server; the reader’s place.
-    True: Phrase("{players} here played; you came number {place}."),
+    True: Phrase("You finished #{place} of {players} here."),
     # Translators: on this server; the reader’s place.
-    False: Phrase("{players} here have played; you’re number {place}."),
+    False: Phrase("You’re #{place} of {players} here so far."),
 }
 _ALONE_HERE: Final = {
     # Translators: of a player who has finished a daily that nobody else did on this server.
-    True: Phrase("Nobody else here played it."),
-    False: Phrase("Nobody else here has played it yet."),
+    True: Phrase("Nobody else here played this one."),
+    False: Phrase("Nobody else here has played this one yet."),
 }
 _EVERYWHERE: Final = {
-    True: Phrase("You came number {place} of {players} everywhere."),
-    False: Phrase("You’re number {place} of {players} everywhere so far."),
+    True: Phrase("You finished #{place} of {players} overall."),
+    False: Phrase("You’re #{place} of {players} overall so far."),
 }
 
 
@@ -193,7 +193,7 @@ def _against_others(attempt: Attempt) -> str:
 
 
 def _everywhere(attempt: Attempt) -> str:
-    """`You’re number 3 of 120 everywhere so far.`; empty while so few have played that it says
+    """`You’re #3 of 120 overall so far.`; empty while so few have played that it says
     little."""
     if attempt.place_told is None:
         return ""
@@ -236,8 +236,8 @@ _TOLD_LATER: Final = {
     # Translators: what a daily’s analysis will tell: “Tomorrow you’ll see how close it was and …”.
     Ended.WON: Phrase("how close it was"),
     Ended.LOST: Phrase("where it was lost"),
-    Ended.GIVEN_UP: Phrase("whether it could still be won"),
-    Ended.CLOSED: Phrase("whether it could still be won"),
+    Ended.GIVEN_UP: Phrase("whether it could still have been won"),
+    Ended.CLOSED: Phrase("whether it could still have been won"),
 }
 """What the analysis will tell, by the result of an attempt."""
 # Translators: {told} is “how close it was”, “where it was lost” or so.
@@ -257,7 +257,8 @@ def finish(view: GameView) -> str:
 
 
 def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
-    """All that is known of an attempt: its day and score, the house's, its place, what it took."""
+    """All that is known of an attempt but how the house did, which the result says: its day and
+    score, its place, what it took."""
     named = [f"{games.daily_name(view.key, attempt.number)}, {date_of(attempt.day)}"]
     if view.table.passes > 1:
         passes = {"number": view.table.pass_number, "of": view.table.passes}
@@ -266,8 +267,8 @@ def _details(view: GameView, attempt: Attempt) -> Iterator[str]:
         # Translators: {ago} is “2 minutes ago”.
         named.append(_("closed {ago}", ago=ago(attempt.closes_at)))
     yield " · ".join(named)
-    known = f" {results.facts(attempt.par, view.key)}" if attempt.par else ""
-    yield f"{_scored(view, attempt)}{known}"
+    known = results.best_known(attempt.par, view.key) if attempt.par else ""
+    yield " ".join((_scored(view, attempt), *([f"{known}."] if known else [])))
     # Translators: {days} is “5 days”.
     streak = _("Streak: {days}.", days=ends.DAYS(attempt.streak)) if attempt.streak else ""
     if standing := " ".join(filter(None, (_everywhere(attempt), streak))):
@@ -395,7 +396,7 @@ def shared(view: GameView, player: str) -> str:
         return sentence(f"{headed(said, standing) if standing else said}.")
     said = _ENDED[view.result](
         player=player,
-        game=games.title(view),
+        game=games.in_sentence(view),
         placed=view.table.placed,
         goal=view.table.goal,
         turns=games.tie_breaker(view.key, view.tie_breaker),

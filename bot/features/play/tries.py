@@ -101,7 +101,8 @@ _USED_UP: Final = {
 
 def rules(view: GameView) -> tuple[Section, ...]:
     """How the game goes, beside the button of its rules, for one's first puzzle of it."""
-    if not view.puzzle or not view.puzzle.is_first or view.panel is not Panel.BOARD:
+    of = view.puzzle
+    if not of or not of.is_first or of.is_over or view.panel is not Panel.BOARD:
         return ()
     words = first_lines(view.key, in_words=view.player.text_mode, skill=False)
     return (Section(words, Button(labels.RULES(), ShowRules(view.game))),)
@@ -123,12 +124,12 @@ def _next(of: InPuzzle) -> Iterator[str]:
 
 
 _COUNTED: Final = Plural(
-    "Your wrong move counts as a lost try. This can still be won.",
-    "Your {count} wrong moves count as lost tries. This can still be won.",
+    "Your wrong move counts as a lost try. You can still win this.",
+    "Your {count} wrong moves count as lost tries. You can still win this.",
 )
 """Of a puzzle that was begun before there were tries."""
 _LOST: Final = Phrase("{mark} **Try {number} is lost.**")
-_UNTIL_HERE: Final = Phrase("You could still win until here.")
+_UNTIL_HERE: Final = Phrase("You could still have won up to this point.")
 _STARTS_HERE: Final = Phrase("Try {number} starts here.")
 # Translators: right before the move that lost the game.
 _STARTS_BEFORE: Final = Phrase("Try {number} starts right before it.")
@@ -141,7 +142,7 @@ def _mistaken(wrong: Mistake) -> str:
     )
 
 
-_TOO_SOON: Final = Phrase("{card} went up too soon; until then you could still win.")
+_TOO_SOON: Final = Phrase("{card} went up too soon; until then you could still have won.")
 _FILLED: Final = Phrase("Filling the gap with {card} lost the game.")
 _MOVED: Final = Phrase("Moving {card} lost the game.")
 _MISTAKES: Final = {
@@ -179,7 +180,8 @@ _NOT_THIS_TIME: Final = Phrase("**Not this time.**")
 _OVER: Final = Phrase("**The day is over.**")
 _WAY: Final = Phrase("Here’s a way to win.")
 _STREAK: Final = Plural(
-    "You’ve answered {count} day in a row.", "You’ve answered {count} days in a row."
+    "You’ve finished the puzzle {count} day in a row.",
+    "You’ve finished the puzzle {count} days in a row.",
 )
 _STILL: Final = Plural("{who} is still on it.", "{who} are still on it.")
 _COMES: Final = Phrase("-# A new puzzle comes at {time}.")

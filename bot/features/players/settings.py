@@ -91,8 +91,14 @@ _STATES: Final = {
         Phrase("**New games**: private. Only you see them."),
     ),
     "reminder": (
-        Phrase("**Reminder**: off. It comes once a day if you have a daily to start or finish."),
-        Phrase("**Reminder**: a direct message at {time} if you have a daily to start or finish."),
+        Phrase(
+            "**Reminder**: off. If you turn it on, you get a direct message when you have a "
+            "daily to start or finish."
+        ),
+        Phrase(
+            "**Reminder**: on. You get a direct message at {time} if you have a daily to start "
+            "or finish."
+        ),
     ),
     "unchallenged": (
         Phrase("**Challenges**: anyone here can challenge you to a duel."),
@@ -121,9 +127,9 @@ _ACTS: Final = {
     # Translators: a button beside “Challenges”.
     "unchallenged": (Phrase("Don’t allow"), Phrase("Allow")),
     # Translators: a button beside “Name here”.
-    "hidden_here": (Phrase("Hide here"), labels.SHOW_HERE),
+    "hidden_here": (Phrase("Hide my name here"), Phrase("Show my name here")),
     # Translators: a button beside “Name everywhere”.
-    "hidden": (Phrase("Hide"), Phrase("Show")),
+    "hidden": (Phrase("Hide my name"), Phrase("Show my name")),
 }
 """What each switch's button does while it is off, and while it is on."""
 

@@ -70,7 +70,7 @@ async def _zones(_asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[
     ),
     language=Option(
         # Translators: what an option is, in at most 100 characters.
-        marked("Language of what everyone reads here"),
+        marked("Language of public posts here"),
         choices=_languages,
     ),
 )
@@ -202,14 +202,20 @@ def _digest(settings: ServerSettings) -> str:
         at = _("{time} in {channel}", time=at, channel=channel(settings.channel))
     # Translators: {time} is “09:00 UTC” or “09:00 (London time) in #daily”.
     if settings.digest:
-        said = _("**Digest**: on, daily at {time} if anyone played the day before.", time=at)
+        said = _(
+            "**Digest**: on. It’s posted daily at {time}, if anyone played the day before.", time=at
+        )
     else:
-        said = _("**Digest**: off. Turned on, it comes daily at {time} if anyone played.", time=at)
+        said = _(
+            "**Digest**: off. If you turn it on, it’s posted daily at {time}, if anyone played "
+            "the day before.",
+            time=at,
+        )
     if not settings.waits:
         return said
     # Translators: {hour} and {until} are “02:00” and “05:00”, in the time zone just named.
     why = _(
-        "You chose {hour}, but the day’s games go on until {until}.",
+        "You chose {hour}, but the day’s games run until {until}.",
         hour=bare(chosen),
         until=bare(posted),
     )
@@ -265,11 +271,15 @@ def _remarks(
         )
     if chosen := known(settings.language):
         lines.append(
-            _("Everyone here reads Divan in this language: {language}.", language=chosen.name)
+            _(
+                "Public posts here are in {language}. Private replies come in each person’s own "
+                "language.",
+                language=chosen.name,
+            )
         )
     hint = _(
-        "-# `/divan-server` also sets the digest’s channel, hour and time zone, and single "
-        "channels."
+        "-# With `/divan-server` you can also set the digest’s channel, hour and time zone, "
+        "and make exceptions for channels."
     )
     return "\n".join((*lines, hint))
 
@@ -317,8 +327,8 @@ def introduction() -> Screen:
 
 
 INTRODUCTION: Final = Phrase(
-    "You manage this server: `/divan-server` has its settings. Unless you switch on the digest "
-    "there, Divan posts nothing unasked."
+    "You manage this server, so you can change its settings in `/divan-server`. Divan posts on "
+    "its own only if you turn on the digest there."
 )
 
 

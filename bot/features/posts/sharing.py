@@ -53,26 +53,20 @@ def shared(view: GameView, mention: str) -> Screen:
     )
 
 
+# Translators: {end} is “Sultan #20. No moves left” or “Sultan day 47, 81 of 100”.
+_PILES: Final = Phrase("{end}. Cards on the eight piles: {piles}.")
+
+
 def shared_alt(view: GameView) -> str:
     """A shared result's picture in words. Like the picture, they give no card away."""
     heights = sorted((len(pile) for pile in view.table.foundations), reverse=True)
     piles, attempt = ", ".join(map(str, heights)), view.attempt
     if attempt is None:
-        # Translators: {game} is “Sultan #20”, {end} “Won in 158 turns”.
-        return _(
-            "{game}, {end}. Cards on the eight piles: {piles}.",
-            game=title(view),
-            end=ends.title(view),
-            piles=piles,
-        )
-    # Translators: {compared} is “9 turns better than Patient”, and more such.
-    return _(
-        "{game}, {score} of 100 · {compared}. Cards on the eight piles: {piles}.",
-        game=daily_name(view.key, attempt.number),
-        score=attempt.score,
-        compared=compared(view),
-        piles=piles,
-    )
+        return _PILES(end=f"{title(view)}. {ends.title(view)}", piles=piles)
+    game, standing = daily_name(view.key, attempt.number), compared(view)
+    scored = _("{game}, {score} of 100", game=game, score=attempt.score)
+    end = f"{scored} · {standing}" if standing else scored
+    return _PILES(end=end, piles=piles)
 
 
 @for_everyone()

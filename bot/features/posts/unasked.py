@@ -119,13 +119,17 @@ def _streak(digest: Digest) -> str:
 
 @ungrouped()
 def _tally(digest: Digest) -> str:
-    """`Nov: you 14, the house 11`; empty if no day has counted yet."""
+    """`Days won in Nov: server 14, house 11`; empty if no day has counted yet."""
     if digest.tally is None:
         return ""
     counts = {"ours": digest.tally.ours, "theirs": digest.tally.theirs}
     # Translators: so many days in a month on which the best of a server did better than a computer
     # player, the house, and on which nobody did; in a picture.
-    return _("{month}: you {ours}, the house {theirs}", month=month_alone(digest.day), **counts)
+    return _(
+        "Days won in {month}: server {ours}, house {theirs}",
+        month=month_alone(digest.day),
+        **counts,
+    )
 
 
 def _story(story: Story) -> str:
@@ -155,7 +159,7 @@ def _story(story: Story) -> str:
 # Translators: {name} is a cup’s, {who} are its champions.
 _CUP: Final = Plural("{who} won {name}.", "{who} won {name}.")
 _CHAMPION: Final = Plural(
-    "{who} is champion of the week at Sultan.", "{who} are champions of the week at Sultan."
+    "{who} is champion of the week in Sultan.", "{who} are champions of the week in Sultan."
 )
 # Translators: above a list of what else there is to see of a day, at most 150 characters.
 _MORE: Final = Phrase("More about this day")
@@ -331,12 +335,12 @@ def _table(table: TableOver) -> str:
 
 
 def _champions(champions: Champions) -> str:
-    """Who has most points at Sultan in the week, or that they aren't named."""
-    # Translators: how many each has at Sultan in the week.
+    """Who has most points in Sultan in the week, or that they aren't named."""
+    # Translators: how many each has in Sultan in the week.
     points = ngettext("{count} point", "{count} points", champions.points)
     return ngettext(
-        "**Champion of the week at Sultan:** {who} · {points}",
-        "**Champions of the week at Sultan:** {who} · {points} each",
+        "**Champion of the week in Sultan:** {who} · {points}",
+        "**Champions of the week in Sultan:** {who} · {points} each",
         len(champions.owners) + champions.others,
         who=listed([*map(mention, champions.owners), *_others(champions)]),
         points=points,
@@ -351,7 +355,7 @@ def _others(champions: Champions) -> tuple[str, ...]:
         # Translators: after other players’ names: “@Ada and someone”, “@Ada, @Bob and others”.
         return (_("someone") if champions.others == 1 else _("others"),)
     # Translators: who won; their names are hidden.
-    return (_("Someone") if champions.others == 1 else _("Several players"),)
+    return (_("Someone") if champions.others == 1 else _("Several people"),)
 
 
 def _picture(digest: Digest) -> DigestCard:
@@ -425,27 +429,27 @@ def _said(reminder: Reminder) -> str:
     if days := reminder.streak:
         lines.append(ngettext("Your streak: {count} day.", "Your streak: {count} days.", days))
     # Translators: “Play today” and “Off” are the buttons’ labels.
-    ways = [_("Press Play today, or type `/divan daily` anywhere.")] if reminder.unbegun else []
-    ways += [_("Off stops these reminders; `/divan settings` sets their hour.")]
+    ways = [_("Press *Play today*, or type `/divan daily` anywhere.")] if reminder.unbegun else []
+    ways += [_("*Off* stops these reminders. You can change their hour in `/divan settings`.")]
     return "\n".join((*lines, f"-# {' '.join(ways)}"))
 
 
 def _unbegun(reminder: Reminder) -> Iterator[str]:
-    """`Classic is still to be played today. Start it before 00:00.`"""
+    """`You haven’t played The Sultan (classic) today. Start it before 00:00.`"""
     if not reminder.unbegun:
         return
     until = clock(reminder.until)
     if reminder.has_begun:
         yield ngettext(
-            "{games} is still to be played today. Start it before {time}.",
-            "{games} are still to be played today. Start them before {time}.",
+            "You haven’t played {games} today. Start it before {time}.",
+            "You haven’t played {games} today. Start them before {time}.",
             len(reminder.unbegun),
-            games=listed([*map(short_name, reminder.unbegun)]),
+            games=listed([*map(name_of, reminder.unbegun)]),
             time=until,
         )
     else:
         yield _(
-            "You haven’t begun any of today’s dailies ({day}). There’s time until {time}.",
+            "You haven’t started any of today’s dailies ({day}). You have until {time}.",
             day=date_of(reminder.day),
             time=until,
         )

@@ -55,7 +55,7 @@ def _periods() -> list[Choice]:
 
 @command(
     "board",
-    marked("Who leads at Sultan, or at another game: today, week, month, all time"),
+    marked("Who leads in Sultan or another game: today, week, month, all time"),
     game=Option(marked("Game (default: Sultan)"), _games),
     period=Option(marked("Time period (default: today)"), _periods),
 )

@@ -41,14 +41,14 @@ _MOST: Final = 1024
 
 TITLES: Final = {
     # Translators: titles of players, here and below: short.
-    Title.CROWN: (Phrase("The crown"), Phrase("beat its last holder in a duel here")),
+    Title.CROWN: (Phrase("The crown"), Phrase("won it in a duel here")),
     Title.CHAMPION: (Phrase("Champion of the week"), Phrase("most points in Sultan last week")),
     # Translators: a title.
     Title.CUP: (Phrase("Cup holder"), Phrase("won the last cup here")),
     Title.SHARP_EYE: (
         # Translators: a title.
         Phrase("Sharp eye"),
-        Phrase("needs the fewest tries here at the day’s puzzle"),
+        Phrase("needs the fewest tries here for the daily puzzle"),
     ),
     # Translators: a title.
     Title.ALONE: (Phrase("Alone"), Phrase("the only one here to win a daily")),
@@ -56,14 +56,20 @@ TITLES: Final = {
     Title.HOUSE_BEATER: (Phrase("House beater"), Phrase("did better than the house on ten days")),
     Title.FIRST_SIGHT: (
         Phrase("At first sight"),
-        Phrase("solved five days’ puzzles in a row on the first try"),
+        Phrase("solved the daily puzzle on the first try five days in a row"),
     ),
     # Translators: a title.
-    Title.FULL_MONTH: (Phrase("Full month"), Phrase("finished Sultan on every day of a month")),
+    Title.FULL_MONTH: (
+        Phrase("Full month"),
+        Phrase("finished the daily Sultan every day of a month"),
+    ),
     # Translators: a title.
-    Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily Shah")),
+    Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily game of The Shah")),
     # Translators: a title.
-    Title.COMEBACK: (Phrase("Comeback"), Phrase("won a duel after losing three in a row")),
+    Title.COMEBACK: (
+        Phrase("Comeback"),
+        Phrase("won a duel after losing three in a row to the same player"),
+    ),
 }
 """What each title is called, and what it is for."""
 
@@ -162,7 +168,7 @@ def _waits(one: Waits) -> str:
     until, game = clock(one.until), name_of(one.key)
     match one.what:
         case What.DAILY:
-            said = _("Daily {game}, until {time}", game=game, time=until)
+            said = _("Daily: {game}, until {time}", game=game, time=until)
         case What.PUZZLE:
             said = _("Puzzle {number}, until {time}", number=str(one.number), time=until)
         case What.TABLE:
@@ -179,7 +185,7 @@ def _match(one: Waits) -> str:
     values = {"number": str(one.id), "game": name_of(one.key), "time": moment(one.until)}
     if one.other is None:
         # Translators: a duel’s number, and its game.
-        return _("Duel {number} at {game}, until {time}", **values)
+        return _("Duel {number}: {game}, until {time}", **values)
     values["player"] = mention(one.other)
     if one.what is What.CHALLENGE:
         return _("{player} challenges you to duel {number}, until {time}", **values)
@@ -225,8 +231,8 @@ def _puzzles(found: Statistics) -> Iterator[str]:
 
 
 _PUZZLES: Final = Plural(
-    "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
-    "Puzzles: {count} solved, {first} of them on the first try, at best {longest} in a row.",
+    "Puzzles: {count} solved, {first} of them on the first try; best streak: {longest}.",
+    "Puzzles: {count} solved, {first} of them on the first try; best streak: {longest}.",
 )
 
 
@@ -254,7 +260,7 @@ def sheet(found: Statistics) -> StatisticsSheet:
 # Translators: how many somebody played.
 _DAILIES: Final = Plural("{count} daily", "{count} dailies")
 # Translators: after “12 dailies”: games that aren’t.
-_OTHER_GAMES: Final = Plural("{count} other game", "{count} other games")
+_OTHER_GAMES: Final = Plural("{count} game besides dailies", "{count} games besides dailies")
 # Translators: how many games that aren’t dailies, where there is little room.
 _OTHERS: Final = Plural("{count} other", "{count} others")
 

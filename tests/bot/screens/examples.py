@@ -771,7 +771,8 @@ def tables() -> Iterator[Example]:
         ):
             yield an(table.public, found)
             if not found.is_over:
-                yield from (an(table.standing, found, ADDRESS, other) for other in (None, "shah"))
+                other = "sultan" if key == "shah" else "shah"
+                yield from (an(table.standing, found, ADDRESS, one) for one in (None, other))
             yield an(table.changed, found)
             yield an(table.in_words, found)
             yield an(table.quicker, found)

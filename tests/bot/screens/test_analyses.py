@@ -144,14 +144,19 @@ def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
     at = turning(Game.replay("sultan 20 t"))
     named = step(Game.replay("sultan 20 t"), Play(2))
     along = analysed(turning=replace(at, along=named))
-    assert analysis(along).above.splitlines()[3].startswith("Your A♠ +Run played A♠. The s")
+    assert (
+        analysis(along)
+        .above.splitlines()[3]
+        .startswith("You pressed *A♠ +Run*, which played A♠. The s")
+    )
     others = replace(LOST_GAME, is_own=False)
     said = analysis(replace(along, of=others, lost=74)).above
-    assert "At move 62, the player’s A♠ +Run played A♠. The solver" in said
+    assert "At move 62, the player pressed *A♠ +Run*, which played A♠. The solver" in said
     won = replace(LOST_GAME, result=Ended.WON)
     said = analysis(analysed(of=won, turning=replace(at, along=Along.ALL_RUN))).above
     assert (
-        "Your All +Run played A♠. If you had turned the next card instead, you’d have lost." in said
+        "You pressed *All +Run*, which played A♠. If you had turned the next card instead, "
+        "you’d have lost." in said
     )
 
 
@@ -216,7 +221,7 @@ def to_win_at(game: Game, ply: int, **changes: object) -> ToWin:
 def test_the_line_to_the_win_is_stepped_through() -> None:
     game = Game.replay("sultan 20 t")
     shown = to_win(to_win_at(game, 5, before=game.undone().table))
-    assert "-# Sultan #20 · move 5 of 96 from your move 61" in shown.above
+    assert "-# Sultan #20 · after your move 61: step 5 of 96" in shown.above
     assert presses(shown) == [
         *(WatchToWin(7, ply) for ply in (0, 4, 6, 15, 0, 96)),
         ShowAnalysis(7),

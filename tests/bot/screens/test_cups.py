@@ -61,7 +61,7 @@ def test_a_result_says_who_won_who_came_next_and_who_was_better() -> None:
         "🏆 **<@2> wins the Friday cup with 260 points.**",
         "<@3> 236, someone 148. The house got 248.",
         "**1** <@2> 260: **100**, **100**, 60",
-        "-# The house 248: 60, 100, 88",
+        "-# The house: 248 (60, 100, 88)",
         "**2** <@3> 236: 60, 88, **88**",
         "**3** Someone 148: 88, 60, –",
         "**4** Someone 120: 60, 60, –",
@@ -69,7 +69,7 @@ def test_a_result_says_who_won_who_came_next_and_who_was_better() -> None:
     ]
     assert told(over((WON, WON, WON)))[1:3] == [
         "<@3> 236, someone 148. Only the house did better: 300.",
-        "-# The house 300: 100, 100, 100",
+        "-# The house: 300 (100, 100, 100)",
     ]
     assert told(over(name="Autumn Cup"))[0].endswith("wins the Autumn Cup with 260 points.**")
 
@@ -78,7 +78,7 @@ def test_level_points_are_told_with_what_decided() -> None:
     level = {"discord:2": (HIGH, LOW), "discord:3": (LOW, Score(88, 99)), "discord:4": (LOW, LOW)}
     said = told(over((LOW, LOW), played=level))
     assert said[0] == "🏆 **<@3> wins the Friday cup with 148 points.**"
-    assert said[1].startswith("<@2> 148, someone 120. Level on points, so fewer ")
+    assert said[1].startswith("<@2> 148, someone 120. They tied on points, so fewer ")
     assert said[2].startswith("**1** <@3> 148 (229 ")
     assert said[3].startswith("**2** <@2> 148 (270 ")
     assert said[4].startswith("**3** Someone 120: ")

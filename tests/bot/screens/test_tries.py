@@ -1,6 +1,7 @@
 """Tries at puzzles: what is live can be pressed, and what lost one is told."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +22,7 @@ from bot.services.play.game_view import LostTry
 from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.puzzles.tries import Mistake, Several, Wrong, games_of, live
-from tests.bot.screens.values import sample, trying
+from tests.bot.screens.values import DAY, sample, trying
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -52,7 +53,7 @@ def test_what_is_lost_is_told_by_what_was_done() -> None:
     (puzzle, *_) = sample("sultan")
     card, lost = Card.parse("8h"), (LostTry(len(puzzle.moves), "t"),)
     for mistake, said in (
-        (Mistake(Wrong.WENT_UP, card), "8♥ went up too soon; until then you could still win."),
+        (Mistake(Wrong.WENT_UP, card), "8♥ went up too soon; until then you could still have won."),
         (Mistake(Wrong.TURNED, card), "Turning past 8♥ lost the game."),
         (Mistake(Wrong.MOVED, card), "Moving 8♥ lost the game."),
         (Mistake(Wrong.FILLED, card), "Filling the gap with 8♥ lost the game."),
@@ -61,4 +62,11 @@ def test_what_is_lost_is_told_by_what_was_done() -> None:
         starts = "\nTry 2 starts right before it."
         assert shown.below == f"🟥 **Try 1 is lost.** {said}{starts}"
     shown = screen(trying(puzzle, puzzle.start, lost=lost))
-    assert "You could still win until here.\nTry 2 starts here." in shown.below
+    assert "You could still have won up to this point.\nTry 2 starts here." in shown.below
+
+
+def test_the_first_puzzle_says_how_to_play_until_it_is_over() -> None:
+    (puzzle, *_) = sample("sultan")
+    first = trying(puzzle, puzzle.start, is_first=True, day=DAY, number=5)
+    assert screen(first).sections
+    assert not screen(replace(first, puzzle=replace(first.puzzle, is_over=True))).sections

@@ -319,10 +319,10 @@ async def lost_by(ada: ServicePlayer, deal: int, press: Callable[[int, int], Pla
 @pytest.mark.parametrize(
     ("deal", "press", "move", "said"),
     [
-        (4, partial(PlayAndRun, play="7"), "8", "Your A♥ +Run played 2♥."),
+        (4, partial(PlayAndRun, play="7"), "8", "You pressed *A♥ +Run*, which played 2♥."),
         (4, partial(PlayAndRun, play="7"), "7", "You played A♥ from slot 7."),
-        (1, Run, "w", "Your Run played A♦."),
-        (1, PlayAll, "1", "Your All up played 2♣."),
+        (1, Run, "w", "You pressed *Run*, which played A♦."),
+        (1, PlayAll, "1", "You pressed *All up*, which played 2♣."),
     ],
 )
 async def test_a_card_went_up_with_a_press(

@@ -145,7 +145,7 @@ async def test_puzzles_count_as_solved_on_the_first_try_and_in_a_row(
     assert await write(store).puzzles.begin(replace(open_one, deal=6)), "and one is still open"
     found = (await services.profiles.of(asking(ADA), ADA)).statistics
     assert found.puzzles == Puzzles(answered=5, solved=4, first=3, longest=2)
-    said = "Puzzles: 4 solved, 3 of them on the first try, at best 2 in a row."
+    said = "Puzzles: 4 solved, 3 of them on the first try; best streak: 2."
     assert said in statistics(found, Player(ADA)).below
     assert said in shown(found).below
     assert (await services.profiles.of(asking(BOB), ADA)).statistics.puzzles == found.puzzles
