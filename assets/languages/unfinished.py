@@ -9,10 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from bot.languages.languages import is_whole
-
 from assets.languages.catalogues import FOLDER, catalogues, read
 from assets.languages.writing import texts
+from bot.languages import is_whole
 
 PAGES: Final = FOLDER.parent / "rules"
 """The rules in English."""
