@@ -13,7 +13,7 @@ from bot.render.atlas import FREE, Atlas
 from bot.render.internals import Pixels, encoded
 from bot.render.layouts.film import FILM_SIZE, Film, Shot, delays, film_ground_of, film_plan
 from bot.render.painting import draw
-from bot.render.plans import Box, Item, Point
+from bot.render.plans import Box, Item, Point, around
 
 ENTRIES: Final = 256
 _GLOBAL_PALETTE: Final = 0xF7
@@ -145,7 +145,7 @@ class _Screen:
     def _over(self, changed: list[Box]) -> tuple[Pixels, Point]:
         """These slots, transparent where nothing changed; a single pixel if nothing did."""
         pieces = [piece for box in changed if (piece := self._piece(box))]
-        left, top, right, bottom = _around([box for box, _, _ in pieces] or [(0, 0, 1, 1)])
+        left, top, right, bottom = around([box for box, _, _ in pieces] or [(0, 0, 1, 1)])
         over = Image.new("L", (right - left, bottom - top), FREE).im
         for box, pixels, differs in pieces:
             at = box[0] - left, box[1] - top, box[2] - left, box[3] - top
@@ -170,8 +170,3 @@ class _Screen:
         canvas: Pixels = self._grounds[self._ground].im.crop((left + 1, top, right + 1, bottom))
         draw(self._atlas, canvas, items, (left, top))
         return canvas
-
-
-def _around(boxes: list[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)

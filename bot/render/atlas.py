@@ -33,8 +33,6 @@ class _Packed(NamedTuple):
 
 
 class Sprites(Mapping[str, Sprite]):
-    """Sprites by name."""
-
     def __init__(self, cut: Iterable[tuple[str, Image.Image]]) -> None:
         self._large: dict[str, _Packed] = {}
         self.small: dict[str, Sprite] = {}
@@ -75,7 +73,6 @@ class Atlas:
     """Every sprite with its mask, and a palette for each deck."""
 
     sprites: Sprites
-    """By name."""
     palettes: dict[str, bytes]
     """The colours by deck, such as `four` or `two at dusk`, three bytes per entry."""
 
@@ -88,7 +85,10 @@ class Atlas:
         rectangles = json.loads((folder / "atlas.json").read_text("utf-8"))
         colours = json.loads((folder / "palettes.json").read_text("utf-8"))
         return cls(
-            Sprites((name, _cut(entries, *rectangle)) for name, rectangle in rectangles.items()),
+            Sprites(
+                (name, entries.crop((x, y, x + width, y + height)))
+                for name, (x, y, width, height) in rectangles.items()
+            ),
             {deck: bytes.fromhex("".join(rows).replace("#", "")) for deck, rows in colours.items()},
         )
 
@@ -106,10 +106,6 @@ class Atlas:
     def entry_of(self, ink: str) -> int:
         """The palette entry of an ink; the atlas has a swatch of each."""
         return self.sprites[f"ink {ink}"][0].tobytes()[0]
-
-
-def _cut(sheet: Image.Image, x: int, y: int, w: int, h: int) -> Image.Image:
-    return sheet.crop((x, y, x + w, y + h))
 
 
 def _as_pasted(sprite: Sprite) -> Pasted:

@@ -79,6 +79,12 @@ def box_at(x: int, y: int, width: int, height: int, margin: int = 0) -> Box:
     return x - margin, y - margin, x + width + margin, y + height + margin
 
 
+def around(boxes: list[Box]) -> Box:
+    """The box that holds all of these."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
 _LIKE: Final = {"Pd": "-", "Pi": "'", "Pf": "'", "Mn": "", "Me": "", "Cf": ""}
 """What a dash, a quotation mark or a mark without a letter looks like, by Unicode's category."""
 _ABOVE: Final = 230

@@ -64,16 +64,12 @@ def framed(
         drawn: list[Item] = []
         for nth, move in enumerate(there):
             drawn += _frame(move.frame, _inset(box, thick * nth), thick, edge)
-        names = {_name(move, place, target): move.frame for move in there}
+        names = {move.label if place == move.places[0] else target: move.frame for move in there}
         more = _MARKS if is_marked(*names) else 0
         for nth, (name, frame) in enumerate(reversed(names.items())):
             drawn += _tag(_INKS[frame], name, box, nth, above_foot=place in piled, marks=more)
         items[place] = drawn
     return items
-
-
-def _name(move: MarkedMove, place: Place, target: str) -> str:
-    return move.label if place == move.places[0] else target
 
 
 def _frame(frame: Frame, box: Box, thick: int, edge: int) -> Iterator[Item]:
@@ -133,13 +129,11 @@ class Captions:
     """What a board says besides its heading; in any case, it is drawn in capitals."""
 
     title: str
-    """The game's name."""
     stock: str
     waste: str
     counted_waste: str
     """The waste with the number of its cards, where no pill has that."""
     home: str
-    """How many cards are home."""
     passes: str
     """Which pass it is; empty if there is only one."""
     won: str

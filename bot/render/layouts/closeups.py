@@ -97,16 +97,12 @@ def _marks() -> tuple[tuple[Item, ...], ...]:
     changed, covered, built = Card.parse("9c"), Card.parse("Js"), Card.parse("5d")
     plus = SMALL.width // 2 - 14, SMALL.height // 2 - 14
     return (
-        (goes_up, *_sprites(marks(SMALL, (0, 0), lit=True))),
-        (SMALL.sprite(changed, (0, 0)), *_sprites(marks(SMALL, (0, 0), fresh=True))),
+        (goes_up, *marks(SMALL, (0, 0), lit=True)),
+        (SMALL.sprite(changed, (0, 0)), *marks(SMALL, (0, 0), fresh=True)),
         (SMALL.sprite(f"{covered} faded", (0, 0)),),
         (SMALL.sprite(built, (0, 0)), *build_mark((3,), (built,), (0, 0))),
         (SMALL.sprite("next", (0, 0)), Sprite("plus", *plus)),
     )
-
-
-def _sprites(items: tuple[Item, ...]) -> tuple[Sprite, ...]:
-    return tuple(item for item in items if isinstance(item, Sprite))
 
 
 def _moved(item: Item, by: Point) -> Item:

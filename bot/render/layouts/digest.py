@@ -70,12 +70,14 @@ def size(games: int) -> Point:
 
 
 def grounds() -> dict[str, tuple[Point, tuple[Item, ...]]]:
-    """The size of each ground and what all digests of so many games share."""
-    return {_ground(games): (size(games), _floors(games)) for games in range(1, MOST_GAMES + 1)}
+    """The size of each ground, and the line that each podium stands on."""
+    numbers = range(1, MOST_GAMES + 1)
+    lines = [Block("table line", _LEFT, _foot(one), WIDTH - 2 * _LEFT, 3) for one in numbers]
+    return {f"digest {games}": (size(games), (*lines[:games],)) for games in numbers}
 
 
 def ground_of(card: DigestCard) -> str:
-    return _ground(len(card.games))
+    return f"digest {len(card.games)}"
 
 
 def slots(card: DigestCard) -> Plan:
@@ -90,21 +92,9 @@ def slots(card: DigestCard) -> Plan:
     return plan
 
 
-def _ground(games: int) -> str:
-    return f"digest {games}"
-
-
 def _foot(number: int) -> int:
     """The bottom of a game's podium."""
     return _TOP + _BAND * number - 12
-
-
-def _floors(games: int) -> tuple[Item, ...]:
-    """The line that each podium stands on."""
-    return tuple(
-        Block("table line", _LEFT, _foot(number), WIDTH - 2 * _LEFT, 3)
-        for number in range(1, games + 1)
-    )
 
 
 def _game(game: Podium, foot: int, number: int) -> Plan:

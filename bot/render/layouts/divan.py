@@ -17,9 +17,9 @@ from bot.render.layouts.pieces import (
     home_slot,
     throne_of,
 )
-from bot.render.plans import Box, Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import Item, Plan, Point, Slot, Sprite, Words, box_at
 from engine.moves import WASTE
-from engine.table import Arrangement, Place
+from engine.table import Arrangement
 
 STOCK: Final = (688, 114)
 PILE: Final = (688, 344)
@@ -98,7 +98,6 @@ def _stock(board: Board) -> Slot:
 
 @lru_cache(maxsize=256)
 def _caption(said: str, y: int) -> Slot:
-    """What a pile is called, above or below it."""
     box = (684, y - 14, 796, y + 12)
     return box, (Words(said.upper(), "caption", 740, y, "centre", 112),)
 
@@ -128,10 +127,6 @@ TURNED: Final = Columns(
 )
 
 
-def _grounds() -> dict[str, tuple[Item, ...]]:
-    return {"divan": PLAIN.ground(), "divan crosswise": TURNED.ground()}
-
-
 def _ground_of(arrangement: Arrangement) -> str:
     return "divan crosswise" if arrangement.crosswise else "divan"
 
@@ -141,8 +136,9 @@ def _slots(board: Board) -> Plan:
     return columns.slots(board)
 
 
-def _place(place: Place, slots: Plan) -> tuple[str, Box]:
-    return place.key, slots[place.key][0]
-
-
-LAYOUT: Final = Layout(_grounds, _ground_of, _slots, _place)
+LAYOUT: Final = Layout(
+    lambda: {"divan": PLAIN.ground(), "divan crosswise": TURNED.ground()},
+    _ground_of,
+    _slots,
+    lambda place, slots: (place.key, slots[place.key][0]),
+)

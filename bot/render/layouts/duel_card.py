@@ -28,7 +28,6 @@ class DuelSide:
 @dataclass(frozen=True, slots=True)
 class DuelCard:
     game: str
-    """Its name."""
     caption: str
     sides: tuple[DuelSide, DuelSide]
 
@@ -43,7 +42,6 @@ _LINES: Final = (370, 411)
 
 
 def ground() -> tuple[Item, ...]:
-    """The panels."""
     return tuple(Sprite("columns panel", left, _TOP) for left in _PANELS)
 
 

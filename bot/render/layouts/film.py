@@ -41,8 +41,6 @@ class Pace(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A frame of a film."""
-
     board: Board
     """It has an end if it shows how the game ended."""
     caption: str = ""
@@ -50,13 +48,10 @@ class Shot:
     passed: float = 0.0
     """How much of the film has passed, from 0 to 1, for the bar at the foot."""
     marked: bool = False
-    """Whether its caption stands out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A game as an animation."""
-
     paces: tuple[Pace, ...]
     shots: Iterable[Shot]
     """As many as paces, made while they are drawn. Only the last one's board may have an end."""

@@ -34,8 +34,6 @@ _AFTER_TITLE: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A size of cards in the atlas."""
-
     name: str
     width: int
     height: int

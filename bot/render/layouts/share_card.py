@@ -25,7 +25,6 @@ class ShareCard:
     """The result of a finished game, ranked or not."""
 
     game: str
-    """Its name."""
     caption: str
     """A daily's date; otherwise how the game ended, or its deal if that is short."""
     won: bool

@@ -21,7 +21,7 @@ from bot.render.layouts.pieces import (
     rank_of,
     throne_of,
 )
-from bot.render.plans import MARGIN, Box, Item, Plan, Point, Slot, Sprite, Words, box_at
+from bot.render.plans import MARGIN, Box, Item, Plan, Point, Slot, Sprite, Words, around, box_at
 from engine.cards import SUITS, Card
 from engine.moves import WASTE
 from engine.table import Place
@@ -101,7 +101,7 @@ class Ray:
         """One slot per place, or one for all places if they overlap; and one for the number."""
         name, boxes = f"ray {self.number}", [SMALL.box(self._at(circle)) for circle in CIRCLES]
         if self._overlaps:
-            plan: Plan = {name: (_around(boxes), self._pile_of_places())}
+            plan: Plan = {name: (around(boxes), self._pile_of_places())}
         else:
             plan = {
                 f"{name} circle {circle}": (box, self._place(circle))
@@ -185,11 +185,6 @@ def build_mark(rays: tuple[int, ...], pile: tuple[Card, ...], at: Point) -> tupl
     return _suit_of(pile, at), Sprite(name, x, y), numbers
 
 
-def _around(boxes: list[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
-
-
 def _suit_of(pile: tuple[Card, ...], at: Point) -> Sprite:
     """The suit of a pile's last card, for one whose own is covered."""
     return Sprite(f"pip {SUITS[pile[-1].suit]}", at[0] + 43, at[1] + 8)
@@ -223,7 +218,7 @@ def slots(board: Board) -> Plan:
     plan: Plan = {
         "heading": heading_slot(board, _HEADER[0]),
         "home": home_slot(board, _HEADER[1]),
-        "throne": _throne(board),
+        "throne": _throne_of(f"small {throne_of(board)}"),
         "stock": _stock(board),
         "waste": _waste(board),
     }
@@ -253,10 +248,6 @@ def _on(tray: Box) -> Point:
 def _beside(tray: Box) -> Point:
     """The middle of the count next to a tray's card."""
     return tray[0] + 127, tray[1] + 65
-
-
-def _throne(board: Board) -> Slot:
-    return _throne_of(f"small {throne_of(board)}")
 
 
 @lru_cache(maxsize=4)

@@ -13,8 +13,6 @@ from bot.render.plans import Block, Item, Plan, Slot, Sprite, Words, alike, box_
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A daily's score."""
-
     score: int
     """From 0 to 100, which is a win."""
     par: int | None
@@ -22,14 +20,11 @@ class Bar:
 
     @property
     def won(self) -> bool:
-        """Whether it is a win."""
         return self.score == 100
 
 
 @dataclass(frozen=True, slots=True)
 class GamePanel:
-    """A game's panel."""
-
     name: str
     best: str
     """The best score; may be empty."""
@@ -41,8 +36,6 @@ class GamePanel:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A day of the week."""
-
     weekday: str
     mark: str
     """`played`, `missed`, `open`, `none` if nobody could play, or `coming`."""
@@ -95,7 +88,6 @@ _FULL: Final = 78
 
 
 def height(sheet: StatisticsSheet) -> int:
-    """How high a sheet is."""
     return _games(sheet) + PANEL * len(sheet.panels[:MOST_GAMES])
 
 
@@ -105,7 +97,6 @@ def ground() -> tuple[Item, ...]:
 
 
 def slots(sheet: StatisticsSheet) -> Plan:
-    """What the sheet says."""
     title = Words(sheet.title.upper(), "name", _LEFT + 2, 28, room=440)
     streak = Words(sheet.streak.upper(), "day", WIDTH - _LEFT - 2, 28, "right", room=300)
     plan: Plan = {

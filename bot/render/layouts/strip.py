@@ -86,9 +86,7 @@ def _caption(said: str, top: int) -> Slot:
 
 @lru_cache(maxsize=64)
 def _row(row: tuple[Card, ...], top: int) -> Slot:
-    cards = (Sprite(f"upper strip {card}", _x(nth), top) for nth, card in enumerate(row))
+    cards = (
+        Sprite(f"upper strip {card}", _LEFT + _ACROSS * nth, top) for nth, card in enumerate(row)
+    )
     return (0, top, CANVAS[0], top + _DOWN), tuple(cards)
-
-
-def _x(nth: int) -> int:
-    return _LEFT + _ACROSS * nth
