@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import Enum, auto
 from itertools import groupby
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot.keys import DEFAULT_GAME
 from bot.services.core.days import last_over
@@ -50,26 +50,24 @@ class Title(Enum):
     COMEBACK = auto()
 
 
-Here: TypeAlias = Callable[[Transaction, str], frozenset[str]]
-"""Who holds something on a server, as matches know."""
-
-
 @dataclass(frozen=True, slots=True)
 class Titles:
-    cup_holders: Here
-    """The champions of the last cup that had any."""
+    cup_holders: Callable[[Transaction, str], frozenset[str]]
+    """The champions of the last cup on a server that had any, as matches know."""
 
     def holders(self, tx: Transaction, title: Title, server: str, at: datetime) -> frozenset[str]:
         """Who holds a title that can be taken from them; nobody holds one of the others here."""
         match title:
             case Title.CROWN:
-                return crowned(tx, server)
+                crown = tx.crowns.of(server)
+                return named_here(tx, server, [crown.owner] if crown and crown.owner else [])
             case Title.CHAMPION:
-                return champions_of_the_week(tx, server, at)
+                week = week_of(last_over(at) - timedelta(6))  # The last one that is over.
+                return named_here(tx, server, tx.titles.leaders(server, DEFAULT_GAME, week))
             case Title.CUP:
                 return named_here(tx, server, self.cup_holders(tx, server))
             case Title.SHARP_EYE:
-                return sharp_eyes(tx, server, at)
+                return tx.titles.fewest_tries(server, *_last_days(at), LEAST)
         return frozenset()
 
     def of(
@@ -92,43 +90,22 @@ def named_here(tx: Transaction, server: str, owners: Iterable[str]) -> frozenset
     return known - tx.memberships.unnamed(server, known)
 
 
-def crowned(tx: Transaction, server: str) -> frozenset[str]:
-    """Who holds the crown of a server's duels: one player, or nobody."""
-    crown = tx.crowns.of(server)
-    return named_here(tx, server, [crown.owner] if crown and crown.owner else [])
-
-
-def champions_of_the_week(tx: Transaction, server: str, at: datetime) -> frozenset[str]:
-    """Those with the most points at the daily Sultan in the last week that is over."""
-    week = week_of(last_over(at) - timedelta(6))
-    return named_here(tx, server, tx.titles.leaders(server, DEFAULT_GAME, week))
-
-
-def sharp_eyes(tx: Transaction, server: str, at: datetime) -> frozenset[str]:
-    """Those who took the fewest tries, on average, at the puzzles of the last days."""
-    return tx.titles.fewest_tries(server, *_last_days(at), LEAST)
-
-
 def _last_days(at: datetime) -> tuple[date, date]:
     last = last_over(at)
     return last - timedelta(DAYS - 1), last
 
 
 def _kept(tx: Transaction, owner: str, server: str | None, at: datetime) -> Iterator[Title]:
-    """The titles that a player has for good."""
     last = last_over(at)
     if server and tx.titles.won_alone(owner, server, last, ENOUGH_PLAYED):
         yield Title.ALONE
     if tx.titles.days_above_par(owner, last) >= DAYS_ABOVE:
         yield Title.HOUSE_BEATER
-    if any(
-        found and len([*run]) >= RUNNING for found, run in groupby(tx.titles.at_first_try(owner))
-    ):
+    runs = groupby(tx.titles.at_first_try(owner))
+    if any(found and len([*run]) >= RUNNING for found, run in runs):
         yield Title.FIRST_SIGHT
-    if any(
-        count == monthrange(*month)[1]
-        for month, count in tx.titles.finished_by_month(owner, DEFAULT_GAME).items()
-    ):
+    finished = tx.titles.finished_by_month(owner, DEFAULT_GAME).items()
+    if any(count == monthrange(*month)[1] for month, count in finished):
         yield Title.FULL_MONTH
     if tx.titles.has_won(owner, SHAH):
         yield Title.GUEST

@@ -138,7 +138,6 @@ class Titles(Queries):
         return {(int(year), int(month)): count for year, month, count in found}
 
     def has_won(self, owner: str, key: str) -> bool:
-        """Whether a player has won a daily of a game."""
         theirs = results.c.owner == owner, results.c.key == key, results.c.won
         query = select(results.c.day).where(*theirs, results.c.closed_at.is_not(None))
         # In the order of a player's own rows, or SQLite reads those of the game.
