@@ -8,7 +8,7 @@ versions were drawn without either.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from functools import partial
 from importlib.resources import files
@@ -73,28 +73,19 @@ MissingOf: TypeAlias = Callable[[Transaction, date | None], list[Missing]]
 """The missing deals to choose from, given today, or None if it isn't known."""
 
 
+@dataclass(frozen=True, slots=True)
 class DealPool:
     """The winnable deals in a store, and the search for more.
 
     Only the solver and the store ever learn the number of a daily, or of one that matches take.
     """
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        workers: Workers,
-        below: Callable[[int], int],
-        clock: Callable[[], datetime | None],
-    ) -> None:
-        """`below(n)` gives an unpredictable number from 0 to n - 1, also for n = 2**128.
-
-        While the clock gives no time, no dailies are drawn.
-        """
-        self._transactions = transactions
-        self._workers = workers
-        self._below = below
-        self._clock = clock
-        self._pars = KeptPars(transactions, workers, clock)
+    transactions: Transactions
+    workers: Workers
+    below: Callable[[int], int]
+    """`below(n)` gives an unpredictable number from 0 to n - 1, also for n = 2**128."""
+    clock: Callable[[], datetime | None]
+    """While it gives no time, no dailies are drawn."""
 
     async def load_shipped(self) -> None:
         """Adds the shipped deals to the pool, in random order; waits while the store is busy.
@@ -110,55 +101,56 @@ class DealPool:
                 await asyncio.sleep(BUSY_PAUSE.total_seconds())
 
     async def _load_shipped(self) -> None:
-        await self._pars.compute(AT_THE_START)
+        await KeptPars(self.transactions, self.workers, self.clock).compute(AT_THE_START)
         for key in GAMES:
             deals = await asyncio.to_thread(shipped, key)
             # Deals are taken in this order, and it should differ from one installation to the next.
-            drawn = [deals.pop(self._below(len(deals))) for _ in range(len(deals))]
-            await self._transactions.write(_keeping(drawn))
+            drawn = [deals.pop(self.below(len(deals))) for _ in range(len(deals))]
+            await self.transactions.write(_keeping(drawn))
 
     async def keep_full(self) -> None:
         """Proves missing deals until cancelled, and searches for the fewest turns of dailies.
 
         Urgent ones are proved beside the others, whose searches may have to wait for long.
         """
+        pars = KeptPars(self.transactions, self.workers, self.clock)
         async with asyncio.TaskGroup() as searching:
-            for _ in range(self._workers.processes):
+            for _ in range(self.workers.processes):
                 for missing_of in (urgent, others):
                     searching.create_task(keep_doing(partial(self._prove_one, missing_of)))
-            if self._workers.processes:
-                searching.create_task(keep_doing(self._pars.keep_one))
+            if self.workers.processes:
+                searching.create_task(keep_doing(pars.keep_one))
 
     async def prove_one(self) -> bool:
         """Tries one deal for the most urgent gap in the pool; False if nothing was searched."""
         return await self._prove_one(lambda tx, today: urgent(tx, today) or others(tx, today))
 
     async def _prove_one(self, missing_of: MissingOf) -> bool:
-        at = self._clock()
+        at = self.clock()
         today = day_of(at) if at else None
-        missing = await self._transactions.read(lambda tx: missing_of(tx, today))
+        missing = await self.transactions.read(lambda tx: missing_of(tx, today))
         if not missing:
             return False
-        wanted = missing[self._below(len(missing))]
-        number = 1 + self._below(LAST_DEAL if wanted.is_secret else LAST_COMMON_DEAL)
+        wanted = missing[self.below(len(missing))]
+        number = 1 + self.below(LAST_DEAL if wanted.is_secret else LAST_COMMON_DEAL)
         record = f"{wanted.key} {number}"
-        verdict = await self._workers.solve(record, NODES, urgent=wanted.urgent)
+        verdict = await self.workers.solve(record, NODES, urgent=wanted.urgent)
         if verdict.line is not None:
             await self._keep(wanted, number, verdict.line)
         return verdict != UNANSWERED
 
     async def _keep(self, wanted: Missing, number: int, line: tuple[str, ...]) -> None:
         if not wanted.is_secret:
-            await self._transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
+            await self.transactions.write(_keeping((ProvedDeal(wanted.key, number, line),)))
             return
         par = await asyncio.to_thread(par_of, wanted.key, number)
         if wanted.day is None:
             deal = StockedDeal(wanted.key, number, line, par.score, par.tie_breaker)
-            await self._transactions.write(lambda tx: tx.stock.keep(deal))
+            await self.transactions.write(lambda tx: tx.stock.keep(deal))
             return
         daily = Daily(wanted.day, wanted.key, number, line, par.score, par.tie_breaker)
-        daily = sealed(daily, self._below)
-        await self._transactions.write(lambda tx: tx.deals.draw_daily(daily))
+        daily = sealed(daily, self.below)
+        await self.transactions.write(lambda tx: tx.deals.draw_daily(daily))
 
 
 def _keeping(proved: Collection[ProvedDeal]) -> Callable[[Transaction], None]:
@@ -208,27 +200,23 @@ def dailies_from(tx: Transaction, today: date) -> int:
     return sum(1 for _ in takewhile(lambda day: all((day, key) in drawn for key in GAMES), days))
 
 
+@dataclass(frozen=True, slots=True)
 class KeptPars:
     """Computes the pars of a store's dailies that have none, and searches for their best wins.
 
     Several processes may do so at once: they find the same.
     """
 
-    def __init__(
-        self,
-        transactions: Transactions,
-        workers: Workers,
-        clock: Callable[[], datetime | None],
-    ) -> None:
-        """While the clock gives no time, nothing is searched for."""
-        self._transactions = transactions
-        self._workers = workers
-        self._clock = clock
-        self._tried = Counter[tuple[date, str]]()
+    transactions: Transactions
+    workers: Workers
+    clock: Callable[[], datetime | None]
+    """While it gives no time, nothing is searched for."""
+    tried: Counter[tuple[date, str]] = field(default_factory=Counter)
+    """How often a win of each daily was searched for."""
 
     async def compute(self, most: int) -> bool:
         """Computes the pars of the last dailies without; False if there were none."""
-        some = await self._transactions.read(lambda tx: tx.deals.without_par(tuple(GAMES), most))
+        some = await self.transactions.read(lambda tx: tx.deals.without_par(tuple(GAMES), most))
         found = [(one, par) for one in some if (par := await asyncio.to_thread(_par_at, one))]
 
         def kept(tx: Transaction) -> None:
@@ -236,7 +224,7 @@ class KeptPars:
                 tx.deals.set_par(daily.day, daily.key, par.score, par.tie_breaker)
 
         if found:
-            await self._transactions.write(kept)
+            await self.transactions.write(kept)
         return bool(found)
 
     async def keep_one(self) -> bool:
@@ -248,28 +236,28 @@ class KeptPars:
 
     async def search_one(self) -> bool:
         """Searches for the best win of one daily, today's first; False if nothing was searched."""
-        at = self._clock()
+        at = self.clock()
         daily = await self._next(day_of(at)) if at else None
         if daily is None:
             return False
-        self._tried[daily.day, daily.key] += 1
+        self.tried[daily.day, daily.key] += 1
         known = await asyncio.to_thread(_best_known, daily)
         record = " ".join((daily.key, str(daily.deal), *known))
-        fewest = await self._workers.fewest(record, FEWEST_NODES)
+        fewest = await self.workers.fewest(record, FEWEST_NODES)
         if fewest is None:
             return False
         if (turns := fewest.turns) is not None and (line := fewest.line) is not None:
-            await self._transactions.write(
+            await self.transactions.write(
                 lambda tx: tx.deals.set_fewest(daily.day, daily.key, turns, line, fewest.bound)
             )
         return True
 
     async def _next(self, today: date) -> Daily | None:
         """The daily that matters most: of today, then of the days to come, then of those gone."""
-        some = await self._transactions.read(
+        some = await self.transactions.read(
             lambda tx: tx.deals.without_fewest(tuple(GAMES), today - LATELY)
         )
-        left = [one for one in some if self._tried[one.day, one.key] < MOST_TRIES]
+        left = [one for one in some if self.tried[one.day, one.key] < MOST_TRIES]
         return min(left, key=lambda one: (one.day < today, abs(one.day - today)), default=None)
 
 
