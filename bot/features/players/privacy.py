@@ -6,7 +6,6 @@ Each answer is about whoever presses, no matter whose message it is.
 import asyncio
 import json
 from collections.abc import Iterator, Mapping
-from datetime import date
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
@@ -26,13 +25,11 @@ _NOTHING: Final = Phrase("Divan stores nothing about you yet.")
 
 @command("privacy", marked("See what Divan stores about you and why; export or delete it"))
 async def privacy(asked: Asked) -> Screen:
-    """What is stored about whoever asks."""
     return stored(await asked.services.privacy.summary(asked.request), asked.documents)
 
 
 @on
 async def back_to_privacy(asked: Asked, _press: ShowPrivacy) -> Screen:
-    """The same, in place of what it led to."""
     return await privacy(asked)
 
 
@@ -106,7 +103,6 @@ def _link(text: str, url: str | None) -> tuple[str, ...]:
 
 @on
 async def terms(asked: Asked, _press: ShowTerms) -> Screen:
-    """The essentials of the terms of service."""
     summary = await asked.services.privacy.summary(asked.request)
     return terms_in_short(asked.documents, new_message=summary.player.text_mode)
 
@@ -153,7 +149,6 @@ _IN_SHORT: Final = (
 
 @on
 async def ask(asked: Asked, _press: AskToDelete) -> Screen:
-    """Whether to delete everything."""
     return question(await asked.services.privacy.summary(asked.request))
 
 
@@ -245,7 +240,10 @@ def exported(export: Export, limit: int) -> tuple[Screen, ...]:
 def written(export: Export) -> bytes:
     """The exported file: JSON, one part per table."""
     parts = {
-        name: {"about": _about(name), "rows": [_row(name, row) for row in rows]}
+        name: {
+            "about": " ".join(about() for about in (TABLES[name], _ALSO.get(name)) if about),
+            "rows": [_row(name, row) for row in rows],
+        }
         for name, rows in export.tables.items()
     }
     about = _(
@@ -253,14 +251,10 @@ def written(export: Export) -> bytes:
         "many programs would round them."
     )
     head = {"about": about, "player": export.owner, "at": export.at}
-    text = json.dumps(head | parts, ensure_ascii=False, indent=1, default=_moment)
+    text = json.dumps(
+        head | parts, ensure_ascii=False, indent=1, default=lambda day: day.isoformat()
+    )
     return text.encode()
-
-
-def _about(table: str) -> str:
-    """What a part of the file holds."""
-    also = _ALSO.get(table)
-    return f"{TABLES[table]()} {also()}" if also else TABLES[table]()
 
 
 def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
@@ -273,11 +267,6 @@ def _row(table: str, row: Mapping[str, Any]) -> dict[str, Any]:
     if table == "games" and row["deal"] is None:
         plain["why"] = MATCH_DEAL_WITHHELD() if row["match"] else DEAL_WITHHELD()
     return plain
-
-
-def _moment(value: date) -> str:
-    """A day or a moment, in ISO 8601."""
-    return value.isoformat()
 
 
 TABLES: Final = {
@@ -358,11 +347,7 @@ _ALSO: Final = {
 }
 """What else some parts hold."""
 
-_LONG: Final = frozenset(
-    {
-        *(("games", "deal"), ("interactions", "id"), ("matches", "interaction")),
-    }
-)
+_LONG: Final = (("games", "deal"), ("interactions", "id"), ("matches", "interaction"))
 """Columns whose numbers may be too long for programs that read the file."""
 DEAL_WITHHELD: Final = Phrase(
     "The deal of a day stays secret until the day is over. Export again after that to see it."

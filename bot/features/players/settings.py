@@ -15,7 +15,6 @@ from bot.words.times import clock, hour_in, zone_name
 
 @command("settings", marked("Choose your deck, text mode, privacy and reminder"))
 async def overview(asked: Asked) -> Screen:
-    """All of the player's settings."""
     return settings(await asked.services.players.chosen(asked.request))
 
 
@@ -60,7 +59,6 @@ def settings(chosen: SettingsOverview) -> Screen:
 
 
 def state(name: Switch, chosen: SettingsOverview) -> str:
-    """A setting and its current value."""
     now = _STATES[name][chosen.switches[name]]
     hour, zone = chosen.reminder_hour, chosen.reminder_zone
     # Hardly anybody's clock shows UTC, so without a zone the hour is one of the reader's own.
@@ -68,7 +66,6 @@ def state(name: Switch, chosen: SettingsOverview) -> str:
 
 
 def act(name: Switch, chosen: SettingsOverview) -> str:
-    """What the button beside a setting does."""
     return _ACTS[name][chosen.switches[name]]()
 
 
@@ -135,7 +132,6 @@ _ACTS: Final = {
 
 
 def _hours(chosen: SettingsOverview) -> Select:
-    """The hours at which the player can be reminded."""
     zone = chosen.zone_here
     choices = (
         (hour_in(hour, zone), RemindInZone(hour, zone) if zone else RemindAt(hour))
@@ -147,7 +143,6 @@ def _hours(chosen: SettingsOverview) -> Select:
 
 
 def _languages(chosen: SettingsOverview) -> Select:
-    """The languages that the player can be answered in."""
     codes = (None, *(one.code for one in languages()))
     # Translators: above a list of languages, at most 150 characters; {language} is one's own name,
     # or “as in Discord”.

@@ -45,19 +45,17 @@ _OF_SERVER: Final = Phrase("This server")
 _OF_ALL: Final = Phrase("Everywhere")
 
 
-def _games() -> list[Choice]:
-    return [*game_choices(), Choice(ALL_GAMES_NAME.message, ALL_GAMES)]
-
-
-def _periods() -> list[Choice]:
-    return [Choice(name.message, period.value) for period, name in labels.PERIODS.items()]
-
-
 @command(
     "board",
     marked("Who leads in Sultan or another game: today, week, month, all time"),
-    game=Option(marked("Game (default: Sultan)"), _games),
-    period=Option(marked("Time period (default: today)"), _periods),
+    game=Option(
+        marked("Game (default: Sultan)"),
+        lambda: [*game_choices(), Choice(ALL_GAMES_NAME.message, ALL_GAMES)],
+    ),
+    period=Option(
+        marked("Time period (default: today)"),
+        lambda: [Choice(name.message, period.value) for period, name in labels.PERIODS.items()],
+    ),
 )
 async def by_command(
     asked: Asked, game: str = DEFAULT_GAME, period: str = Period.DAY.value
@@ -282,10 +280,8 @@ def _spans(query: LeaderboardQuery, today: date) -> Iterator[Named]:
 
 
 def _is_in(query: LeaderboardQuery, page: LeaderboardPage) -> bool:
-    """Whether a query is for what the page shows."""
-    if page.begins is None or page.ends is None:
-        return query.period is page.query.period
-    return query.period is page.query.period and page.begins <= query.day <= page.ends
+    begins, ends = page.begins or date.min, page.ends or date.max
+    return query.period is page.query.period and begins <= query.day <= ends
 
 
 def _select(shown: str, others: Iterable[Named], today: date) -> Select:
@@ -333,5 +329,4 @@ def _to_page(label: str, page: LeaderboardPage, number: int) -> Button:
 
 
 def _press(asks: type[P], query: LeaderboardQuery) -> P:
-    """A press of a class for the page of a query."""
     return asks(query.key, query.period, query.server is None, query.day, query.page)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final, Protocol, cast
+from typing import Final
 
 from engine import Game
 from engine.cards import Card
@@ -20,13 +20,6 @@ GROUP: Final = "divan.games"
 """The entry points by which a package tells its games: each is a function like `register`."""
 DEAL: Final = 20
 PLIES: Final = 60
-
-
-class ExtraGame(Protocol):
-    """A module that adds games."""
-
-    def register(self) -> None:
-        """Registers the games' rules and words."""
 
 
 def load(modules: Iterable[str]) -> None:
@@ -41,7 +34,7 @@ def load(modules: Iterable[str]) -> None:
             raise ImportError(found.value) from error
         register()
     for name in modules:
-        cast(ExtraGame, import_module(name)).register()
+        import_module(name).register()
 
 
 @dataclass(frozen=True, slots=True)
