@@ -188,19 +188,11 @@ class ShowDetails(OfGame):
     """Shows all that is known of a finished attempt, under its board."""
 
 
-Play: TypeAlias = (
-    PlayMove
-    | Run
-    | PlayAll
-    | FillAll
-    | LayCircle
-    | Undo
-    | AskForHint
-    | GiveUp
-    | PlayAndRun
-    | FillInOrder
-    | TurnCards
+Playing: TypeAlias = (
+    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
 )
+"""The presses that play moves."""
+Play: TypeAlias = Playing | Undo | AskForHint | GiveUp
 """The presses that play on a board."""
 Deal: TypeAlias = DealAgain | DealSame | DealInstead | DealWinnableInstead
 """The presses that start another game."""

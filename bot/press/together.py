@@ -3,17 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from bot.press.games import (
-    FillAll,
-    FillInOrder,
-    LayCircle,
-    PlayAll,
-    PlayAndRun,
-    PlayMove,
-    Run,
-    TurnCards,
-    Undo,
-)
+from bot.press.games import Playing, Undo
 from bot.press.press import (
     NESTED,
     DealOfMatch,
@@ -114,9 +104,7 @@ class ShowMatch(OfMatch):
     """Shows a match as it stands to whoever presses."""
 
 
-TablePress: TypeAlias = (
-    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards | Undo
-)
+TablePress: TypeAlias = Playing | Undo
 """What a hand at a table can be."""
 
 

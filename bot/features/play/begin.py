@@ -147,16 +147,12 @@ async def _begun(asked: Asked, press: Deal | PlayPastDeal | BeginningPress) -> G
         case PlayPastDeal():
             return await dealer.deal_of_day(request, press.day, press.key)
         case PlayFromRecord(game, ply):
-            return await dealer.play_from(
-                request, lambda tx: games.of_record(tx, request, game, ply)
-            )
+            return await dealer.dealt(request, lambda tx: games.of_record(tx, request, game, ply))
         case PlayFromLine(day, key, ply):
-            return await dealer.play_from(
-                request, lambda tx: games.of_line(tx, request, day, key, ply)
-            )
+            return await dealer.dealt(request, lambda tx: games.of_line(tx, request, day, key, ply))
         case PlayFromToWin(game, ply):
             begun = await asked.services.post_mortems.beginning(request, game, ply)
-            return await dealer.play_from(request, lambda _: begun)
+            return await dealer.dealt(request, lambda _: begun)
 
 
 # Translators: {game} is “Sultan #20”.

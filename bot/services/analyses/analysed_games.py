@@ -7,11 +7,11 @@ from enum import Enum, auto
 from itertools import zip_longest
 
 from bot.errors import PlayError, Reason
-from bot.press.games import PlayAll, PlayAndRun, Run
+from bot.press.games import PlayAll, PlayAndRun, Playing, Run
 from bot.services.core.requests import Request
 from bot.services.core.terms import analysis_of, check_shown, last_finished, terms_of
 from bot.services.play.courses import MOVES, Step, step
-from bot.services.play.gameplay import Playing, games_after
+from bot.services.play.gameplay import games_after
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
 from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame

@@ -18,7 +18,6 @@ from bot.services.core.requests import Transactions
 from bot.services.core.work import Slices, Slicing
 from bot.services.solving.workers import UNANSWERED, Workers
 from bot.store.schema.games import CUT_SHORT, Ended, KeptAnalysis, StoredGame
-from bot.store.store import Transaction
 from engine import Game, IllegalMove, Outcome
 from engine.solver.close_call import CloseCall
 from engine.solver.post_mortem import Bounds, PostMortem, Probe
@@ -230,7 +229,11 @@ class LossSearch:
 
     async def run(self, workers: Workers, slicing: Slicing, keep: Keep) -> None:
         """Searches to the end, and keeps what is known before telling that it has ended."""
-        ended = await self._ended(workers, slicing, keep)
+        try:
+            async with asyncio.timeout(WITHIN):
+                ended = await self._search(workers, slicing, keep)
+        except TimeoutError:
+            ended = Progress.OUT_OF_TIME
         self.known = self._inquiry.known(finished=ended is Progress.DONE)
         await keep(self.known)
         self.end(ended)
@@ -241,13 +244,6 @@ class LossSearch:
             self.progress = progress
             self._tell()
 
-    async def _ended(self, workers: Workers, slicing: Slicing, keep: Keep) -> Progress:
-        try:
-            async with asyncio.timeout(WITHIN):
-                return await self._search(workers, slicing, keep)
-        except TimeoutError:
-            return Progress.OUT_OF_TIME
-
     async def _search(self, workers: Workers, slicing: Slicing, keep: Keep) -> Progress:
         loop = asyncio.get_running_loop()
         kept_at = loop.time()
@@ -256,16 +252,13 @@ class LossSearch:
             if verdict == UNANSWERED:
                 return Progress.UNANSWERED
             await slicing.result(_in_a_slice(partial(self._inquiry.note, verdict)))
-            self._learn()
+            before, self.known = self.known, self._inquiry.known(finished=False)
+            if (before.won, before.lost) != (self.known.won, self.known.lost):
+                self._tell()
             if loop.time() > kept_at + KEPT_EVERY:
                 await keep(self.known)
                 kept_at = loop.time()
         return Progress.DONE
-
-    def _learn(self) -> None:
-        before, self.known = self.known, self._inquiry.known(finished=False)
-        if (before.won, before.lost) != (self.known.won, self.known.lost):
-            self._tell()
 
     def _tell(self) -> None:
         """Wakes up whoever waits for news."""
@@ -330,11 +323,8 @@ class LossSearches:
             await asyncio.wait(tasks)
 
     async def _keep(self, known: KeptAnalysis) -> None:
-        def kept(tx: Transaction) -> None:
-            tx.analyses.keep(known)
-
         try:
-            await self._transactions.write(kept)
+            await self._transactions.write(lambda tx: tx.analyses.keep(known))
         except Unavailable:
             _LOG.info("an analysis isn't kept: the database is unavailable")
 

@@ -21,7 +21,7 @@ from bot.services.analyses.loss_searches import LossSearch, LossSearches
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.work import BoundedCache, Slicing
 from bot.services.play.courses import Step, step
-from bot.services.play.games import Beginning, along
+from bot.services.play.games import Choice, along
 from bot.services.play.loaded_games import Replays
 from bot.services.solving.solver_process import FoundPuzzle
 from bot.services.solving.workers import Workers
@@ -134,7 +134,7 @@ class PostMortems:
         )
         return ToWin(found.of, won, at, plies, step, table, before)
 
-    async def beginning(self, request: Request, game: int, ply: int) -> Beginning:
+    async def beginning(self, request: Request, game: int, ply: int) -> Choice:
         """The same position, to play on from; NOT_ANALYSED, OVER_THERE."""
         found, won, moves = await self._to_win(request, game)
         return along(found.row.key, found.row.deal, moves, won + ply, found.row.id)
@@ -144,7 +144,8 @@ class PostMortems:
     ) -> tuple[FoundForAnalysis, int, tuple[str, ...]]:
         """A game, its last ply known to be winnable, and its moves until there and to the win."""
         found = await self._found(request, game)
-        known = self._known(found)
+        search = self.searches.running(found.row)
+        known = search.known if search else found.kept
         if known is None or known.won is None or found.row.result is Ended.WON:
             raise PlayError(Reason.NOT_ANALYSED)
         moves = (*found.row.record.moves[: known.won], *known.line)
@@ -160,15 +161,24 @@ class PostMortems:
         return await self._begun(found, search)
 
     async def _begun(self, found: FoundForAnalysis, search: LossSearch | None) -> Begun:
-        known = search.known if search else found.kept
-        progress = search.progress if search else self._progress(found)
-        return Begun(await self._shown(found, known, progress), search, found)
+        if search:
+            return Begun(await self._shown(found, search.known, search.progress), search, found)
+        progress = Progress.DONE if found.is_known else Progress.OUT_OF_TIME
+        return Begun(await self._shown(found, found.kept, progress), None, found)
 
     async def _shown(
         self, found: FoundForAnalysis, known: KeptAnalysis | None, progress: Progress
     ) -> PostMortemView:
         """What is known, with whether a puzzle can be made of it."""
-        view = await self._view(found, known, progress)
+        view = PostMortemView(
+            of=found.of,
+            progress=progress,
+            won=known.won if known else None,
+            lost=known.lost if known else None,
+            turning=await self._turning(found, known) if known else None,
+            left=len(known.line) if known else 0,
+            fewest=found.fewest,
+        )
         if known is None or not view.may_make_puzzle:
             return view
         answer = await self._moments.puzzle(found.row, known, OFFERED_WITHIN)
@@ -179,33 +189,12 @@ class PostMortems:
             request, lambda tx: found_for_analysis(tx, request, game)
         )
 
-    def _known(self, found: FoundForAnalysis) -> KeptAnalysis | None:
-        search = self.searches.running(found.row)
-        return search.known if search else found.kept
-
-    def _progress(self, found: FoundForAnalysis) -> Progress:
-        if search := self.searches.running(found.row):
-            return search.progress
-        return Progress.DONE if found.is_known else Progress.OUT_OF_TIME
-
-    async def _view(
-        self, found: FoundForAnalysis, known: KeptAnalysis | None, progress: Progress
-    ) -> PostMortemView:
-        turning = await self._turning(found, known) if known else None
-        return PostMortemView(
-            of=found.of,
-            progress=progress,
-            won=known.won if known else None,
-            lost=known.lost if known else None,
-            turning=turning,
-            left=len(known.line) if known else 0,
-            fewest=found.fewest,
-        )
-
     async def _turning(self, found: FoundForAnalysis, known: KeptAnalysis) -> Turning | None:
         """The last position that could be won, or where a won game could have been lost."""
         row, line = found.row, known.line
-        ply = _turning_ply(known, is_won=row.result is Ended.WON)
+        ply = known.won
+        if row.result is Ended.WON:
+            ply = None if known.lost is None else known.lost - 1
         if ply is None or not line:
             return None
         whole, checkpoints = await self._replays.of(row.key, row.deal, row.record.moves)
@@ -216,12 +205,6 @@ class PostMortems:
         press = press_of(row.record, ply) if goes_up else range(0)
         with_ = played_along(row, checkpoints.at_ply(whole, press.start), press, ply)
         return Turning(ply, at.table, played, other, with_)
-
-
-def _turning_ply(known: KeptAnalysis, *, is_won: bool) -> int | None:
-    if not is_won:
-        return known.won
-    return None if known.lost is None else known.lost - 1
 
 
 def _step(at: Game, moves: Sequence[str]) -> Step | None:

@@ -17,7 +17,8 @@ from engine.solver.baseline import patient
 from engine.table import Table
 
 GROUP: Final = "divan.games"
-"""The entry points by which a package tells its games: each is a function like `register`."""
+"""The entry points by which a package tells its games: each is a function like `register` of a
+module, which registers the games' rules and words."""
 DEAL: Final = 20
 PLIES: Final = 60
 

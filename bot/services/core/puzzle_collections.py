@@ -33,22 +33,18 @@ class PuzzleCollections:
         """A game's collection; None if it has none that this version can read."""
         if key not in self._read:
             file = place(key)
-            self._read[key] = _collection(file) if file.is_file() else None
+            try:
+                self._read[key] = unpacked(file.read_bytes()) if file.is_file() else None
+            except (OSError, ValueError) as error:
+                # Such as one that an operator has built with an older version.
+                _LOG.warning("There are no puzzles in %s: %s", file, error)
+                self._read[key] = None
         return self._read[key]
 
 
 def place(key: str) -> Path:
     """Where a game's collection is, if there is one."""
     return _FILES.get(key) or Path(str(files("assets"))) / "puzzles" / f"{key}.txt.gz"
-
-
-def _collection(file: Path) -> Collection | None:
-    try:
-        return unpacked(file.read_bytes())
-    except (OSError, ValueError) as error:
-        # Such as one that an operator has built with an older version: only its game does without.
-        _LOG.warning("There are no puzzles in %s: %s", file, error)
-        return None
 
 
 class Collections:

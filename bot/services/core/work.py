@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator, Hashable
 from datetime import timedelta
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.errors import Unavailable
 
@@ -116,11 +116,10 @@ def finished(work: Slices[T]) -> T:
     return done.result
 
 
-class _Done(Generic[T]):
+class _Done(NamedTuple, Generic[T]):
     """The result of sliced work."""
 
-    def __init__(self, result: T) -> None:
-        self.result = result
+    result: T
 
 
 def _after(slices: int, work: Slices[T]) -> _Done[T] | None:

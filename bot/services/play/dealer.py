@@ -13,7 +13,7 @@ from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import opened_daily, terms_of
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import (
-    Beginning,
+    Choice,
     FoundGame,
     Games,
     found,
@@ -30,24 +30,6 @@ from engine.deals import LAST_DEAL
 
 _DEAL: Final = re.compile(r"#?(\d+|(?!0)\d{1,3}([,.\s])\d{3}(?:\2\d{3})*)\.?")
 """A deal's number, perhaps in groups of three: else it has decimals."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Which game is to begin."""
-
-    key: str | None
-    """None for the game last played."""
-    deal: int | None = None
-    """None for any deal."""
-    winnable: bool = False
-    """Whether any deal must be one that is proven winnable."""
-    private: bool | None = None
-    """None if the player didn't say."""
-    continuing: tuple[str, ...] | None = None
-    """The moves that it begins with; None unless it continues another game or a line."""
-    dealt_from: int | None = None
-    """The id of the game whose deal or moves they are."""
 
 
 def known_game(tx: Transaction, request: Request, choice: Choice, key: str) -> StoredGame | None:
@@ -118,7 +100,7 @@ class Dealer:
         if winnable and number is not None:
             raise PlayError(Reason.DEAL_AND_WINNABLE)
         choice = Choice(key, number, winnable, private)
-        return await self._dealt(request, lambda _: choice)
+        return await self.dealt(request, lambda _: choice)
 
     async def deal_instead(
         self, request: Request, press: DealInstead | DealWinnableInstead
@@ -133,7 +115,7 @@ class Dealer:
                 return Choice(row.key, winnable=True, private=press.private)
             return Choice(row.key, press.deal or self.new_deal(), private=press.private)
 
-        return await self._dealt(request, chosen)
+        return await self.dealt(request, chosen)
 
     async def deal_same(
         self, request: Request, game: int, *, private: bool | None = None
@@ -150,31 +132,17 @@ class Dealer:
             first = row.dealt_from if is_again else row.id
             return Choice(row.key, row.deal, dealt_from=first, private=private)
 
-        return await self._dealt(request, chosen)
+        return await self.dealt(request, chosen)
 
     async def deal_again(self, request: Request, game: int) -> GameView:
         """A new deal of the same kind of game, or the open one."""
-        return await self._dealt(request, lambda tx: Choice(stored(tx, game).key))
+        return await self.dealt(request, lambda tx: Choice(stored(tx, game).key))
 
     async def deal_of_day(self, request: Request, day: date, key: str) -> GameView:
         """The deal of a finished day, as an ordinary game; DAY_NOT_OVER, NO_DAILY."""
-        return await self._dealt(
+        return await self.dealt(
             request, lambda tx: Choice(key, opened_daily(tx, request, day, key).deal)
         )
-
-    async def play_from(
-        self, request: Request, find: Callable[[Transaction], Beginning]
-    ) -> GameView:
-        """A game that begins with the moves of another or of a line; it counts nowhere.
-
-        Raises what `find` does.
-        """
-
-        def chosen(tx: Transaction) -> Choice:
-            at = find(tx)
-            return Choice(at.key, at.deal, continuing=at.moves, dealt_from=at.dealt_from)
-
-        return await self._dealt(request, chosen)
 
     async def take_up(self, request: Request, game: int) -> GameView:
         """The player's game, which is no longer put aside; the open one of its kind is.
@@ -204,8 +172,11 @@ class Dealer:
             raise PlayError(Reason.UNKNOWN_GAME, text=key)
         return key or (latest.key if latest else DEFAULT_GAME)
 
-    async def _dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
-        """The chosen game, begun in a single transaction; TOO_MANY_GAMES."""
+    async def dealt(self, request: Request, chosen: Callable[[Transaction], Choice]) -> GameView:
+        """The chosen game, begun in a single transaction; TOO_MANY_GAMES, and what `chosen` raises.
+
+        One that begins with the moves of another or of a line counts nowhere.
+        """
         self.limits.count(request, Reason.TOO_MANY_GAMES)
         return await self._view(request, lambda tx: self._begun(tx, request, chosen(tx)))
 

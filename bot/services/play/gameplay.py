@@ -4,10 +4,10 @@ Advice is from the solver, which knows every card (so in unranked games only), o
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot import metrics
 from bot.errors import PlayError, Reason
@@ -23,6 +23,7 @@ from bot.press.games import (
     Play,
     PlayAll,
     PlayAndRun,
+    Playing,
     PlayMove,
     Run,
     ShowMenu,
@@ -78,10 +79,6 @@ from engine.solver.baseline import patient
 from engine.solver.solving import NODES
 from engine.solver.verdict import Kind
 
-Playing: TypeAlias = (
-    PlayMove | Run | PlayAll | FillAll | LayCircle | PlayAndRun | FillInOrder | TurnCards
-)
-"""The presses that play moves."""
 WITHIN: Final = 1.2
 """Seconds that a hint waits for the solver."""
 MORE_NODES: Final = {"shah": 600_000}
@@ -109,7 +106,12 @@ class Hints:
         found = await self._workers.ask(request.owner, game.record, nodes, min(WITHIN, left))
         if found and found.line:
             best = step(game, find_move(game.rules, game.position, found.line[0]))
-            return _as_far_as_seen(Hint(best, found.kind), game, found.line)
+            turns = sum(1 for _ in takewhile(_TURN.__eq__, found.line))
+            if not turns or game.table.pass_number == 1:
+                return Hint(best, found.kind)
+            # The player has seen these cards in an earlier pass.
+            until = game.played_all(found.line[:turns]).table.waste[-1]
+            return Hint(best, found.kind, turns, until)
         if not found:
             metrics.SOLVER_TURNED_AWAY.inc()
         best = step(game, patient(game.table))
@@ -346,12 +348,3 @@ def _played_by(game: Game, press: Playing, unseen: int | None) -> Iterator[Game]
             return played_on(game, (_DEAL,))
         case PlayMove():
             return played_on(game, (press.move,))
-
-
-def _as_far_as_seen(hint: Hint, game: Game, line: Sequence[str]) -> Hint:
-    """How many cards a line turns first, if the player has seen them in an earlier pass."""
-    turns = sum(1 for _ in takewhile(_TURN.__eq__, line))
-    if not turns or game.table.pass_number == 1:
-        return hint
-    until = game.played_all(line[:turns]).table.waste[-1]
-    return replace(hint, turns=turns, until=until)

@@ -357,17 +357,24 @@ def _is_open(row: StoredGame, request: Request) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
-    """The moves that a game begins with."""
+class Choice:
+    """Which game is to begin."""
 
-    key: str
-    deal: int = field(repr=False)
-    moves: tuple[str, ...] = field(repr=False)
-    dealt_from: int | None
-    """The id of the game that they are from; None for a daily's winning line."""
+    key: str | None
+    """None for the game last played."""
+    deal: int | None = field(default=None, repr=False)
+    """None for any deal."""
+    winnable: bool = False
+    """Whether any deal must be one that is proven winnable."""
+    private: bool | None = None
+    """None if the player didn't say."""
+    continuing: tuple[str, ...] | None = field(default=None, repr=False)
+    """The moves that it begins with; None unless it continues another game or a line."""
+    dealt_from: int | None = None
+    """The id of the game whose deal or moves they are."""
 
 
-def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginning:
+def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Choice:
     """A game that the player may look back at, after `ply` moves; OVER_THERE at its end.
 
     Refuses like an analysis does: a daily's deal is no longer secret.
@@ -378,10 +385,10 @@ def of_record(tx: Transaction, request: Request, game: int, ply: int) -> Beginni
     is_at_end = ply >= len(moves) and row.result in (Ended.WON, Ended.LOST)
     if is_at_end or min(ply, len(moves)) >= MOVES:
         raise PlayError(Reason.OVER_THERE)
-    return Beginning(row.key, row.deal, moves[:ply], row.id)
+    return Choice(row.key, row.deal, continuing=moves[:ply], dealt_from=row.id)
 
 
-def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Beginning:
+def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) -> Choice:
     """The winning line of a daily that is over, after `ply` moves; NO_DAILY, DAY_NOT_OVER."""
     daily = opened_daily(tx, request, day, key)
     return along(key, daily.deal, daily.best_line, ply)
@@ -389,8 +396,8 @@ def of_line(tx: Transaction, request: Request, day: date, key: str, ply: int) ->
 
 def along(
     key: str, deal: int, line: tuple[str, ...], ply: int, dealt_from: int | None = None
-) -> Beginning:
+) -> Choice:
     """A line to a win after `ply` of its moves; OVER_THERE at its end, where it is won."""
     if ply >= min(len(line), MOVES):
         raise PlayError(Reason.OVER_THERE)
-    return Beginning(key, deal, line[:ply], dealt_from)
+    return Choice(key, deal, continuing=line[:ply], dealt_from=dealt_from)

@@ -5,7 +5,6 @@ The first games of a kind are lessons: a new player is told what to do for so ma
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import Final
 
 from bot.errors import GamePutAside, PlayError, Reason
@@ -33,22 +32,15 @@ def is_taught(row: StoredGame) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SharedBy:
-    """The first player of a public deal, and how it ended for them."""
-
-    owner: str
-    """STRANGER if their name can't be read where it is told."""
-    placed: int | None
-    """Cards home; None if it hasn't ended, or if that isn't known yet."""
-    won: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Aside:
     """A game that is put aside, and where its deal is from."""
 
     row: StoredGame
-    shared_by: SharedBy | None
+    dealer: str | None = None
+    """The first player of a public deal; STRANGER if their name can't be read where it is told."""
+    placed: int | None = None
+    """Their cards home; None if the game hasn't ended, or if that isn't known yet."""
+    won: bool = False
 
 
 class Full(PlayError):
@@ -96,18 +88,14 @@ def put_aside(
     tx: Transaction, request: Request, rows: Iterable[StoredGame], *, in_public: bool = False
 ) -> tuple[Aside, ...]:
     """Games that are put aside, with where their deals are from."""
-    shared = [(row, _shared_by(tx, request, row)) for row in rows]
-    dealers = [by.owner for _, by in shared if by]
+    found = [_with_dealer(tx, request, row) for row in rows]
+    dealers = [one.dealer for one in found if one.dealer]
     unknown = strangers(tx, request, dealers, in_public=in_public)
-    return tuple(
-        Aside(row, replace(by, owner=STRANGER) if by and by.owner in unknown else by)
-        for row, by in shared
-    )
+    return tuple(replace(one, dealer=STRANGER) if one.dealer in unknown else one for one in found)
 
 
 def shown(aside: Aside, loaded: LoadedGame) -> GamePutAside:
     """A game that is put aside, as its player sees it."""
-    by = aside.shared_by
     return GamePutAside(
         game=aside.row.id,
         version=aside.row.version,
@@ -116,27 +104,23 @@ def shown(aside: Aside, loaded: LoadedGame) -> GamePutAside:
         placed=loaded.now.placed,
         goal=loaded.now.rules.goal,
         continued=aside.row.continued,
-        dealer=by.owner if by else None,
-        dealer_placed=by.placed if by else None,
-        dealer_won=bool(by and by.won),
+        dealer=aside.dealer,
+        dealer_placed=aside.placed,
+        dealer_won=aside.won,
     )
 
 
-def _shared_by(tx: Transaction, request: Request, row: StoredGame) -> SharedBy | None:
-    """The first player of a game's deal, if that was public and they may be named where the request
-    is."""
+def _with_dealer(tx: Transaction, request: Request, row: StoredGame) -> Aside:
+    """A game with the first player of its deal, if others may look at their game, and they may be
+    named where the request is."""
     first = tx.games.game(row.dealt_from) if row.dealt_from else None
-    if first is None or first.owner == request.owner or not _is_public(first, request.at):
-        return None
-    if is_unnamed_here(tx, request, first.owner):
-        return None
-    if day := terms_of(first).counts_on:
-        result = tx.results.result(first.owner, day, first.key)
-        return SharedBy(first.owner, result.placed, result.won) if result else None
-    return SharedBy(first.owner, first.placed, first.result is Ended.WON)
-
-
-def _is_public(row: StoredGame, at: datetime) -> bool:
-    """Whether others may look at a game; at a ranked one once it is no longer secret."""
-    terms = terms_of(row)
-    return not terms.is_secret(at) if terms.is_ranked else row.is_public
+    if first is None or first.owner == request.owner:
+        return Aside(row)
+    terms = terms_of(first)
+    is_public = not terms.is_secret(request.at) if terms.is_ranked else first.is_public
+    if not is_public or is_unnamed_here(tx, request, first.owner):
+        return Aside(row)
+    if terms.counts_on:
+        result = tx.results.result(first.owner, terms.counts_on, first.key)
+        return Aside(row, first.owner, result.placed, result.won) if result else Aside(row)
+    return Aside(row, first.owner, first.placed, first.result is Ended.WON)

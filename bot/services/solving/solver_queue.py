@@ -156,10 +156,13 @@ class SolverQueue:
 
         It is put off: add it again once it has stopped.
         """
-        if spare := self._spare_in_the_way():
+        going_on = [question for question in self._searched if question not in self._stopping]
+        # Any other question goes before a spare one.
+        before = sum(n for line, n in self.lengths.items() if line not in ("spare", "searched"))
+        spare = _last(question for question in going_on if question.priority is Priority.SPARE)
+        if spare and before > self._processes - len(going_on):
             self._stopping.add(spare)
             return spare
-        going_on = [question for question in self._searched if question not in self._stopping]
         free = max(0, self._processes - len(going_on))
         unserved = [*islice(self._line, free, None)]
         waiting = sum(len(self._waiting[name]) for name in ("line", "long", "probes"))
@@ -177,14 +180,6 @@ class SolverQueue:
             stopped.put_off = True
             self._stopping.add(stopped)
         return stopped
-
-    def _spare_in_the_way(self) -> Question | None:
-        """A spare search that must stop, because any other question waits for a process."""
-        going_on = [question for question in self._searched if question not in self._stopping]
-        waiting = sum(n for line, n in self.lengths.items() if line not in ("spare", "searched"))
-        if waiting <= self._processes - len(going_on):
-            return None
-        return _last(question for question in going_on if question.priority is Priority.SPARE)
 
     def too_late(self, now: float) -> list[Question]:
         """The players' questions in line that are unlikely to be searched in time."""

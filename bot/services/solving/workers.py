@@ -191,8 +191,6 @@ class Workers:
 
     async def _waited_for(self, question: Question) -> Verdict:
         """The verdict on a question that is never turned away."""
-        if not self._runners:
-            return UNANSWERED
         answer = await self._answer_to(question)
         assert isinstance(answer, Verdict), "only players' questions are turned away"
         return answer
@@ -203,8 +201,6 @@ class Workers:
         Of a game that is won: the best win of its deal, at least as good as this one. Everybody
         else's questions go first, and interrupt it.
         """
-        if not self._runners:
-            return None
         answer = await self._answer_to(Question(Priority.SPARE, record, nodes, side=None))
         return answer if isinstance(answer, Fewest) else None
 
@@ -224,14 +220,14 @@ class Workers:
         return await self._puzzle(Question(Priority.PROBE, record, 0, back=back))
 
     async def _puzzle(self, question: Question) -> FoundPuzzle | None:
-        if not self._runners:
-            return None
         question.is_for_puzzle = True
         answer = await self._answer_to(question)
         return answer if isinstance(answer, FoundPuzzle) else None
 
     async def _answer_to(self, question: Question) -> Answer | None:
-        """The answer to a question that no player asks."""
+        """The answer to a question that no player asks; UNANSWERED if there is no process."""
+        if not self._runners:
+            return UNANSWERED
         self._pending[question] = _Pending(asyncio.get_running_loop().create_future())
         self._put(question)
         return await self._answer(question)

@@ -387,7 +387,7 @@ def test_games_put_aside_and_continued_are_deleted_again_too(here: Here, file: P
         await ada.type("t t")
         old = await ada.press(GiveUp)
         request = ada.request()
-        await ada.dealer.play_from(request, lambda tx: of_record(tx, request, old.game, 1))
+        await ada.dealer.dealt(request, lambda tx: of_record(tx, request, old.game, 1))
         await ada.type("t")
         await ada.begin("sultan", 21)
         assert len(await read(store).put_aside.of(ADA)) == 1

@@ -283,9 +283,7 @@ async def given_up(player: ServicePlayer) -> GameView:
 
 async def played_from(player: ServicePlayer, game: int, ply: int) -> GameView:
     request = player.request()
-    player.seen = await player.dealer.play_from(
-        request, lambda tx: of_record(tx, request, game, ply)
-    )
+    player.seen = await player.dealer.dealt(request, lambda tx: of_record(tx, request, game, ply))
     return player.seen
 
 
@@ -329,7 +327,7 @@ async def test_the_same_interaction_begins_one(ada: ServicePlayer) -> None:
     old = await given_up(ada)
     request = ada.request()
     begun = [
-        await ada.dealer.play_from(request, lambda tx: of_record(tx, request, old.game, 2))
+        await ada.dealer.dealt(request, lambda tx: of_record(tx, request, old.game, 2))
         for _ in range(2)
     ]
     assert begun[0].game == begun[1].game
