@@ -4,6 +4,7 @@ A sentence says what happened, then what to do.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from bot.errors import PlayError, Reason
@@ -121,14 +122,6 @@ def _nothing_finished(game: str | None) -> str:
 def _unknown_game(text: str) -> str:
     games = ", ".join(names().values())
     return _("There’s no game called “{text}”. Pick one of these: {games}.", text=text, games=games)
-
-
-def _deal_too_large(text: str) -> str:
-    return _(
-        "There’s no deal “{text}”. The last one is {last}; try a smaller number.",
-        text=text,
-        last=str(LAST_DEAL),
-    )
 
 
 def _bad_move(
@@ -268,7 +261,10 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "You moved no card in this game, so there’s nothing to share.",
     ),
     Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
-    Reason.DEAL_TOO_LARGE: _deal_too_large,
+    Reason.DEAL_TOO_LARGE: partial(
+        Phrase("There’s no deal “{text}”. The last one is {last}; try a smaller number."),
+        last=str(LAST_DEAL),
+    ),
     Reason.BAD_MOVE: _bad_move,
     Reason.NO_MOVES: Phrase("You didn’t enter any moves. They look like this: `t t w 3`."),
     Reason.LIST_TOO_LONG: counting(

@@ -12,7 +12,7 @@ from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import PlayFromToWin, ShowAnalysis, WatchToWin
 from bot.press.press import Press
 from bot.render.layouts.board import Board
-from bot.services.analyses.analysed_games import Analysed, ToWin
+from bot.services.analyses.analysed_games import ToWin
 from bot.words import labels
 from bot.words.done import done
 from bot.words.position import captions, position
@@ -34,7 +34,7 @@ def to_win(shown: ToWin) -> Screen:
     from_here = PlayFromToWin(of.game, shown.ply)
     rows = (
         tuple(step(labels.step_by(by), shown.ply + by, *at, watching) for by in STEPS),
-        (*ends(*at, watching), _analysis(of)),
+        (*ends(*at, watching), Button(labels.ANALYSIS(), ShowAnalysis(of.game))),
         (Button(labels.PLAY_FROM_HERE(), from_here, Style.MAIN if may else Style.QUIET, may),),
     )
     picture = Board(
@@ -81,7 +81,3 @@ def step(label: str, to: int, ply: int, plies: int, watching: Callable[[int], Pr
     """A button to a ply; beyond the first or last one, to that one."""
     to = max(0, min(to, plies))
     return Button(label, watching(to), enabled=to != ply)
-
-
-def _analysis(of: Analysed) -> Button:
-    return Button(labels.ANALYSIS(), ShowAnalysis(of.game))

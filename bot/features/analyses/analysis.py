@@ -102,14 +102,15 @@ async def _news(post_mortems: PostMortems, begun: Begun) -> AsyncIterator[Screen
 def analysis(view: PostMortemView) -> Screen:
     """Where a game was lost, as far as it is known."""
     lines = (_heading(view), _verdict(view), _line_on(view), *_fewest(view), _progress(view))
-    picture, alt = None, ""
+    picture, alt, below = None, "", ""
     if at := view.turning:
+        moved = view.of.result is not Ended.WON and at.played is not None
+        below = what_the_solver_saw(at.table, is_own=view.of.is_own, moved=moved)
         table = bare(at.table)
         picture, alt = _board(view, at, table), position(table, title(view.of))
         if not view.of.player.text_mode:  # Without a picture, none of its frames are told.
             alt = f"{' '.join(_frames(view, at))}\n{alt}"
-    above, below = "\n".join(filter(None, lines)), _caveat(view)
-    return screen(view.of, above, picture, alt, _ways(view), below)
+    return screen(view.of, "\n".join(filter(None, lines)), picture, alt, _ways(view), below)
 
 
 def screen(
@@ -216,14 +217,6 @@ def _frames(view: PostMortemView, at: Turning) -> Iterator[str]:
         yield _("Solid frame, the move that loses: {move}.", move=other)
     else:
         yield _("Solid frame, the solver’s move: {move}.", move=other)
-
-
-def _caveat(view: PostMortemView) -> str:
-    """That the solver knew more than the player; empty if nothing is said about their moves."""
-    if view.turning is None:
-        return ""
-    moved = view.of.result is not Ended.WON and view.turning.played is not None
-    return what_the_solver_saw(view.turning.table, is_own=view.of.is_own, moved=moved)
 
 
 _QUESTIONS: Final = {

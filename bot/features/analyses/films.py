@@ -275,9 +275,10 @@ def _has_further_frame(reel: Reel) -> bool:
 
 def film(reel: Reel, most: int) -> Film:
     """Its animation in at most so many frames."""
-    numbered = enumerate(reel.moves, reel.first + 1)
     # How fast each of its positions passes, the one before its first move included.
-    every = Pace.SLOW, *(_pace(reel, number, move) for number, move in numbered)
+    every = [Pace.SLOW, *(Pace.QUICK if move in QUICK else Pace.SLOW for move in reel.moves)]
+    if reel.losing is not None and reel.first < reel.losing <= reel.last:
+        every[reel.losing - reel.first] = Pace.HELD
     plies = [reel.first + at for at in fitting(every, most - _has_further_frame(reel))]
     paces = [every[ply - reel.first] for ply in plies]
     if _has_further_frame(reel):
@@ -286,17 +287,13 @@ def film(reel: Reel, most: int) -> Film:
     return Film(tuple(paces), _shots(reel, plies, end), end, reel.view.player.two_colour)
 
 
-def _pace(reel: Reel, number: int, move: str) -> Pace:
-    if number == reel.losing:
-        return Pace.HELD
-    return Pace.QUICK if move in QUICK else Pace.SLOW
-
-
 def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
     before: Table | None = None
     fresh: frozenset[str] = frozenset()
     to_end = plies if end is None or _has_further_frame(reel) else plies[:-1]
-    text, named = caption(reel), game_caption(reel.view).upper()
+    with ungrouped():
+        text = _moves(reel)
+    named = game_caption(reel.view).upper()
     for ply, game in zip(to_end, reel.games(plies), strict=False):
         now, is_losing = game.table, reel.losing == ply > reel.first
         # Marks that come and go with every turned card would flicker.
@@ -311,9 +308,3 @@ def _shots(reel: Reel, plies: list[int], end: Board | None) -> Iterator[Shot]:
         )
     if end:
         yield Shot(end)
-
-
-@ungrouped()
-def caption(reel: Reel) -> str:
-    """What the foot of the animation says: `262 MOVES`."""
-    return _moves(reel)

@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.errors import GamePutAside
 from bot.features.handlers import Asked, Moved, on
 from bot.features.play import buttons, ends, tries
 from bot.features.play.buttons import named
@@ -110,7 +109,7 @@ def _offering_moves(view: GameView) -> GameView:
 def rows(view: GameView) -> tuple[Row, ...]:
     """The rows of a game's message, from the top."""
     if view.puzzle and view.puzzle.is_over:
-        return tries.rows(view)
+        return tries.rows(view, view.puzzle)
     return ends.rows(view) if view.result else buttons.rows(view)
 
 
@@ -131,7 +130,7 @@ def _in_picture(view: GameView) -> Screen:
 
 def _of_try(view: GameView, of: InPuzzle) -> Screen:
     """The message of a try at a puzzle, for its player alone."""
-    said, first = tries.said(view), tries.rules(view)
+    said, first = tries.said(view, of), tries.rules(view, of)
     if not view.player.text_mode:
         # The rules' line comes after what it is about.
         above = "\n".join((tries.heading(of), said)) if first else tries.heading(of)
@@ -144,7 +143,7 @@ def _of_try(view: GameView, of: InPuzzle) -> Screen:
             new_message=False,
             secret=True,
             seen_by_many=not of.is_solved,  # Everybody has the day's.
-            alt=f"{tries.in_words(view)}\n{_place(view, of, _ALT - len(tries.in_words(view)) - 1)}",
+            alt=f"{tries.in_words(of)}\n{_place(view, of, _ALT - len(tries.in_words(of)) - 1)}",
             sections=first,
             board_of=view.game,
         )
@@ -278,15 +277,14 @@ _STRANGERS: Final = Phrase("-# Put aside: {deal}, the deal of a player from anot
 
 def _shared_deals(view: GameView) -> str:
     """`Put aside: Sultan #527233, @Ada had 76 home` in the menu, for deals that others shared."""
-    dealt = [one for one in view.put_aside if one.dealer]
-    return "\n".join(map(_shared_deal, dealt[:SHARED]))
-
-
-def _shared_deal(one: GamePutAside) -> str:
-    assert one.dealer, "the deal is another player's"
-    its = _STRANGERS if one.dealer == STRANGER else _OPEN
-    said = _WON if one.dealer_won else its if one.dealer_placed is None else _PLAYED
-    return said(deal=named(one), who=mention(one.dealer), placed=one.dealer_placed)
+    lines = list[str]()
+    for one in view.put_aside:
+        if one.dealer and len(lines) < SHARED:
+            its = _STRANGERS if one.dealer == STRANGER else _OPEN
+            said = _WON if one.dealer_won else its if one.dealer_placed is None else _PLAYED
+            who, placed = mention(one.dealer), one.dealer_placed
+            lines.append(said(deal=named(one), who=who, placed=placed))
+    return "\n".join(lines)
 
 
 def known(view: GameView) -> str:

@@ -228,12 +228,10 @@ _PLAYS: Final = {source: str(Play(source)) for source in (WASTE, *range(1, 9))}
 def _numbered(view: GameView) -> tuple[Button, ...]:
     """The buttons of slots or rays 1 to 8."""
     playable = view.table.playable
-    tops = [cards[-1] if cards else None for cards in view.table.tableau]
+    tops = enumerate((cards[-1] if cards else None for cards in view.table.tableau), 1)
     return tuple(
-        [
-            _card(view, labels.numbered(number, top), number, may=number in playable)
-            for number, top in enumerate(tops, 1)
-        ]
+        _card(view, labels.numbered(number, top), number, may=number in playable)
+        for number, top in tops
     )
 
 

@@ -138,20 +138,14 @@ def _with_twins(cards: Counter[str], said: Counter[str]) -> str:
 
     `The other 2♠` if one of them was said.
     """
-    names = [
-        _how_many(card, copies, said[card], begins=not number)
-        for number, (card, copies) in enumerate(cards.items())
-    ]
+    names = list[str]()
+    for card, copies in cards.items():
+        many = _BOTH if copies > 1 else _OTHER if said[card] else None
+        names.append(many[not names](card=card) if many else card)
     if [*cards.values()] == [2, 1]:
         # Translators: “Both 2♠, and A♣”: not both A♣.
         return _("{both}, and {card}", both=names[0], card=names[1])
     return listed(names)
-
-
-def _how_many(card: str, copies: int, said: int, *, begins: bool) -> str:
-    if copies > 1:
-        return _BOTH[begins](card=card)
-    return _OTHER[begins](card=card) if said else card
 
 
 _REASONS: Final = {
@@ -254,12 +248,13 @@ def hinted(hint: Hint, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     buttons = [one for row in rows if isinstance(row, tuple) for one in row]
     meant = [one for one in buttons if one.label != labels.DO_IT() and _means(one, hint)]
     chosen = meant or [one for one in buttons if one.label == labels.DO_IT()]
-    return tuple(
-        tuple(_coloured(one, chosen=one in chosen) for one in row)
-        if isinstance(row, tuple)
-        else row
-        for row in rows
-    )
+
+    def coloured(one: Button) -> Button:
+        if one in chosen:
+            return replace(one, style=Style.MAIN)
+        return replace(one, style=Style.QUIET) if one.style is Style.MAIN else one
+
+    return tuple(tuple(map(coloured, row)) if isinstance(row, tuple) else row for row in rows)
 
 
 def _means(button: Button, hint: Hint) -> bool:
@@ -270,12 +265,6 @@ def _means(button: Button, hint: Hint) -> bool:
         case FillInOrder():
             return hint.step.move == Fill()
     return False
-
-
-def _coloured(button: Button, *, chosen: bool) -> Button:
-    if chosen:
-        return replace(button, style=Style.MAIN)
-    return replace(button, style=Style.QUIET) if button.style is Style.MAIN else button
 
 
 def framed(hint: Hint, table: Table) -> MarkedMove:

@@ -22,7 +22,7 @@ from bot.words import duels, ends, games, labels, results
 from bot.words.people import mention, sentence
 from bot.words.text import headed
 from bot.words.times import ago, clock, date_of, short_date
-from engine.cards import RANKS, Card
+from engine.cards import RANKS
 from engine.table import Table
 
 _WITH_HOME: Final = {
@@ -310,7 +310,8 @@ def rows(view: GameView) -> tuple[Row, ...]:
     if view.attempt:
         is_told = view.panel is Panel.DETAILS
         more = () if is_told else (Button(labels.DETAILS(), ShowDetails(view.game)),)
-        on = (_after_daily(view.attempt), _place(view, view.attempt))
+        place = FindMyPlaceHere(view.key, view.attempt.day)
+        on = (_after_daily(view.attempt), Button(labels.LEADERBOARD(), place))
         if not view.attempt.is_over:
             return (on, (*share, Button(labels.DAILIES(), ShowDailies(None)), *more))
         ways = (*share, Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key)), *more)
@@ -358,11 +359,6 @@ def _after_daily(attempt: Attempt) -> Button:
         return Button(labels.PUZZLE(), SolveToday(), Style.MAIN)
     day, key = attempt.next_daily
     return Button(labels.next_daily(key), ChooseDaily(day, key), Style.MAIN)
-
-
-def _place(view: GameView, attempt: Attempt) -> Button:
-    """The player's place among those who have played the daily."""
-    return Button(labels.LEADERBOARD(), FindMyPlaceHere(view.key, attempt.day))
 
 
 _ENDED: Final = {
@@ -436,11 +432,9 @@ def _caption(view: GameView) -> str:
 
 
 def heights(table: Table) -> tuple[tuple[int, int], ...]:
-    """How many cards each foundation has, and how many when full."""
-    return tuple((len(pile), _full(pile)) for pile in table.foundations)
-
-
-def _full(pile: tuple[Card, ...]) -> int:
-    """How many cards a foundation has up to its queen; on a king the ace comes next."""
-    queen, first = RANKS.index("Q"), pile[0].rank if pile else 0
-    return queen + 2 if first > queen else queen + 1 - first
+    """How many cards each foundation has, and how many when full: up to its queen, with the ace on
+    a king."""
+    queen = RANKS.index("Q")
+    firsts = (pile[0].rank if pile else 0 for pile in table.foundations)
+    full = (queen + 2 if first > queen else queen + 1 - first for first in firsts)
+    return tuple(zip(map(len, table.foundations), full, strict=True))

@@ -75,9 +75,12 @@ def _figures(key: str, shown: Decision) -> tuple[Figure, ...]:
     if not (texts := GAME_WORDS[key].decision):
         return ()
     cards = {"card": short(shown.card), "number": shown.number, "filler": short(shown.filler)}
+    piles = enumerate(zip(shown.before.foundations, shown.after.foundations, strict=True))
+    home = next(number for number, (was, now) in piles if was != now)
+    closeups = (_closeup(shown, table, home) for table in (shown.before, shown.after))
     return tuple(
         Figure(translated(text).format(**by_name(), **cards), closeup, _alt(closeup))
-        for text, closeup in zip(texts, _closeups(shown), strict=True)
+        for text, closeup in zip(texts, closeups, strict=True)
     )
 
 
@@ -85,14 +88,6 @@ def _figures(key: str, shown: Decision) -> tuple[Figure, ...]:
 _HOME: Final = Phrase("Home")
 _WASTE: Final = Phrase("Waste")
 """Places in an example's picture."""
-
-
-def _closeups(shown: Decision) -> tuple[Closeup, Closeup]:
-    """The places of a decision, before and after."""
-    before, after = shown.before, shown.after
-    piles = enumerate(zip(before.foundations, after.foundations, strict=True))
-    home = next(number for number, (was, now) in piles if was != now)
-    return _closeup(shown, before, home), _closeup(shown, after, home)
 
 
 def _closeup(shown: Decision, table: Table, home: int) -> Closeup:

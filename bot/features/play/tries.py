@@ -20,7 +20,7 @@ from bot.words.games import first_lines, name_of
 from bot.words.people import mention
 from bot.words.results import found
 from bot.words.times import clock, with_weekday
-from engine.puzzles.tries import TRIES, Mistake, Wrong
+from engine.puzzles.tries import TRIES, Wrong
 
 LEVELS: Final = {
     # Translators: a choice: an easy puzzle.
@@ -67,10 +67,8 @@ _FAILED: Final = Phrase("Not this time")
 _DAY_OVER: Final = Phrase("The day is over")
 
 
-def said(view: GameView) -> str:
+def said(view: GameView, of: InPuzzle) -> str:
     """What the press did, and how things stand now."""
-    of = view.puzzle
-    assert of, "it is a try"
     if of.is_over:
         return "\n".join(filter(None, _ended(of)))
     if view.panel is Panel.RESIGN:
@@ -99,10 +97,9 @@ _USED_UP: Final = {
 """Above a puzzle of another level than was asked for."""
 
 
-def rules(view: GameView) -> tuple[Section, ...]:
+def rules(view: GameView, of: InPuzzle) -> tuple[Section, ...]:
     """How the game goes, beside the button of its rules, for one's first puzzle of it."""
-    of = view.puzzle
-    if not of or not of.is_first or of.is_over or view.panel is not Panel.BOARD:
+    if not of.is_first or of.is_over or view.panel is not Panel.BOARD:
         return ()
     words = first_lines(view.key, in_words=view.player.text_mode, skill=False)
     return (Section(words, Button(labels.RULES(), ShowRules(view.game))),)
@@ -119,7 +116,9 @@ def _next(of: InPuzzle) -> Iterator[str]:
         yield f"{lost} {_UNTIL_HERE()}"
         yield _STARTS_HERE(number=number + 1)
         return
-    yield f"{lost} {_mistaken(of.mistake)}"
+    wrong, card = of.mistake.wrong, of.mistake.card
+    mistaken = _MISTAKES[wrong, card is not None](card=short(card) if card else "")
+    yield f"{lost} {mistaken}"
     yield _STARTS_BEFORE(number=number + 1)
 
 
@@ -135,23 +134,15 @@ _STARTS_HERE: Final = Phrase("Try {number} starts here.")
 _STARTS_BEFORE: Final = Phrase("Try {number} starts right before it.")
 
 
-def _mistaken(wrong: Mistake) -> str:
-    """`8♥ went up too soon; until then you could still win.`"""
-    return _MISTAKES[wrong.wrong, wrong.card is not None](
-        card=short(wrong.card) if wrong.card else ""
-    )
-
-
-_TOO_SOON: Final = Phrase("{card} went up too soon; until then you could still have won.")
-_FILLED: Final = Phrase("Filling the gap with {card} lost the game.")
-_MOVED: Final = Phrase("Moving {card} lost the game.")
 _MISTAKES: Final = {
-    (Wrong.WENT_UP, True): _TOO_SOON,
+    (Wrong.WENT_UP, True): Phrase(
+        "{card} went up too soon; until then you could still have won."
+    ),
     # Translators: turning the next card, although this one lay on the waste.
     (Wrong.TURNED, True): Phrase("Turning past {card} lost the game."),
     (Wrong.TURNED, False): Phrase("Turning the next card lost the game."),
-    (Wrong.MOVED, True): _MOVED,
-    (Wrong.FILLED, True): _FILLED,
+    (Wrong.MOVED, True): Phrase("Moving {card} lost the game."),
+    (Wrong.FILLED, True): Phrase("Filling the gap with {card} lost the game."),
 }
 
 
@@ -195,10 +186,8 @@ def _line(steps: Sequence[Step]) -> str:
     return text if len(text) <= _MOST else f"{text[:_MOST].rpartition(', ')[0]}, …"
 
 
-def rows(view: GameView) -> tuple[Row, ...]:
+def rows(view: GameView, of: InPuzzle) -> tuple[Row, ...]:
     """What can be done once a puzzle is over."""
-    of = view.puzzle
-    assert of, "it is a try"
     another = Button(labels.ANOTHER(), AnotherPuzzle(view.key, of.level), Style.MAIN)
     share = (Button(labels.SHARE(), SharePuzzle(of.puzzle)),) if of.tries else ()
     choices = tuple(
@@ -214,10 +203,8 @@ def rows(view: GameView) -> tuple[Row, ...]:
     return ((another, *share), *told, Select(labels.ANOTHER_LIKE(), choices))
 
 
-def told(view: GameView) -> str:
+def told(view: GameView, of: InPuzzle) -> str:
     """`Divan puzzle 5: 3 of 6`, and its squares: what is shared."""
-    of = view.puzzle
-    assert of, "it is a try"
     number, tries = str(of.number), str(of.tries) if of.is_solved else "X"
     if of.day:
         named = _SHARED_DAY(number=number, tries=tries, of=TRIES)
@@ -232,10 +219,8 @@ _SHARED_DAY: Final = Phrase("Divan puzzle {number}: {tries} of {of}")
 _SHARED: Final = Phrase("{game} puzzle {number}: {tries} of {of}")
 
 
-def in_words(view: GameView) -> str:
+def in_words(of: InPuzzle) -> str:
     """What the picture's foot and the squares say, for its alt text: `Try 2 of 6.`"""
-    of = view.puzzle
-    assert of, "it is a try"
     if of.is_over:
         return f"{end_title(of)}. {_LOST_TRIES(len(of.lost))}" if of.lost else f"{end_title(of)}."
     return f"{_TRY(number=len(of.lost) + 1, of=TRIES)}."

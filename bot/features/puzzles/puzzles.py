@@ -106,7 +106,7 @@ def shared(view: GameView, owner: str) -> Screen:
     assert view.puzzle, "it is one"
     press = _playing(view, view.puzzle)
     play = ((Button(labels.PLAY_PUZZLE(), press, Style.MAIN),),) if press else ()
-    return public_text(f"{mention(owner)}\n{told(view)}", play)
+    return public_text(f"{mention(owner)}\n{told(view, view.puzzle)}", play)
 
 
 def _playing(view: GameView, of: InPuzzle) -> Press | None:
