@@ -55,7 +55,7 @@ class Following:
         owner = request_of(interaction).owner
         self._end(owner)
         task = self._background.begin(self._follow(interaction, screens))
-        self._of_player[owner] = self._replies.message_of(interaction), task
+        self._of_player[owner] = answer_to(interaction).message, task
         task.add_done_callback(lambda ended: self._forget(owner, ended))
 
     def leave(self, interaction: Interaction) -> None:
@@ -141,7 +141,7 @@ class Answering:
                 await self._add(interaction, also)
             case handlers.Once(claim, screen, already, also):
                 posted = await post_once(replies, interaction, claim, screen, already)
-                if posted and replies.has_answered(interaction):
+                if posted and answer_to(interaction).is_message:
                     await self._add(interaction, also)
             case handlers.Already(message, already):
                 address = address_of(interaction, int(message) if message else None)
@@ -193,11 +193,11 @@ async def post_once(
         raise
     # Others don't see a private one. If it isn't known what became of the message, the claim stays:
     # a minute later it can be posted again.
-    message = replies.message_of(interaction)
-    if replies.is_private(interaction) or replies.is_refused(interaction):
+    sent = answer_to(interaction)
+    if sent.is_private or sent.is_refused:
         await _noted(interaction, claim.release())
-    elif message is not None:
-        await _noted(interaction, claim.settle(str(message)))
+    elif sent.message is not None:
+        await _noted(interaction, claim.settle(str(sent.message)))
     return True
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from bot.app.answers.answer import answer_to
 from bot.app.answers.delivery import LostError
 from bot.app.answers.replies import Replies
 from bot.app.background import BackgroundTasks
@@ -39,7 +40,7 @@ class ManagerLines:
             self._background.begin(self._tell(interaction, server))
 
     async def _tell(self, interaction: Interaction, server: str) -> None:
-        if not self._replies.has_answered(interaction):
+        if not answer_to(interaction).is_message:
             return
         async for line in self._managers.lines(server):
             if screen := _screen(interaction, line):

@@ -111,19 +111,17 @@ class Replies:
         for everybody can be too much: then it raises TOO_MANY_POSTS.
         """
         with self._posts.counted(interaction, private=_is_private(interaction, screen)):
-            await self._show(interaction, screen, instead)
+            if content := await self._drawn(interaction, screen):
+                await self._send(interaction, self._ways(interaction, screen, content, instead))
+                self._note(interaction, screen)
 
-    async def _show(
-        self, interaction: Interaction, screen: Screen, instead: Sequence[Screen]
-    ) -> None:
+    async def _drawn(self, interaction: Interaction, screen: Screen) -> Content | None:
+        """What a message shows; None if it can't be made, which then is answered."""
         try:
-            content = self._content(screen, await self._files.drawn(screen))
+            return self._content(screen, await self._files.drawn(screen))
         except Exception as error:  # noqa: BLE001 - what was done must not seem undone
             await self._say(interaction, _unforeseen(interaction, error))
-        else:
-            ways = self._ways(interaction, screen, content, instead)
-            await self._send(interaction, ways)
-            self._note(interaction, screen)
+            return None
 
     def _note(self, interaction: Interaction, screen: Screen) -> None:
         """Notes which board the answer shows, if any."""
@@ -150,46 +148,28 @@ class Replies:
         none that works. If it can't be edited it stays: only the new message matters. Raises
         TOO_MANY_POSTS if a press asks for it too soon, and moves nothing.
         """
-        private = _is_private(interaction, screen)
-        with self._posts.counted(interaction, private=private):
-            await self._move(interaction, screen, moved, private=private, from_menu=from_menu)
+        private, posted = _is_private(interaction, screen), list[int | None]()
+        answer, clicked = answer_to(interaction), interaction.message
 
-    async def _move(
-        self,
-        interaction: Interaction,
-        screen: Screen,
-        moved: Callable[[str | None], Screen],
-        *,
-        private: bool,
-        from_menu: bool,
-    ) -> None:
-        posted = list[int | None]()
-        try:
-            content = self._content(screen, await self._files.drawn(screen))
-        except Exception as error:  # noqa: BLE001 - as in `show`
-            await self._say(interaction, _unforeseen(interaction, error))
-            return
-        answer = answer_to(interaction)
-
-        async def post() -> None:
+        async def post(content: Content) -> None:
             posted.append(await answer.post(content, private=private))
 
-        old, clicked = self._boards.of(screen.board_of), interaction.message
-        await self._send(interaction, (post, self._sentence(answer, _unshown(interaction))))
-        if not posted:
-            return
-        self._note(interaction, screen)
-        content = self._content(moved(address_of(interaction, posted[0])), ())
-        # A board that others see stays theirs to see if the new one is the player's alone.
-        if clicked and (posted[0] or clicked.flags.ephemeral):
-            await retired(answer.edit_clicked(content))
-        is_elsewhere = clicked is None or (from_menu and old and clicked.id != old.message)
-        if old and is_elsewhere and (posted[0] or old.is_private):
-            await retired(answer.later(partial(old.replace, interaction.client, content)))
-
-    def has_answered(self, interaction: Interaction) -> bool:
-        """Whether an answer was sent by this process that isn't a form."""
-        return answer_to(interaction).is_message
+        with self._posts.counted(interaction, private=private):
+            if not (content := await self._drawn(interaction, screen)):
+                return
+            old, sentence = self._boards.of(screen.board_of), _unshown(interaction)
+            ways = (partial(post, content), self._sentence(answer, sentence))
+            await self._send(interaction, ways)
+            if not posted:
+                return
+            self._note(interaction, screen)
+            left = self._content(moved(address_of(interaction, posted[0])), ())
+            # A board that others see stays theirs to see if the new one is the player's alone.
+            if clicked and (posted[0] or clicked.flags.ephemeral):
+                await retired(answer.edit_clicked(left))
+            is_elsewhere = clicked is None or (from_menu and old and clicked.id != old.message)
+            if old and is_elsewhere and (posted[0] or old.is_private):
+                await retired(answer.later(partial(old.replace, interaction.client, left)))
 
     async def add(self, interaction: Interaction, screen: Screen) -> None:
         """Sends one more message after the answer, for the player alone.
@@ -197,16 +177,6 @@ class Replies:
         Raises discord.HTTPException if Discord refuses it, and LostError.
         """
         await answer_to(interaction).add(self._content(screen, ()))
-
-    def message_of(self, interaction: Interaction) -> int | None:
-        return answer_to(interaction).message
-
-    def is_private(self, interaction: Interaction) -> bool:
-        return answer_to(interaction).is_private
-
-    def is_refused(self, interaction: Interaction) -> bool:
-        """Whether Discord surely showed nobody the answer."""
-        return answer_to(interaction).is_refused
 
     async def update(self, interaction: Interaction, screen: Screen) -> None:
         """Replaces what the answer shows; in words, if Discord refuses its picture.
