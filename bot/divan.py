@@ -64,14 +64,11 @@ class PeriodicTasks:
             # If it stays so, the store logs it once for all.
             _log.debug("%s: the database is unavailable, will be tried again", name)
         except Exception as error:  # noqa: BLE001 - this task and the others must go on
-            self._log_once(name, error)
+            if self._failed.get(name) != repr(error):
+                self._failed[name] = repr(error)
+                _log.error("%s has failed, and will be tried again", name, exc_info=error)
         else:
             self._failed.pop(name, None)
-
-    def _log_once(self, name: str, error: Exception) -> None:
-        if self._failed.get(name) != repr(error):
-            self._failed[name] = repr(error)
-            _log.error("%s has failed, and will be tried again", name, exc_info=error)
 
 
 def periodic_tasks(client: DivanClient, services: Services) -> PeriodicTasks:

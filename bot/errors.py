@@ -26,7 +26,6 @@ class Reason(StrEnum):
     TOO_MANY_PUT_ASIDE = auto()
     """No further game can be put aside, so no other can be begun. Nothing was changed."""
     OVER_THERE = auto()
-    """The game can't be played on from this position."""
     NOTHING_TO_SHARE = auto()
     """The game ended without a move."""
     BAD_DEAL = auto()
@@ -37,18 +36,14 @@ class Reason(StrEnum):
     Nothing of the list was played; in a ranked attempt, the moves up to the last card turned up.
     """
     NO_MOVES = auto()
-    """The list of moves is empty."""
     LIST_TOO_LONG = auto()
     GAME_FULL = auto()
     """A list has more moves than its game has room for. Nothing was played."""
     DEAL_AND_WINNABLE = auto()
-    """The player asked for a deal by number and for a winnable one."""
     NONE_WINNABLE = auto()
     """No deal of the game that is proven winnable is ready."""
     NO_HINTS = auto()
-    """The game is a ranked attempt."""
     DAY_NOT_OVER = auto()
-    """The deal of a day stays secret until the day is over."""
     MATCH_NOT_OVER = auto()
     """The deal of a match stays secret until it is over for everybody."""
     NO_DAILY = auto()
@@ -66,7 +61,6 @@ class Reason(StrEnum):
     NO_SUCH_MOVES = auto()
     """The moves that a replay should show aren't a part of the game."""
     FILM_TOO_LARGE = auto()
-    """No animation of the game is small enough to be attached."""
     ATTEMPT_SPENT = auto()
     """The player made the day's attempt, then deleted their data."""
     NOT_MANAGER = auto()
@@ -79,7 +73,6 @@ class Reason(StrEnum):
     NO_POSTS_HERE = auto()
     """Divan can't post in this kind of channel."""
     LEADERBOARD_GONE = auto()
-    """The leaderboard of that week or month is no longer stored."""
     NO_SERVER = auto()
     """The player asked for something of a server, and there Divan isn't in one."""
     NEVER_PLAYED = auto()
@@ -88,7 +81,6 @@ class Reason(StrEnum):
     PRIVATE_HERE = auto()
     """The server keeps games in this channel private to their players."""
     MAY_NOT_WRITE = auto()
-    """The player may not write in the channel that they would post to."""
     NO_MATCHES = auto()
     """Nobody proves deals for matches: the solver is switched off."""
     CANNOT_STAY_HERE = auto()
@@ -100,7 +92,6 @@ class Reason(StrEnum):
     NOT_CHALLENGEABLE = auto()
     """The other player hides, takes no challenges or isn't here. Nobody learns which."""
     CHALLENGED_ALREADY = auto()
-    """The two have an open challenge."""
     CHALLENGED_LATELY = auto()
     """The last challenge to that player came to nothing, and that was not long ago."""
     TOO_MANY_CHALLENGES = auto()
@@ -108,7 +99,6 @@ class Reason(StrEnum):
     TOO_MANY_CHALLENGED = auto()
     """The player has challenged as many in an hour as can be who haven't accepted."""
     TOO_MANY_DUELS = auto()
-    """As many duels of the player's are unfinished as can be."""
     RIVAL_HAS_TOO_MANY = auto()
     """The same of the other player, who has asked for a rematch before."""
     NO_MATCH = auto()
@@ -116,27 +106,20 @@ class Reason(StrEnum):
     ELSEWHERE = auto()
     """The match is another server's, where the player may not have the right that this needs."""
     NOT_CHALLENGED = auto()
-    """The challenge is for somebody else."""
     NOT_CHALLENGER = auto()
-    """Only whoever made the challenge can do that."""
     NOT_OPEN_NOW = auto()
     """The challenge was answered, taken back, or has lapsed."""
     REMATCH_LAPSED = auto()
     """Another duel of the two could be asked for within a day of its end."""
     NOT_IN_MATCH = auto()
-    """Only those who play the match can do that."""
     MATCH_OVER = auto()
     """Its kind says what the player can do instead."""
     NOT_PROVED_YET = auto()
     """No deal for a match is ready."""
     TOO_MANY_TABLES = auto()
-    """As many tables of the server are open as can be."""
     OWN_TABLE_OPEN = auto()
-    """The player has opened another table of the server, which is open."""
     TABLE_HERE = auto()
-    """Another table is open in the channel."""
     NOT_TABLE_OPENER = auto()
-    """Only whoever opened the table, or manages the server, can do that."""
     TABLE_WAITS = auto()
     """The next hand is somebody else's, until a while after the last one."""
     SEAT_CLOSED = auto()
@@ -146,14 +129,11 @@ class Reason(StrEnum):
     TOO_EARLY_TO_TAKE_BACK = auto()
     """Until a while after it, a table's last hand is taken back by its player alone."""
     BAD_CUP = auto()
-    """A cup can't be that long, or begin then."""
     BAD_CUP_NAME = auto()
     BAD_VOID_REASON = auto()
     """Why a player's cup doesn't count must be said, and not at length."""
     CUP_LIVE = auto()
-    """The server has a cup that isn't over."""
     NOT_CUP_MANAGER = auto()
-    """Only who manages the server can do that to a cup."""
     NOT_IN_CUP = auto()
     """Another player has left the cup by deleting their data."""
     JOINED_TOO_LATE = auto()
@@ -165,15 +145,12 @@ class Reason(StrEnum):
     NO_PUZZLE = auto()
     """The puzzle doesn't exist, isn't the player's own, or has left the collection."""
     NO_PUZZLES = auto()
-    """The game has no collection of puzzles."""
     NO_PUZZLE_TODAY = auto()
-    """No game has a collection of puzzles, and none was made."""
     NO_PUZZLES_HERE = auto()
     """Nobody judges positions, as there are no solver processes."""
     PUZZLES_SEEN = auto()
     """The player was shown every puzzle of the game, or of the level they asked for."""
     PUZZLE_OPEN = auto()
-    """The puzzle isn't answered yet."""
     PUZZLE_SHARED = auto()
     """The player has posted how they answered: once is enough."""
     OWN_PUZZLE = auto()
@@ -200,9 +177,7 @@ class Reason(StrEnum):
     NOT_ANALYSED = auto()
     """No position of the game, as it is now, is known that could be won."""
     STILL_ANALYSING = auto()
-    """The player's analysis of another game is still running."""
     ANALYSES_BUSY = auto()
-    """As many analyses are running as can be."""
     FORM_TOO_LATE = auto()
     """The form must be the first answer, and that had to be deferred."""
     OVERLOADED = auto()

@@ -234,7 +234,8 @@ class LoopWatch:
         busy."""
         frame = sys._current_frames().get(self._thread)
         # Only then whether the watch has ended: from there on the loop waits for this thread.
-        if frame is None or _is_waiting(frame) or self._ended.is_set():
+        where = frame and (Path(frame.f_code.co_filename).name, frame.f_code.co_name)
+        if frame is None or where in _WAITING or self._ended.is_set():
             return False
         metrics.LOOP_BLOCKS.inc()
         self._unlogged += 1
@@ -249,11 +250,6 @@ class LoopWatch:
             )
             self._logged, self._unlogged = now, 0
         return True
-
-
-def _is_waiting(frame: FrameType) -> bool:
-    """Whether the innermost call is the loop's own, which waits for something to do."""
-    return (Path(frame.f_code.co_filename).name, frame.f_code.co_name) in _WAITING
 
 
 def stack_of(frame: FrameType) -> str:

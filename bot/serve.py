@@ -14,12 +14,13 @@ import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, NoReturn, TypeAlias
 
 import aiohttp
 import discord
 
-from bot.app.client import DivanClient, invite, online
+from bot.app.client import invite, online
 from bot.app.internals import quiet_about_voice
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
 from bot.divan import Divan
@@ -74,7 +75,7 @@ async def opened_store(url: str) -> AsyncIterator[Store]:
     ending = asyncio.create_task(_end_if_lost(store, user))
     yielding = asyncio.create_task(_end_if_superseded(store, user))
     for task in (ending, yielding):
-        task.add_done_callback(_log_unwatched)
+        task.add_done_callback(partial(_log_death, "the database is no longer watched"))
     try:
         yield store
     finally:
@@ -102,11 +103,6 @@ async def _end_if_superseded(store: Store, user: asyncio.Task[None]) -> Supersed
         await asyncio.sleep(LOOKED_EVERY_S)
     user.cancel()
     return superseded
-
-
-def _log_unwatched(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and (error := task.exception()):
-        _log.error("the database is no longer watched", exc_info=error)
 
 
 def _leave() -> None:
@@ -142,6 +138,7 @@ LOCAL: Final = (
     "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
     "docs/operating.md explains where to get the token."
 )
+CONNECTED: Final = "{user} is on Discord. Add it to a server or to your account:\n{link}"
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord's gateway closes if the token was revoked."""
@@ -216,8 +213,14 @@ def _for_discord(settings: Settings) -> Settings:
 async def _serve(settings: Settings) -> None:
     """Starts Divan and runs it until it is stopped."""
     shards = _shards(settings)
-    _load(settings.extra_games)
-    _stop_on(signal.SIGTERM)
+    try:
+        catalogue.load(settings.extra_games)
+    except ImportError as error:
+        raise CannotStart(f"An extra game can't be loaded: {error}.", WRONG) from error
+    task = asyncio.current_task()
+    assert task
+    # As Ctrl+C does.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     async with (
         _address(settings) as (token, where, clock),
         opened_store(settings.database) as store,
@@ -237,7 +240,8 @@ async def _serve(settings: Settings) -> None:
                 _in_background(divan.day_puzzles.keep_full()),
                 _in_background(divan.periodic.run_forever()),
             ):
-                _say(where or _connected(divan.client))
+                user, link = divan.client.user, invite(divan.client.application_id or 0)
+                _say(where or CONNECTED.format(user=user, link=link))
                 await connection
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             raise _no_connection(error, settings.discord_api or DISCORD) from error
@@ -252,14 +256,6 @@ async def _expect_key(store: Store) -> None:
             _log.error(reason(error))
 
 
-def _load(modules: tuple[str, ...]) -> None:
-    """Registers the extra games."""
-    try:
-        catalogue.load(modules)
-    except ImportError as error:
-        raise CannotStart(f"An extra game can't be loaded: {error}.", WRONG) from error
-
-
 @asynccontextmanager
 async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
     """The token, where the local Discord's page is (empty on Discord), and the clock."""
@@ -270,7 +266,7 @@ async def _address(settings: Settings) -> AsyncIterator[tuple[str, str, Clock]]:
             )
         if settings.discord_api and settings.discord_gateway:
             point_at_api(settings.discord_api, settings.discord_gateway)
-        yield settings.discord_token, "", _now
+        yield settings.discord_token, "", partial(datetime.now, UTC)
         return
     token = secrets.token_urlsafe(LOCAL_TOKEN_BYTES)
     server = LocalDiscord(port=settings.local_port, name="Divan", token=token)
@@ -307,7 +303,7 @@ async def _monitored(watcher: Watcher, host: str, port: int | None) -> AsyncIter
 async def _in_background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     """Runs endless work in the background; if it dies, that is logged."""
     task = asyncio.create_task(work)
-    task.add_done_callback(_log_death)
+    task.add_done_callback(partial(_log_death, "a background task died"))
     try:
         yield
     finally:
@@ -315,18 +311,9 @@ async def _in_background(work: Coroutine[Any, Any, None]) -> AsyncIterator[None]
         await asyncio.wait((task,))
 
 
-def _log_death(task: asyncio.Task[None]) -> None:
+def _log_death(said: str, task: asyncio.Task[Any]) -> None:
     if not task.cancelled() and (error := task.exception()):
-        _log.error("a background task died", exc_info=error)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
-def _connected(client: DivanClient) -> str:
-    link = invite(client.application_id or 0)
-    return f"{client.user} is on Discord. Add it to a server or to your account:\n{link}"
+        _log.error(said, exc_info=error)
 
 
 def _no_port(port: int, setting: str, error: OSError) -> CannotStart:
@@ -368,13 +355,6 @@ def _spare_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-
-
-def _stop_on(signal_: signal.Signals) -> None:
-    """Makes a signal cancel the current task, as Ctrl+C does."""
-    task = asyncio.current_task()
-    assert task
-    asyncio.get_running_loop().add_signal_handler(signal_, task.cancel)
 
 
 def _say(line: str) -> None:

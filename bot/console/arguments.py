@@ -33,18 +33,14 @@ class BadArgument(CannotRun):
     status = 2  # As argparse has it.
 
 
-def game_key(text: str) -> str:
-    if text not in GAMES:
-        raise BadArgument(f"There is no game “{text}”; pick one of {', '.join(GAMES)}.")
-    return text
-
-
 def game(parts: Sequence[str]) -> Game:
     """The game of a record, split in any way: a key, a deal and perhaps moves."""
     key, *rest = " ".join(parts).split() or [""]
     number, *moves = rest or [""]
+    if key not in GAMES:
+        raise BadArgument(f"There is no game “{key}”; pick one of {', '.join(GAMES)}.")
     try:
-        return Game.start(game_key(key), _deal(number)).played_all(moves)
+        return Game.start(key, _deal(number)).played_all(moves)
     except IllegalMove as error:
         legal = " ".join(error.legal) or "none, the game is over"
         said = f"Move {error.ply}, “{error.text}”, can’t be made. Legal moves there: {legal}."

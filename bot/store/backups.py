@@ -192,16 +192,11 @@ def replace(copy: Path, file: Path, stamp: str, saves: int) -> Path | None:
         count_saves(connection, saves)
         connection.execute("PRAGMA journal_mode=delete")
     make_private(file)
-    _inherit(copy, file)
-    kept = put_in_place(copy, file, stamp)
-    note_saves(file, saves)
-    return kept
-
-
-def _inherit(copy: Path, file: Path) -> None:
-    """Gives a copy the owner's permissions of a file, and its owner if this user may."""
-    if file.is_file():
+    if file.is_file():  # Its owner, if this user may, and the owner's permissions.
         was = file.stat()
         copy.chmod(stat.S_IMODE(was.st_mode) & ~UMASK)
         with suppress(PermissionError):
             os.chown(copy, was.st_uid, was.st_gid)
+    kept = put_in_place(copy, file, stamp)
+    note_saves(file, saves)
+    return kept

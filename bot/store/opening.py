@@ -97,7 +97,9 @@ async def opened(address: Address, *, is_dumped: bool = False) -> Database:
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
         with raising_unusable(address):
-            await _after_others(lambda: database.write(_try_writing))
+            # Raises the driver's error if the database is read-only.
+            unchanged = text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num")
+            await _after_others(lambda: database.write(lambda it: it.execute(unchanged).close()))
             if faults := await database.read(table_faults):
                 raise DamagedStore(address.place, faults)
             if address.file and file_beside(address.file).exists():
@@ -197,18 +199,13 @@ def _fault(address: Address, error: DBAPIError | OSError | sqlite3.Error) -> Sto
         # Our statements are right, so an ordinary error means tables that don't fit the revision.
         return DamagedStore(address.place, (message,))
     # To be alone with a file, one must be allowed to write it.
-    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_IOERR_LOCK")) and address.file:
-        return _unopened(address.place, address.file)
+    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_IOERR_LOCK")) and (file := address.file):
+        message = "unable to open database file"
+        effective_ids = os.access in os.supports_effective_ids
+        there = (path for path in (file, file.parent) if path.exists())
+        if not all(os.access(path, os.W_OK, effective_ids=effective_ids) for path in there):
+            return StoreReadOnly(address.place)
     return StoreUnreachable(address.place, message)
-
-
-def _unopened(place: str, file: Path) -> StoreUnusable:
-    """Why SQLite couldn't open a file in an existing folder, as SQLite itself doesn't say."""
-    effective_ids = os.access in os.supports_effective_ids
-    there = (path for path in (file, file.parent) if path.exists())
-    if not all(os.access(path, os.W_OK, effective_ids=effective_ids) for path in there):
-        return StoreReadOnly(place)
-    return StoreUnreachable(place, "unable to open database file")
 
 
 _SCRIPTS: Final = Path(__file__).with_name("migrations")
@@ -339,11 +336,6 @@ def _kept(connection: Connection, file: Path, copy: Path) -> Path:
         *(file, copy, needed / 2**20, free / 2**20),
     )
     return copied_from(there, copy)
-
-
-def _try_writing(connection: Connection) -> None:
-    """Rewrite the revision unchanged; raises the driver's error if the database is read-only."""
-    connection.execute(text(f"UPDATE {_VERSION_TABLE} SET version_num = version_num"))
 
 
 def _config(scripts: Path) -> Config:
