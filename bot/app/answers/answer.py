@@ -237,7 +237,11 @@ class Answer:
 
     async def open(self, form: ui.Modal) -> None:
         """Opens a form; raises FORM_TOO_LATE if the answer had to be deferred."""
-        await self._send(lambda: self._interaction.response.send_modal(form), _refuse_form)
+
+        async def refuse() -> None:
+            raise PlayError(Reason.FORM_TOO_LATE)
+
+        await self._send(lambda: self._interaction.response.send_modal(form), refuse)
         if self._state is _State.SHOWN:
             self._state = _State.FORM
         self._measure()
@@ -366,7 +370,3 @@ class Answer:
         except (discord.HTTPException, LostError) as error:
             _log.info("a placeholder could not be removed: %s", error)
         self._state = _State.DEFERRED
-
-
-async def _refuse_form() -> None:
-    raise PlayError(Reason.FORM_TOO_LATE)

@@ -150,7 +150,7 @@ def _still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
         above=heading(reel),
         picture=picture,
         below="",
-        rows=_for_others(reel) if posted else _for_viewer(reel),
+        rows=((_deal(reel),),) if posted else _for_viewer(reel),
         private=not posted,
         new_message=new_message,
         secret=not posted,
@@ -159,11 +159,11 @@ def _still(reel: Reel, *, posted: bool, new_message: bool) -> Screen:
     )
 
 
-def _for_others(reel: Reel) -> tuple[Row, ...]:
+def _deal(reel: Reel) -> Button:
     view = reel.view
     if view.attempt:
-        return ((Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key)),),)
-    return ((Button(labels.PLAY_THIS_DEAL(), DealSame(view.game)),),)
+        return Button(labels.THE_DEAL(), ShowPastDay(view.attempt.day, view.key))
+    return Button(labels.PLAY_THIS_DEAL(), DealSame(view.game))
 
 
 def _for_viewer(reel: Reel) -> tuple[Row, ...]:
@@ -178,9 +178,7 @@ def _for_viewer(reel: Reel) -> tuple[Row, ...]:
         ways.append(Button(labels.HIGHLIGHT(), cut(*part)))
     if reel.view.attempt is None:
         return (tuple(ways),)
-    step = Button(labels.STEP(), WatchRecord(game, reel.first))
-    deal = Button(labels.THE_DEAL(), ShowPastDay(reel.view.attempt.day, reel.view.key))
-    return (tuple(ways), (step, deal))
+    return (tuple(ways), (Button(labels.STEP(), WatchRecord(game, reel.first)), _deal(reel)))
 
 
 def heading(reel: Reel) -> str:

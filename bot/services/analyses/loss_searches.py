@@ -316,11 +316,9 @@ class LossSearches:
 
     async def stop(self) -> None:
         """Ends all searches; those that are asked for again go on from what was kept."""
-        tasks = [*self._tasks]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _keep(self, known: KeptAnalysis) -> None:
         try:

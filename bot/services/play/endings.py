@@ -176,7 +176,9 @@ def feats(tx: Transaction, row: StoredGame, streak: Streaks | None = None) -> tu
     before = tx.ends.before(row)
     found = [*_compared(end, before)]
     day = terms_of(row).counts_on
-    if day and streak and _beats_an_earlier(tx, row.owner, day, streak):
+    # Whether it is this attempt that made the streak longer than one that had ended.
+    is_longest = streak and streak.earlier >= _SHORTEST and streak.current == streak.earlier + 1
+    if day and is_longest and sum(one.is_played for one in tx.results.of_day(row.owner, day)) == 1:
         found.append(Feat.LONGEST_STREAK)
     return tuple(found)
 
@@ -205,13 +207,6 @@ def _compared(end: Ends, before: Ends) -> Iterator[Feat]:
         yield Feat.FEWEST
     elif before.played + 1 >= BEST_OF and before.best and (end.best or 0) > before.best:
         yield Feat.BEST_SCORE
-
-
-def _beats_an_earlier(tx: Transaction, owner: str, day: date, now: Streaks) -> bool:
-    """Whether it is this attempt that made the streak longer than one that had ended."""
-    if now.earlier < _SHORTEST or now.current != now.earlier + 1:
-        return False
-    return sum(one.is_played for one in tx.results.of_day(owner, day)) == 1
 
 
 class KeptEnds:
