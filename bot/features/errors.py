@@ -296,7 +296,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     ),
     Reason.NOTHING_ARCHIVED: _nothing_archived,
     Reason.NO_RECORD: Phrase(
-        "There’s no replay to watch: nobody played this daily under their name."
+        "There’s no replay to watch: nobody who played this daily shows their name."
     ),
     Reason.NOTHING_FINISHED: _nothing_finished,
     Reason.GAME_NOT_OVER: Phrase("This game isn’t over yet. Try again once it is."),
@@ -352,14 +352,16 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_PUZZLES: Phrase("There are no puzzles of {game} yet. Choose another game."),
     Reason.NO_PUZZLE_TODAY: Phrase("There is no puzzle today."),
     Reason.NO_PUZZLES_HERE: Phrase(
-        "This Divan can’t judge puzzles. The person who runs it can switch its solver on."
+        "Puzzles are off here: this copy of Divan can’t judge them. The person who runs it can "
+        "turn its solver on."
     ),
     Reason.PUZZLES_SEEN: Phrase("You’ve seen every puzzle of {game}. Choose another game."),
     Reason.PUZZLE_OPEN: Phrase("Finish this puzzle first. Then you can share it."),
     Reason.PUZZLE_SHARED: ALREADY_SHARED,
     Reason.OWN_PUZZLE: _own_puzzle,
     Reason.NO_PUZZLE_THERE: Phrase(
-        "Divan can’t prove that only one move still won there, so it can’t be a puzzle."
+        "Divan can’t prove that only one move there still wins, so this position can’t become "
+        "a puzzle."
     ),
     Reason.NOBODY_ELSE_HERE: Phrase(
         "Nobody else would see the puzzle here. Use `/divan analyze` where the others are."

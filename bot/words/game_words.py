@@ -44,37 +44,42 @@ _DIVAN_NOTATION: Final = marked("`t` turn · `w` waste up · `1`–`8` slot up �
 
 _TURN: Final = marked("**{TURN}** turns the next card.")
 _RUN: Final = (
-    marked("**{RUN}** turns cards and plays what can’t be wrong, until you have a choice."),
+    marked("**{RUN}** turns cards and makes safe moves until you have a choice."),
     marked(
-        "**{RUN_ON}** plays that card, then runs; early in the game it also makes room for cards "
-        "worth keeping. **{ALL_RUN}** plays every card that can go up, then runs."
+        "**{RUN_ON}** plays that card, then runs; early on, it also makes room for better "
+        "cards. **{ALL_RUN}** plays every card that can go up, then runs."
     ),
     marked(
-        "**{ALL_UP}** plays every card that can go up, once that can’t be wrong.",
+        "**{ALL_UP}** plays every card that can go up, once it’s safe.",
     ),
 )
-_WASTE: Final = marked("**{CARD_UP}** plays the top card of the waste.")
+_WASTE: Final = marked("**{CARD_UP}** plays the waste’s top card.")
 _REST: Final = (
-    marked("**{UNDO}** takes back your last press, but never a new card in a daily."),
-    marked("**{HINT}** shows the next move of a win, but not in a daily; **{DO_IT}** makes it."),
-    marked("**{MORE}** lets you type moves, read the board in words, repost it or give up."),
+    marked("**{UNDO}** takes back your last press, but not a new card in dailies and matches."),
+    marked(
+        "**{HINT}** suggests a move and says if it wins; **{DO_IT}** makes it. No hints in "
+        "dailies, matches or puzzles."
+    ),
+    marked("**{MORE}** lets you type moves, read or repost the board, or give up."),
 )
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
     _WASTE,
-    marked("**{REDEAL}** turns the waste over to be the stock again."),
-    marked("**3 · 7♥** plays slot 3; it’s green if its card can go up."),
+    marked("**{REDEAL}** turns the waste over."),
+    marked("**3 · 7♥** plays 7♥ from slot 3; it’s green if it can go up."),
     *_REST,
 )
 _STAR_BUTTONS: Final = (
-    marked("**3 · 7♥** plays ray 3’s outermost card; it’s green if that can go up."),
+    marked("**3 · 7♥** plays 7♥ from ray 3; it’s green if it can go up."),
     _WASTE,
     marked("**{LAY}** lays the next circle."),
     _TURN,
     *_RUN,
-    marked("**{FILL}** fills the gaps in order, until a card can go up."),
-    marked("**8♦ → 9♦ (3)** moves 8♦ onto 9♦, on ray 3; **{INTO_RAY}** into the empty ray 3."),
+    marked("**{FILL}** fills gap after gap until you have a new move; in a puzzle, one gap."),
+    marked(
+        "**8♦ → 9♦ (3)** moves 8♦ onto 9♦ on ray 3; **{INTO_RAY}** moves it to the empty ray 3."
+    ),
     *_REST,
 )
 # Translators: cards turned from the stock.
@@ -107,8 +112,8 @@ GAME_WORDS: Final = {
             ),
             marked(
                 "**After {number} · {card}:** {card} is home. {filler} waits in slot {number}, "
-                "where the next *{TURN}* can’t bury it. You can hold {card} back until a card "
-                "you’d rather keep turns up."
+                "where the next *{TURN}* can’t bury it. You can hold {card} back until a "
+                "better card turns up."
             ),
         ),
     ),

@@ -313,7 +313,7 @@ async def test_a_picture_that_cant_be_drawn_never_seems_an_unsaved_move(
 ) -> None:
     for name in tuple(renderer.grounds):
         monkeypatch.delitem(renderer.grounds, name)
-    assert_told(await ada.press("Turn"), "That counts, but Divan couldn’t show it.")
+    assert_told(await ada.press("Turn"), "What you did was saved, but Divan couldn’t show it.")
     (logged,) = (one for one in caplog.records if one.levelno >= logging.ERROR)
     assert logged.getMessage().split(":")[0] in text(ada.message)
     assert await troubled_harness.record(ada) == "t"

@@ -77,7 +77,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert links(current(solvers, cup))[0].endswith(f"/{told['id']}")
     assert text(told).splitlines()[:7] == [
         f"🏆 **<@{ada.person.id}> wins the Friday cup with 0 points.**",
-        f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. Level on points, so fewer cards turned "
+        f"<@{bob.person.id}> 0, <@{cleo.person.id}> 0. They tied on points, so fewer cards turned "
         "decided it. Only the house did better: 210.",
         "-# The house: 210 (70, 70, 70)",
         f"**1** <@{ada.person.id}> 0 (3 cards turned): 0, 0, 0",
@@ -87,9 +87,9 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     ]
     assert " Place 1 with 0: 0, 0, 0. " in alt(told)
     await bob.press("My place", on=told)
-    assert text(bob.message).endswith("Your place is 2 of 3, with 0 points.")
+    assert text(bob.message).endswith("You placed #2 of 3, with 0 points.")
     bob.message = told
-    assert_told(await bob.pick("Deal 2"), "### Sultan, deal 2\nThis wins it. `/divan play` with")
+    assert_told(await bob.pick("Deal 2"), "### Sultan, deal 2\nThese moves win it. ")
     await bob.slash("divan cup")
     day = date_of(day_of(solvers.server.clock.now()))
     address = links(current(solvers, cup))[0]
@@ -100,14 +100,14 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
 async def test_a_later_cup_begins_by_itself_and_tells_who_asked(solvers: Harness) -> None:
     bob, cleo = solvers.player("Bob"), solvers.player("Cleo")
     cup = await announced(solvers, start=1)
-    assert "It begins <t:" in text(cup)
+    assert "It starts <t:" in text(cup)
     assert labels(cup) == ["Join and play", "More", "Tell me at the start"]
     joined = await cleo.press("Join and play", on=cup)
     assert is_private(joined)
     assert text(joined).endswith("You’re in.")
     assert not (await read(solvers.store).matches.deals(1))
     await bob.press("Tell me at the start", on=cup)
-    assert text(bob.message) == "You’re in, and get one message when it begins."
+    assert text(bob.message) == "You’re in. You’ll get a message when it starts."
     await run_tasks(solvers)
     assert posted(solvers, bob.person.dm) == []
     solvers.server.clock.advance(HOUR)
@@ -133,7 +133,7 @@ async def test_joining_is_open_until_half_of_the_time_is_gone(solvers: Harness) 
     await bob.press("Join and play", on=cup)
     solvers.server.clock.advance(EVENING / 2)
     refused = await cleo.press("Join and play", on=cup)
-    assert text(refused).startswith("You could join until <t:")
+    assert text(refused).startswith("You could only join until <t:")
     assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("You could join")
     assert text(await cleo.send(PlayMatch(1, 1), on=cup)).startswith("Only this match’s players")
     assert alt(await bob.press("Join and play", on=cup)).startswith("Sultan deal 1")
@@ -216,7 +216,7 @@ async def test_two_players_had_a_duel(solvers: Harness) -> None:
     await ended(solvers)
     (told,) = results(solvers)
     assert text(told).startswith(f"### Cup: Friday\n<@{ada.person.id}> 0, <@{bob.person.id}> 0.\n")
-    assert "With only two players there’s no champion." in text(told)
+    assert "With only two players, there’s no champion." in text(told)
     assert not has_picture(told)
     assert text(await bob.slash("divan cup")).startswith("No cup here has had a champion yet.")
 
@@ -249,7 +249,7 @@ async def test_a_deadline_passes_while_divan_is_down(solvers: Harness) -> None:
     assert text(await bob.press("Turn")).startswith("**Unfinished** with 0 of 95 cards home.")
     await ended(solvers, timedelta(0))
     (told,) = results(solvers)
-    assert "With only two players there’s no champion." in text(told)
+    assert "With only two players, there’s no champion." in text(told)
     match = await the_cup(solvers)
     assert match.ended_at == match.closes_at
 
@@ -262,7 +262,10 @@ async def test_a_cup_whose_whole_time_passed_while_divan_was_down(solvers: Harne
     await solvers.open()
     assert text(await bob.press("Join and play", on=cup)).startswith("This cup is over.")
     await shown(solvers)
-    assert text(current(solvers, cup)) == "### Cup: Friday\nDivan couldn’t begin it in time."
+    assert (
+        text(current(solvers, cup))
+        == "### Cup: Friday\nThis cup was canceled: Divan couldn’t get it started in time."
+    )
 
 
 async def disqualified(
@@ -453,7 +456,7 @@ async def test_its_name_is_plain_text(solvers: Harness) -> None:
 async def test_without_enough_deals_play_comes_when_they_are_proved(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     cup = await ada.slash("divan cup", name="Friday", game="sultan")
-    assert "Divan is still proving the deals winnable." in text(
+    assert "Divan is still checking that the deals are winnable." in text(
         await bob.press("Join and play", on=cup)
     )
     await announced(solvers)
@@ -539,7 +542,7 @@ async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harn
     await bob.give_up()
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told).endswith("was alone in this cup, so there’s no champion.")
+    assert text(told).endswith(" played, so there’s no champion.")
 
 
 async def test_two_bots_run_a_cup_on_one_database(

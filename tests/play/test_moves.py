@@ -370,7 +370,7 @@ async def test_no_forged_press_runs_on_with_anything_but_a_card(harness: Harness
         assert await harness.record(ada) == ""
 
 
-WHY_WAIT = "back until a card you’d rather keep turns up."
+WHY_WAIT = "back until a better card turns up."
 FULL = "A game can have at most 1,000 moves. Undo some, or "
 
 

@@ -66,7 +66,7 @@ async def test_no_answer_is_unforeseen(
             await ada.press("Turn", on=board)
         else:
             await ada.slash("divan move", moves="t")
-        if not text(ada.message).startswith("That counts, but Discord"):
+        if not text(ada.message).startswith("What you did was saved, but Discord"):
             assert f"Waste: {turned} card" in alt(ada.message), name
         await settled(troubled_harness)
         assert await troubled_harness.record(ada) == " ".join("t" * turned), name

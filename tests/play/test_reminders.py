@@ -63,7 +63,7 @@ async def test_who_was_reminded_before_languages_is_reminded_in_theirs_once_hear
     await harness.draw(NEXT)
     await run_tasks_at(harness, at(NEXT, 20))
     english, german = map(text, reminders(harness))
-    assert "You haven’t begun any of today’s dailies" in english
+    assert "You haven’t started any of today’s dailies" in english
     assert "noch keine Tagespartie begonnen" in german
 
 
@@ -73,7 +73,7 @@ async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness:
     reminder = text(reminders(harness)[0])
     midnight = int(at(DAY + timedelta(1), 0).timestamp())
     assert reminder.startswith(
-        "You haven’t begun any of today’s dailies (Nov 20, 2026). There’s time until "
+        "You haven’t started any of today’s dailies (Nov 20, 2026). You have until "
     )
     assert f"<t:{midnight}:t>" in reminder
     assert "Your streak: 1 day." in reminder
@@ -200,7 +200,7 @@ async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) 
     lines = text(reminder).splitlines()
     assert lines[0].startswith("Your Shah is unfinished: 0 home.")
     assert lines[1].startswith(
-        "You haven’t begun any of today’s dailies (Nov 21, 2026). There’s time until "
+        "You haven’t started any of today’s dailies (Nov 21, 2026). You have until "
     )
 
 

@@ -60,7 +60,7 @@ async def test_without_a_channel_the_digest_comes_where_it_was_switched_on(
 async def test_buttons_switch_the_digest_on_and_off(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan-server")
-    assert "**Digest**: on, " in text(await ada.press("Turn on"))
+    assert "**Digest**: on. " in text(await ada.press("Turn on"))
     assert await settings(harness) == Server(
         server_of(harness), True, harness.server.world.patience.id
     )
@@ -91,7 +91,7 @@ async def test_the_first_and_the_last_hour_are_possible(harness: Harness) -> Non
     for hour in (0, 3, 4, 23):
         said = text(await set_up_digest(harness, hour=hour))
         assert (await settings(harness)).hour == hour
-        assert ("but the day’s games go on until 04:00." in said) is (hour < 4), hour
+        assert ("but the day’s games run until 04:00." in said) is (hour < 4), hour
 
 
 async def test_missing_permissions_are_named_and_nothing_changes(harness: Harness) -> None:

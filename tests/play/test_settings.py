@@ -162,7 +162,7 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
     await ada.slash("divan settings")
     screen = await ada.press("Hide my name here")
     here, everywhere = states(screen)[-2:]
-    assert here == ("Name here", "hidden on this server’s leaderboards.", "Show here")
+    assert here == ("Name here", "hidden on this server’s leaderboards.", "Show my name here")
     assert everywhere == ("Name everywhere", "shown on all leaderboards.", "Hide my name")
     assert lines(await bob.slash("divan board"))[0] == "**1** Someone · 60 · 90 turned"
     await bob.press("Everywhere")  # everyone's leaderboard, but read here
@@ -172,7 +172,7 @@ async def test_a_name_can_be_hidden_on_one_servers_leaderboards(harness: Harness
         elsewhere = player.at(player.person.dm)
         assert lines(await elsewhere.slash("divan board"))[0] == f"**1** {name} · 60 · 90 turned"
     assert lines(await ada.slash("divan board"))[0] == "**1** You (hidden) · 60 · 90 turned"
-    await ada.press("Show here", on=screen)
+    await ada.press("Show my name here", on=screen)
     assert lines(await bob.slash("divan board"))[0] == f"**1** {named(ada)} · 60 · 90 turned"
 
 

@@ -65,7 +65,7 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await solver_harness.set_game(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
-    assert "You can’t win this any more" in text(await ada.press("Hint"))
+    assert "You can’t win this anymore" in text(await ada.press("Hint"))
 
 
 async def test_a_hint_while_the_solver_is_busy_says_so(

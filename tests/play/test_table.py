@@ -68,7 +68,7 @@ async def test_without_a_proved_deal_there_is_no_table_yet(solvers: Harness) -> 
     ada = solvers.player("Ada")
     for _ in range(2):
         refused = await ada.slash("divan table", game="sultan")
-        assert_told(refused, "Divan is still checking that the next deal can be won.")
+        assert_told(refused, "Divan is still checking that the next deal is winnable.")
     assert not is_private(await opened(solvers, ada))
 
 
@@ -119,7 +119,7 @@ async def test_looking_for_a_table_opens_none(solvers: Harness) -> None:
     await stock(solvers, "shah")
     other = await bob.slash("divan table", game="shah")
     assert is_private(other)
-    assert "already has a table, with Sultan. The Shah can follow when" in text(other)
+    assert "a table in this channel: Sultan. You can open one for The Shah when" in text(other)
     tables = solvers.server_name, MatchKind.TABLE, MatchState.RUNNING
     assert len(await read(solvers.store).matches.of_server(*tables)) == 1
 
@@ -460,7 +460,7 @@ async def test_a_table_closes_two_weeks_after_its_last_hand(solvers: Harness) ->
     assert "day is over" not in str(over)
     assert rows(over) == [["New table"], ["Replay", "Analyze", "Last turns"], ["Proof"]]
     await ada.slash("divan table", game="sultan")
-    assert text(ada.message).startswith("Divan is still checking that the next deal can be won.")
+    assert text(ada.message).startswith("Divan is still checking that the next deal is winnable.")
 
 
 async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:

@@ -113,7 +113,7 @@ def _summary(month: ArchivedMonth) -> str:
         return _("You didn’t play on any of these days.")
     return ngettext(
         "You played {played} of {count} daily and won {won}.",
-        "You played {played} of {count} dailies and won {won}.",
+        "Of {count} dailies, you played {played} and won {won}.",
         len(month.days),
         played=len(played),
         won=sum(result.won for result in played),
@@ -187,7 +187,7 @@ def past(past: PastDay) -> Screen:
     lines += [facts(past.par, past.key)] if past.par else []
     lines += [] if past.own is None else [_("You: {score} of 100.", score=past.own)]
     lines += [line(one.line, past.key, Period.DAY) for one in past.records]
-    lines += [] if past.records else [_("Nobody has played it under their name.")]
+    lines += [] if past.records else [_("Nobody who played this shows their name.")]
     unranked = _("You can play it any time, just for fun.")
     rows: tuple[Row, ...] = (_games(past), _days(past), *_records(past), *_ways(past))
     return private_text("\n".join((*lines, f"-# {unranked}")), rows, new_message=False)

@@ -136,11 +136,11 @@ _ABOUT: Final = (
     Phrase("**`/divan rules`** explains a game with pictures."),
     Phrase("Choose your deck, text mode, privacy and a reminder in **`/divan settings`**."),
     Phrase(
-        "Every move is saved, and only dailies, duels and cups have an end. Come back when you "
-        "like."
+        "Every move is saved, so come back whenever you like. Only dailies, the daily puzzle "
+        "and matches have a deadline."
     ),
 )
-_ODDS: Final = Phrase("-# If you knew all the cards, you could win nearly every deal.")
+_ODDS: Final = Phrase("-# If you could see every card, you could win nearly every deal.")
 _TOGETHER: Final = (
     Phrase(
         "- **Duel** Use `/divan duel`, or *Challenge* under *Apps* in a member’s menu. You both "
@@ -148,8 +148,8 @@ _TOGETHER: Final = (
         "the two games differ."
     ),
     Phrase(
-        "- **Table** With `/divan table` the whole channel plays one board. One press is one turn. "
-        "Nobody takes two turns in a row, unless ten minutes pass without anyone else."
+        "- **Table** With `/divan table` the whole channel plays one board: one press each, "
+        "then it’s someone else’s turn. If nobody else plays for ten minutes, you can go again."
     ),
     Phrase(
         "- **Cup** In a `/divan cup` everyone plays the same three or five deals. Managers of the "
@@ -162,7 +162,7 @@ _TOGETHER: Final = (
     Phrase(
         "- **How it works** You get one attempt at each deal, without hints, and *{UNDO}* goes "
         "back only as far as the last new card. A win is 100, otherwise every card home is a "
-        "point. Ties go to fewer cards turned. If you don’t make a move, it doesn’t count."
+        "point. Ties go to fewer cards turned. A duel counts only if both players make a move."
     ),
     Phrase(
         "- **{ACCEPT}** on your own challenge lets you withdraw it, open it to all, or play the "
@@ -170,12 +170,13 @@ _TOGETHER: Final = (
         "you opened."
     ),
     Phrase(
-        "- **{I_WON}** and **{I_LOST}** are bets: a wrong one is told with the result. Choose in "
-        "`/divan settings` who may challenge you."
+        "- **{I_WON}** and **{I_LOST}** are bets: if you’re wrong, the result says so. Choose "
+        "in `/divan settings` who may challenge you."
     ),
     Phrase(
-        "- **The crown** is the server’s. Beat its holder in a duel and it’s yours. If they "
-        "haven’t played one here for two weeks, the next winner takes it."
+        "- **The crown** goes to the first player who wins a duel here, then to anyone who "
+        "beats its holder. If the holder plays no duel here for two weeks, the next winner "
+        "takes it."
     ),
 )
 # Translators: {FILL} and others in capitals are buttons.
@@ -243,8 +244,8 @@ _BUTTONS: Final = (
         "you see.",
     ),
     Phrase(
-        "- **{WHERE_LOST}** finds the move that lost; **{PLAY_FROM_HERE}** goes on from there, "
-        "just for fun."
+        "- **{WHERE_LOST}** finds the losing move; **{PLAY_FROM_HERE}** continues there, just "
+        "for fun."
     ),
     Phrase("- A game’s name starts or continues today’s attempt; **✓** shows how it ended."),
 )

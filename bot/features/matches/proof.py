@@ -10,7 +10,7 @@ from datetime import date
 from bot.features.attachments import in_messages, packed
 from bot.features.handlers import Asked, on
 from bot.features.screen import Attached, Button, Screen, Select, private_text, public_text
-from bot.languages import _, for_everyone, ngettext
+from bot.languages import _, for_everyone
 from bot.press.dailies import DownloadDay, ShowProof
 from bot.press.together import DownloadMatch, ShowMatchProof
 from bot.services.core.days import closes_at
@@ -64,24 +64,26 @@ def _why(proof: Proof) -> str:
     if proof.is_over and is_day:
         # Translators: a nonce is a random number that is used once.
         return _(
-            "If the number and nonce give the seal shown here during the day, nobody has changed "
-            "the deal."
+            "If the number and nonce produce the seal shown here during the day, nobody has "
+            "changed the deal."
         )
     if proof.is_over:
         # Translators: a nonce is a random number that is used once.
         return _(
-            "If the number and nonce give the seal shown here during the match, nobody has "
+            "If the number and nonce produce the seal shown here during the match, nobody has "
             "changed the deal."
         )
     if isinstance(proof.of, date):
         return _(
-            "A seal fixes its deal before anyone plays. Write it down or show it here. From "
-            "{time} the number and nonce are shown too; together they give the seal.",
+            "A seal locks in the deal before anyone plays. Write it down or show it here. From "
+            "{time} the number and nonce are shown too. Put together, they produce the seal, "
+            "and you can check that.",
             time=clock(closes_at(proof.of)),
         )
     return _(
-        "A seal fixes its deal before anyone plays. Write it down or show it here. Once the "
-        "match is over, the number and nonce are shown too; together they give the seal."
+        "A seal locks in the deal before anyone plays. Write it down or show it here. Once the "
+        "match is over, the number and nonce are shown too. Put together, they produce the "
+        "seal, and you can check that."
     )
 
 
@@ -127,26 +129,24 @@ def _files(proof: Proof) -> Iterator[Select]:
 def sent(file: DataFile, files: tuple[Attached, ...]) -> tuple[Screen, ...]:
     """A file as it is sent, with what it is and how it comes."""
     if isinstance(file.of, date):
-        what = ngettext(
-            "{game}, {day}: the deal, and the moves of {named} of {count} player. Divan’s "
-            "documentation has `verify.py` to check it; `daily.md` explains how.",
-            "{game}, {day}: the deal, and the moves of {named} of {count} players. Divan’s "
-            "documentation has `verify.py` to check it; `daily.md` explains how.",
-            file.boards,
+        what = _(
+            "{game}, {day}: the deal, and the moves of those who show their name ({named} of "
+            "{count}). To check it, get `verify.py` from Divan’s documentation; `daily.md` there "
+            "explains how.",
             game=name_of(file.key),
             day=date_of(file.of),
             named=file.named,
+            count=file.boards,
         )
     else:
-        what = ngettext(
-            "{game}, match {number}: the deals, and the moves of {named} of {count} board. "
-            "Divan’s documentation has `verify.py` to check it; `together.md` explains how.",
-            "{game}, match {number}: the deals, and the moves of {named} of {count} boards. "
-            "Divan’s documentation has `verify.py` to check it; `together.md` explains how.",
-            file.boards,
+        what = _(
+            "{game}, match {number}: the deals, and the moves of those who show their name "
+            "({named} of {count}). To check it, get `verify.py` from Divan’s documentation; "
+            "`together.md` there explains how.",
             game=name_of(file.key),
             number=file.of,
             named=file.named,
+            count=file.boards,
         )
     # Translators: of a file.
     checksum = _("-# Checksum `{checksum}`", checksum=file.checksum)

@@ -37,8 +37,8 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
     """What Divan stores and why, with buttons to export and delete it."""
     lines = (
         _("### What Divan stores about you"),
-        _("**Your Discord ID**, a number: so that your games are yours. No names, no messages."),
-        _("**Settings**, with your reminder’s time zone: so that Divan answers the way you like."),
+        _("**Your Discord ID**, a number: to know which games are yours. No names, no messages."),
+        _("**Settings**, with your reminder’s time zone: so Divan works the way you like."),
         # Translators: {many} is “ (12)”, or nothing if there are none.
         _(
             "**Games**{many}, with deals, moves, times and analyses, whether you put them "
@@ -54,21 +54,21 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         ),
         _(
             "**Servers** where you use Divan{many}, since when, and whether you hide there: so "
-            "that their leaderboards show who plays there.",
+            "their leaderboards show who plays there.",
             many=_many(summary.servers),
         ),
         _(
-            "**Matches**: whom you play with, your games, turns and bets, so that results can be "
-            "shown and reviewed."
+            "**Matches**: whom you play with, your games, turns and bets: to show and review "
+            "results."
         ),
         _(
-            "**Puzzles**{many}: which ones you saw, your tries and when, so that none comes twice; "
-            "and those you made of your games.",
+            "**Puzzles**{many}: which ones you saw, and your tries and when, so you never get "
+            "the same one twice; and those you made from your games.",
             many=_many(summary.puzzles),
         ),
-        _("**IDs of button presses**: kept for a day, so that no press counts twice."),
-        _("**Games you shared**: in which messages, so that none is posted twice."),
-        _("**Reminders** you were sent: kept for a month, so that none is sent twice."),
+        _("**IDs of button presses**: kept for a day, so no press counts twice."),
+        _("**Games you shared**: in which messages, so nothing is posted twice."),
+        _("**Reminders** you were sent: kept for a month, so you never get one twice."),
         "",
         _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
         _(
@@ -130,11 +130,11 @@ _IN_SHORT: Final = (
         " until its day is over. Don’t try to overload Divan or break into it."
     ),
     Phrase(
-        "**What may be removed**: results that weren’t played fairly. The operator may lock out "
-        "people who cheat or disturb others."
+        "**What may be removed**: results that weren’t played fairly. The operator may lock "
+        "out people who cheat or harass others."
     ),
     Phrase(
-        "**No warranty**: Divan is offered as it is. It may have faults, be away or lose games."
+        "**No warranty**: Divan is offered as it is. It may have bugs, go offline or lose games."
     ),
     Phrase(
         "**Ending**: stop whenever you like; `/divan privacy` deletes your data. The operator may"
