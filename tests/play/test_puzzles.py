@@ -268,6 +268,18 @@ async def test_another_is_never_one_seen_before(harness: Harness) -> None:
     assert await last(harness, ada) == row, "it isn't answered yet"
 
 
+async def test_several_devices_ask_for_another_and_get_one(harness: Harness) -> None:
+    ada = harness.player("Ada")
+    await ada.slash("divan puzzle", game="sultan")
+    await solve(harness, ada)
+    phones = [SimulatedPlayer(ada.person) for _ in range(4)]
+    await asyncio.gather(*(one.slash("divan puzzle", game="sultan") for one in phones))
+    assert len({alt(one.message) for one in phones}) == 1
+    shown = await last(harness, ada)
+    await asyncio.gather(*(one.send(SkipPuzzle(shown.id)) for one in phones))
+    assert len(await read(harness.store).puzzles.seen(ada.owner, "sultan")) == 3
+
+
 async def test_one_is_skipped_once(harness: Harness) -> None:
     ada = harness.player("Ada")
     board = await ada.slash("divan puzzle", game="sultan")

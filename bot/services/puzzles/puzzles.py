@@ -26,6 +26,8 @@ class _Last(NamedTuple):
     level: int
     seen: frozenset[int]
     row: StoredPuzzle | None
+    newest: int
+    """The id of the one of the game that they were shown last, of any level; 0 before the first."""
 
 
 class Puzzles:
@@ -82,9 +84,11 @@ class Puzzles:
                 return await self._shown(request, open_one, puzzle)
         found_level, numbers = await self._unseen(last)
         number = numbers[self._below(len(numbers))]
-        puzzle = await self._of(last.key, number)
         new = StoredPuzzle(0, request.owner, last.key, number, found_level, request.at)
-        view = await self._shown(request, new, puzzle)
+        row = await self._transactions.write_for(
+            request, lambda tx: tx.puzzles.begin_next(new, last.newest)
+        )
+        view = await self._shown(request, row, await self._of(row.key, row.deal))
         if not view.puzzle or found_level == last.level:
             return view
         return replace(view, puzzle=replace(view.puzzle, used_up=last.level))
@@ -183,7 +187,9 @@ def _last(tx: Transaction, request: Request, key: str | None, level: int | None)
     key = key or (last.key if last else next(iter(GAMES)))
     level = level or (last.level if last else 1)
     seen = frozenset(tx.puzzles.seen(request.owner, key))
-    return _Last(key, level, seen, tx.puzzles.last(request.owner, key, level))
+    newest = tx.puzzles.last(request.owner, key)
+    row = tx.puzzles.last(request.owner, key, level)
+    return _Last(key, level, seen, row, newest.id if newest else 0)
 
 
 def _own(tx: Transaction, request: Request, id_: int) -> StoredPuzzle:

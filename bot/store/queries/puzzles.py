@@ -23,6 +23,7 @@ from bot.store.engines.prepared import Prepared
 from bot.store.queries import Queries
 from bot.store.queries.games import BEGUN, GAMES, columns_of
 from bot.store.queries.posts import Claim
+from bot.store.queries.totals import lock
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import IS_TRY, StoredGame, games
 from bot.store.schema.puzzles import (
@@ -85,6 +86,17 @@ class Puzzles(Queries):
         insert = insert_by(self._connection, puzzles).values(values).on_conflict_do_nothing()
         row = self._connection.execute(insert.returning(puzzles)).mappings().first()
         return StoredPuzzle(**row) if row else None
+
+    def begin_next(self, new: StoredPuzzle, after: int) -> StoredPuzzle:
+        """Show a player another puzzle of a collection; the one that they were shown of its level
+        after the puzzle with an id, if that is open: another device was faster."""
+        lock(self._connection, [new.owner])
+        now = self.last(new.owner, new.key, new.level)
+        if now and now.id > after and now.answered_at is None:
+            return now
+        row = self.begin(new) or self.begun(new.owner, new)
+        assert row, "a locked player's puzzle stays"
+        return row
 
     def begun(self, owner: str, alike: StoredPuzzle) -> StoredPuzzle | None:
         """What a player has of a day's puzzle, of another player's, or of one of the collection;

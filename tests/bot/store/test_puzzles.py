@@ -59,6 +59,19 @@ async def test_a_puzzle_is_shown_to_a_player_once(store: Store, now: datetime) -
     assert await read(store).puzzles.seen(ADA, "shah") == frozenset()
 
 
+async def test_however_many_ask_for_the_next_there_is_one(store: Store, now: datetime) -> None:
+    first = await begun(store, shown(now))
+    asked = (write(store).puzzles.begin_next(shown(now, deal), first.id) for deal in range(8, 12))
+    found = await asyncio.gather(*asked)
+    assert len({one.id for one in found}) == 1
+    assert len(await read(store).puzzles.seen(ADA, "sultan")) == 2
+    harder = await write(store).puzzles.begin_next(shown(now, 12, level=2), first.id)
+    assert harder.deal == 12, "another level is another wish"
+    await write(store).puzzles.save(answered(found[0], now))
+    third = await write(store).puzzles.begin_next(shown(now, 13), first.id)
+    assert third.deal == 13, "it is answered"
+
+
 async def test_however_many_begin_a_try_there_is_one(store: Store, now: datetime) -> None:
     puzzle = await begun(store, shown(now))
     new = first_try(puzzle, now)
