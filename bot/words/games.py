@@ -207,17 +207,19 @@ def tie_breaker_heading(key: str) -> str:
     return tie_breakers(key).upper()
 
 
-def first_lines(key: str, *, in_words: bool, skill: bool) -> str:
-    """What to do, and if asked for what the skill is, for first-time players."""
+def first_lines(key: str, *, in_words: bool, skill: bool, legend: bool = True) -> str:
+    """What to do, and if asked for how playable cards are marked and what the skill is, for
+    first-time players."""
     words = GAME_WORDS[key]
     if in_words:
         # Translators: how a card is marked that can be played, in words.
-        mark, legend = _("“Goes up”"), _("“Goes up” means that you can play this card now.")
+        mark, means = _("“Goes up”"), _("“Goes up” means that you can play this card now.")
     else:
         # Translators: the colour of the mark on a card that can be played.
-        mark, legend = _("Gold"), _("A gold card can go up.")
-    what = translated(words.first_lines).format(marked=mark, legend=legend)
-    return "\n".join(filter(None, (what, said(words.skill) if skill else "")))
+        mark, means = _("Gold"), _("A gold card can go up.")
+    what = translated(words.first_lines).format(marked=mark, legend=means if legend else "")
+    lines = (*map(str.strip, what.splitlines()), said(words.skill) if skill else "")
+    return "\n".join(filter(None, lines))
 
 
 def rules_page(key: str) -> str:

@@ -294,14 +294,19 @@ def known(view: GameView) -> str:
     return _("Next in the stock: {cards}", cards="  ".join(map(short, view.table.stock)))
 
 
+_BRIEF: Final = 60
+"""So many characters take two lines on a phone."""
+
+
 def _lesson(view: GameView) -> tuple[Section, ...]:
     """What to do, for a new player, with the button that puts it away."""
     if not view.is_taught or view.panel is not Panel.BOARD:
         return ()
     has_builds = any(isinstance(move, Build | Privilege) for move in view.table.legal)
-    # With the skill beside builds the message would be higher than a window.
-    skill = not has_builds
-    first = games.first_lines(view.key, in_words=view.player.text_mode, skill=skill)
+    # With the skill beside builds or much text the message would be higher than a window.
+    in_words = view.player.text_mode
+    skill = not has_builds and (in_words or len(_below(view)) <= _BRIEF)
+    first = games.first_lines(view.key, in_words=in_words, skill=skill)
     return (Section(first, Button(labels.GOT_IT(), HideLesson(view.game))),)
 
 

@@ -179,7 +179,8 @@ def _builds(view: GameView) -> tuple[Row, ...]:
     """Builds and privileges, or a select of them; there are never more than 23."""
     table = view.table
     builds = [move for move in table.legal if isinstance(move, Build | Privilege)]
-    if len(builds) <= (TAUGHT_BUTTONS if view.is_taught else BUILD_BUTTONS):
+    is_taught = view.is_taught or bool(view.puzzle and view.puzzle.is_first)
+    if len(builds) <= (TAUGHT_BUTTONS if is_taught else BUILD_BUTTONS):
         pairs = zip(labels.builds(builds, table), builds, strict=True)
         return in_pairs(*(_of_move(view, label, move) for label, move in pairs))
     choices: tuple[tuple[str, Press], ...] = tuple(

@@ -101,7 +101,9 @@ def rules(view: GameView, of: InPuzzle) -> tuple[Section, ...]:
     """How the game goes, beside the button of its rules, for one's first puzzle of it."""
     if not of.is_first or of.is_over or view.panel is not Panel.BOARD:
         return ()
-    words = first_lines(view.key, in_words=view.player.text_mode, skill=False)
+    # With the legend under a picture the message would be higher than a window.
+    in_words = view.player.text_mode
+    words = first_lines(view.key, in_words=in_words, skill=False, legend=in_words)
     return (Section(words, Button(labels.RULES(), ShowRules(view.game))),)
 
 

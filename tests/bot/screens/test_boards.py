@@ -29,7 +29,8 @@ from bot.press.games import (
 from bot.press.press import Press
 from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.play.courses import step
-from bot.services.play.game_view import Event, Hint, Panel
+from bot.services.play.game_view import Attempt, Event, Hint, Panel
+from bot.services.rankings.needed import Needed
 from bot.store.schema.players import Player
 from bot.words.labels import builds
 from engine import Game
@@ -45,6 +46,7 @@ from tests.bot.game_views import after, view, wandered
 from tests.bot.screens.examples import examples
 from tests.bot.screens.phone import FONT, GAP, LEAST, PADDING, ROW, SIZE, width
 from tests.bot.screens.reading import buttons, labels, presses
+from tests.bot.screens.values import CLOSES, DAY, ONE
 from tests.browser import chromium
 from tests.effort import a_seed
 
@@ -178,6 +180,16 @@ def test_new_players_read_what_to_do_beside_a_button_under_the_picture() -> None
     kinds = [ComponentType(item["type"]).name for item in container["components"]][:4]
     assert kinds == ["text_display", "media_gallery", "section", "text_display"]
     assert screen(start).sections == ()
+
+
+def test_a_lesson_beside_much_text_leaves_the_skill_out() -> None:
+    """A phone's window shows no more."""
+    begun = replace(view(Game.start("sultan", 20), event=Event.BEGUN), is_taught=True)
+    chasing = Attempt(DAY, CLOSES, number=47, needed=Needed(ONE, 12, 88))
+    for shown, has_skill in ((begun, True), (replace(begun, attempt=chasing), False)):
+        (section,) = screen(shown).sections
+        assert ("The trick: " in section.text) is has_skill
+        assert "can go up" in section.text
 
 
 @pytest.mark.parametrize("panel", [Panel.MORE, Panel.RESIGN])

@@ -21,6 +21,7 @@ from bot.press.press import Press
 from bot.services.play.game_view import LostTry
 from engine.cards import Card
 from engine.catalogue import GAMES
+from engine.moves import Build, Privilege
 from engine.puzzles.tries import Mistake, Several, Wrong, games_of, live
 from tests.bot.screens.values import DAY, sample, trying
 
@@ -47,6 +48,28 @@ def pressable(shown: Screen) -> Iterator[Press]:
             yield from (press for _, press in row.choices)
         else:
             yield from (one.press for one in row if one.enabled and one.press)
+
+
+def test_only_a_first_puzzle_says_how_the_game_goes_until_it_is_over() -> None:
+    (puzzle, *_) = sample("sultan")
+    for first, over in ((True, False), (False, False), (True, True)):
+        shown = screen(trying(puzzle, puzzle.start, is_first=first, is_over=over))
+        assert bool(shown.sections) is (first and not over)
+        assert not any("gold" in one.text for one in shown.sections)
+
+
+def test_beside_the_rules_of_a_first_puzzle_more_than_two_builds_are_a_select() -> None:
+    """A second row of them would be higher than a phone's window."""
+    games = [(one, game) for one in sample("shah") for game in games_of(one.start, one.line)]
+    builds = (Build, Privilege)
+    puzzle, game = next(
+        (one, game)
+        for one, game in games
+        if sum(isinstance(move, builds) for move in game.legal_moves) in (3, 4)
+    )
+    for first in (True, False):
+        rows = screen(trying(puzzle, game, is_first=first)).rows
+        assert any(isinstance(row, Select) for row in rows) is first
 
 
 def test_what_is_lost_is_told_by_what_was_done() -> None:

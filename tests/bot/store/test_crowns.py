@@ -12,7 +12,6 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, select
 
-from bot.services.rankings.titles import crowned
 from bot.store.migrations.versions import r0028_crowns
 from bot.store.schema.games import Ended, Record
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat, crowns
@@ -114,10 +113,10 @@ def happen(tx: Transaction, said: str, at: datetime, number: int) -> None:
 
 def holder(tx: Transaction) -> str:
     """Who holds it, `nobody` if nobody can be said to, `none` if no duel has counted."""
-    if tx.crowns.of(SERVER) is None:
+    crown = tx.crowns.of(SERVER)
+    if crown is None:
         return "none"
-    held = crowned(tx, SERVER)
-    return next((name for name, one in PEOPLE.items() if one in held), "nobody")
+    return next((name for name, one in PEOPLE.items() if one == crown.holder), "nobody")
 
 
 @pytest.mark.parametrize("case", CASES)
