@@ -193,22 +193,23 @@ def _close(duel: Duel) -> str:
 
 
 def _puzzle(puzzle: PuzzleFound) -> str:
+    return _of_puzzle(puzzle.number, found(puzzle.found))
+
+
+def _of_puzzle(number: int, said: str) -> str:
     # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
-    return _("Puzzle {number}: {found}", number=puzzle.number, found=found(puzzle.found))
+    return _("Puzzle {number}: {found}", number=number, found=said)
 
 
 def _puzzle_line(digest: Digest, *, told: bool) -> str:
-    """`Puzzle 47: @Ada 2 · @Bob 4. 2 of you played 8♥ too soon.`, unless the headline has told how
-    many found it."""
-    of, lost = digest.morning, digest.morning.lost if digest.morning else None
-    said = []
-    if of and of.named:
-        who = tries_of(of)
-        # Translators: {who} are players, each with how many tries they took.
-        said.append(_("Puzzle {number}: {who}", number=str(of.number), who=who))
-    elif digest.puzzle and not told:
-        said.append(_puzzle(digest.puzzle))
-    return "\n".join((*said, *((where_lost(lost),) if lost else ())))
+    """`Puzzle 47: @Ada 2 · @Bob 4`, and where it was lost; without names how many found it, unless
+    the headline has told that."""
+    of, numbered = digest.morning, digest.morning or digest.puzzle
+    said = [tries_of(of)] if of and of.named else []
+    if digest.puzzle and not said and not told:
+        said = [found(digest.puzzle.found)]
+    said += [where_lost(of.lost)] if of and of.lost else []
+    return _of_puzzle(numbered.number, "\n".join(said)) if numbered and said else ""
 
 
 def _whom(owner: str, story: Story) -> str:
