@@ -137,9 +137,7 @@ _STARTS_BEFORE: Final = Phrase("Try {number} starts right before it.")
 
 
 _MISTAKES: Final = {
-    (Wrong.WENT_UP, True): Phrase(
-        "{card} went up too soon; until then you could still have won."
-    ),
+    (Wrong.WENT_UP, True): Phrase("{card} went up too soon; until then you could still have won."),
     # Translators: turning the next card, although this one lay on the waste.
     (Wrong.TURNED, True): Phrase("Turning past {card} lost the game."),
     (Wrong.TURNED, False): Phrase("Turning the next card lost the game."),

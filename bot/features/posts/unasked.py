@@ -4,7 +4,8 @@ A digest has a headline, who stood where, and a picture: the story of the day, a
 champions of its week. A reminder says what of a player's dailies is unfinished.
 """
 
-from collections.abc import Iterator
+from calendar import monthcalendar
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Final
@@ -30,7 +31,15 @@ from bot.press.press import Press
 from bot.press.puzzles import ShowPuzzleOver, SolveToday
 from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
-from bot.render.layouts.digest import MEDALS, MOST_GAMES, DigestCard, Medal, Podium
+from bot.render.layouts.digest import (
+    LETTERS,
+    MEDALS,
+    MOST_GAMES,
+    Calendar,
+    DigestCard,
+    Medal,
+    Podium,
+)
 from bot.services.matches.duel_results import Duel
 from bot.services.posts.digests import (
     Champions,
@@ -44,6 +53,8 @@ from bot.services.posts.digests import (
 )
 from bot.services.posts.months import CupWon, First, Month
 from bot.services.posts.notifications import Reminder, Unfinished
+from bot.services.rankings.par import Score
+from bot.store.schema.matches import PATIENT
 from bot.store.schema.rankings import Standing
 from bot.words import labels
 from bot.words.duels import HOUSE
@@ -58,10 +69,12 @@ from bot.words.games import (
 from bot.words.people import called, mention, plain, sentence
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
-from bot.words.times import clock, date_of, month_alone, month_of, runs, short_date
+from bot.words.times import clock, date_of, day_name, month_alone, month_of, runs, short_date
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
+_LEVEL: Final = len("A B C")
+"""What fits into a day in the picture, of those who are level."""
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -226,20 +239,20 @@ def _below(digest: Digest, *, pictured: bool) -> str:
     if digest.champions and plot is not Plot.CHAMPION:
         told += [_champions(digest.champions)]
     told += filter(None, [_puzzle_line(digest, told=plot is Plot.PUZZLE)])
-    results = _names if pictured else _with_scores
+    results = _names if pictured and not digest.month else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
-    month = _month(digest.month) if digest.month else ()
+    month = _month(digest.month, pictured=pictured) if digest.month else ()
     return "\n\n".join(filter(None, ("\n".join(month), *games, "\n".join(told))))
 
 
-def _month(month: Month) -> Iterator[str]:
-    """The month that has ended, a line each for what there is to tell of it."""
+def _month(month: Month, *, pictured: bool) -> Iterator[str]:
+    """The month that has ended, a line each for what there is to tell of it. Beside its picture
+    with the letters that stand for players there, and without the days."""
+    letters = _letters(month) if pictured else {}
     yield f"**{month_of(month.ends)}**"
-    # Translators: {who} are players with days of a month: “@Ada (1–3, 7) · the house (4)”.
-    yield _("**First at Sultan:** {who}", who=" · ".join(_firsts(month)))
-    if month.champions:
-        # Translators: {who} are players after each week’s last day: “Nov 8 @Ada · Nov 15 @Bob”.
-        yield _("**Champions of the week:** {who}", who=" · ".join(map(_weekly, month.champions)))
+    named = {owner: f"**{letter}** {called(owner)}" for owner, letter in letters.items()}
+    yield _firsts(month, lambda one: named.get(one, called(one)), counted=pictured)
+    yield from _weekly(month, called)
     if month.cups:
         yield _cups(month.cups)
     if month.duel:
@@ -249,19 +262,30 @@ def _month(month: Month) -> Iterator[str]:
         yield _best_game(month.best)
 
 
-def _firsts(month: Month) -> Iterator[str]:
-    """`@Ada (1–3, 7)`, who was first on which days, then others and the house."""
+def _letters(month: Month) -> Mapping[str | None, str]:
+    """What stands for the players who are told apart, in the picture of a month."""
+    apart = (owner for owner in month.days if owner not in (None, PATIENT))
+    return dict(zip(apart, LETTERS, strict=False))
+
+
+def _firsts(month: Month, named: Callable[[str | None], str], *, counted: bool = False) -> str:
+    """Who was first on which days, or on how many."""
+    told = []
     for owner, days in month.days.items():
-        yield f"{mention(owner)} ({runs(days)})"
-    others = _("others") if len(month.of_others) > 1 else called(None)
-    for who, days in ((others, month.of_others), (HOUSE(), month.of_house)):
-        if days:
-            yield f"{who} ({runs(days)})"
+        alone = _("others") if owner is None and len(days) > 1 else named(owner)
+        several = ngettext("{count} day", "{count} days", len(days)) if counted else runs(days)
+        told.append(f"{HOUSE() if owner == PATIENT else alone} ({several})")
+    # Translators: {who} are players with days of a month: “@Ada (1–3, 7) · the house (4)”.
+    return _("**First at Sultan:** {who}", who=" · ".join(told))
 
 
-def _weekly(champions: tuple[date, tuple[str | None, ...]]) -> str:
-    sunday, owners = champions
-    return f"{short_date(sunday)} {listed([*map(called, owners)])}"
+def _weekly(month: Month, named: Callable[[str | None], str]) -> Iterator[str]:
+    if month.champions:
+        weeks = (
+            f"{short_date(day)} {listed([*map(named, owners)])}" for day, owners in month.champions
+        )
+        # Translators: {who} are players after each week’s last day: “Nov 8 @Ada · Nov 15 @Bob”.
+        yield _("**Champions of the week:** {who}", who=" · ".join(weeks))
 
 
 def _best_game(best: First) -> str:
@@ -361,10 +385,43 @@ def _others(champions: Champions) -> tuple[str, ...]:
 
 def _picture(digest: Digest) -> DigestCard:
     return DigestCard(
-        title=date_of(digest.day),
+        title=month_of(digest.day) if digest.month else date_of(digest.day),
         tally=_tally(digest),
         games=tuple(map(_podium, digest.games[:MOST_GAMES])),
+        calendar=_calendar(digest.month) if digest.month else None,
     )
+
+
+def _calendar(month: Month) -> Calendar:
+    letters = {**_letters(month), PATIENT: _("House")}
+    marks: dict[int, str] = {first.day.day: "" for first in month.firsts}
+    for owner, mark in letters.items():
+        for day in month.days.get(owner, ()):
+            if len(marks[day]) < _LEVEL:
+                marks[day] = f"{marks[day]} {mark}".strip()
+    champions = {
+        day.day: " ".join(sorted(letters[one] for one in owners if one in letters))[:_LEVEL]
+        for day, owners in month.champions
+    }
+    weeks = monthcalendar(month.ends.year, month.ends.month)
+    return Calendar(
+        tuple(day_name(date(2024, 1, day)) for day in range(1, 8)),
+        tuple(tuple((day, marks.get(day)) for day in week if day) for week in weeks),
+        tuple(champions.get(week[6]) for week in weeks),
+        tuple(_below_calendar(month)),
+    )
+
+
+def _below_calendar(month: Month) -> Iterator[str]:
+    if month.best:
+        took = tie_breaker(DEFAULT_GAME, month.best.score.tie_breaker)
+        # Translators: in a picture; {took} is “118 cards turned”, {day} is “Nov 21”.
+        yield _("Best game: {took}, {day}", took=took, day=short_date(month.best.day))
+    if month.duel:
+        one, other = (side.score or Score(0, 0) for side in month.duel.sides)
+        at = int(one.score == other.score)  # What breaks ties.
+        # Translators: in a picture; cards home, or cards turned: “Closest duel: 88 to 81”.
+        yield _("Closest duel: {one} to {other}", one=one[at], other=other[at])
 
 
 def _podium(game: Played) -> Podium:
@@ -394,9 +451,16 @@ def _detail(key: str, row: Standing) -> str:
 
 def _alt(digest: Digest) -> str:
     """The picture in words."""
-    said = (_results(digest), _tally(digest))
-    games = (_podium_in_words(game) for game in digest.games)
-    return " ".join(f"{sentence}." for sentence in (*said, *games) if sentence)
+    said = [_results(digest), _tally(digest), *map(_podium_in_words, digest.games)]
+    if month := digest.month:
+        letters = _letters(month)
+        told = (
+            _firsts(month, lambda one: letters.get(one, called(None))),
+            *_weekly(month, lambda one: letters.get(one, called(None))),
+            *_below_calendar(month),
+        )
+        said = [month_of(month.ends), _tally(digest), *(one.replace("*", "") for one in told)]
+    return " ".join(f"{one}." for one in said if one)
 
 
 def _podium_in_words(game: Played) -> str:

@@ -1,9 +1,10 @@
-"""The digest's picture: a podium for each game, one below the other. It names nobody."""
+"""The digest's picture: a podium for each game, or a month. It names nobody."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.render.plans import Block, Item, Plan, Point, Sprite, Words
+from bot.render.plans import Block, Item, Plan, Point, Slot, Sprite, Words, alike
 
 MOST_GAMES: Final = 6
 """The most games, one below the other; a ground is kept for each number of them."""
@@ -38,12 +39,28 @@ class Podium:
 
 
 @dataclass(frozen=True, slots=True)
+class Calendar:
+    """The weeks of a month."""
+
+    weekdays: tuple[str, ...]
+    """Seven, from Monday."""
+    weeks: tuple[tuple[tuple[int, str | None], ...], ...]
+    """The days of each week in the month, by number, with who was first: letters of `LETTERS` or a
+    word; empty for somebody else, None if nobody played."""
+    champions: tuple[str | None, ...]
+    """Of each week, the same."""
+    lines: tuple[str, ...]
+    """What is said below, in two lines at most."""
+
+
+@dataclass(frozen=True, slots=True)
 class DigestCard:
     title: str
     tally: str
     """How the server stands against the house in the month; may be empty."""
     games: tuple[Podium, ...]
-    """From one to `MOST_GAMES`."""
+    """From one to `MOST_GAMES`; none of them is drawn beside a calendar."""
+    calendar: Calendar | None = None
 
 
 WIDTH: Final = 800
@@ -63,6 +80,16 @@ _RISES: Final = (116, 106, 96)
 """The heights of the steps, the first place's first."""
 _MEDAL: Final = 52
 _EDGE: Final = 2
+_MONTH: Final = "digest month"
+MONTH: Final = (WIDTH, 640)
+LETTERS: Final = "ABCDE"
+_INKS: Final = dict(zip(LETTERS, ("gold", "turquoise", "text", "quiet", "quiet"), strict=True))
+_COLUMN: Final = 96
+_CHAMPIONS: Final = 702
+"""The left edge of the column of champions, right of those of the days."""
+_WEEKS: Final = 98
+_FULL: Final = 444
+"""The height of all weeks together."""
 
 
 def size(games: int) -> Point:
@@ -73,11 +100,14 @@ def grounds() -> dict[str, tuple[Point, tuple[Item, ...]]]:
     """The size of each ground, and the line that each podium stands on."""
     numbers = range(1, MOST_GAMES + 1)
     lines = [Block("table line", _LEFT, _foot(one), WIDTH - 2 * _LEFT, 3) for one in numbers]
-    return {f"digest {games}": (size(games), (*lines[:games],)) for games in numbers}
+    days: dict[str, tuple[Point, tuple[Item, ...]]] = {
+        f"digest {games}": (size(games), (*lines[:games],)) for games in numbers
+    }
+    return days | {_MONTH: (MONTH, ())}
 
 
 def ground_of(card: DigestCard) -> str:
-    return f"digest {len(card.games)}"
+    return _MONTH if card.calendar else f"digest {len(card.games)}"
 
 
 def slots(card: DigestCard) -> Plan:
@@ -87,6 +117,8 @@ def slots(card: DigestCard) -> Plan:
         "title": ((0, 0, _TALLY, _TOP), (title,)),
         "tally": ((_TALLY, 0, WIDTH, _TOP), (tally,) if card.tally else ()),
     }
+    if card.calendar:
+        return plan | _calendar(card.calendar)
     for number, game in enumerate(card.games, 1):
         plan |= _game(game, _foot(number), number)
     return plan
@@ -111,6 +143,50 @@ def _game(game: Podium, foot: int, number: int) -> Plan:
         box = left, top, left + _STEP, foot
         plan[f"medal {number}.{step + 1}"] = box, _medal(medal, left, foot)
     return plan
+
+
+def _calendar(shown: Calendar) -> Plan:
+    """The days in their weeks, with a crown above the champions, and what is said below."""
+    names = (
+        Words(n.upper(), "count", 12 + _COLUMN * at + 46, 83, "centre", 88)
+        for at, n in enumerate(shown.weekdays)
+    )
+    above: tuple[Item, ...] = (*alike(names), Sprite("small crown", _CHAMPIONS + 30, 66))
+    plan: Plan = {"weekdays": ((0, _TOP, WIDTH, _WEEKS), above)}
+    high = _FULL // len(shown.weeks)
+    for row, (days, champion) in enumerate(zip(shown.weeks, shown.champions, strict=True)):
+        top = _WEEKS + high * row
+        first = 0 if row else 7 - len(days)
+        for column, (day, mark) in enumerate(days, first):
+            plan[f"day {day}"] = _cell(12 + _COLUMN * column, top, high - 4, mark, str(day))
+        plan[f"week {row + 1}"] = _cell(_CHAMPIONS, top, high - 4, champion, "")
+    said: Iterator[Item] = (
+        Words(n.upper(), "label", _LEFT, 568 + 42 * at, room=752)
+        for at, n in enumerate(shown.lines)
+    )
+    return plan | {"lines": ((0, _WEEKS + _FULL, *MONTH), (*said,))}
+
+
+def _cell(left: int, top: int, high: int, mark: str | None, day: str) -> Slot:
+    """A day with its number, or a week: framed in the ink of who was first."""
+    wide, middle, items = _COLUMN - 4, top + high // 2 + (15 if day else 0), list[Item]()
+    ink = _INKS.get((mark or "").partition(" ")[0])
+    edge = 4 if ink else 2
+    if mark is not None:
+        items += (
+            Block(ink or "table line", left, top, wide, high),
+            Block("table deep", left + edge, top + edge, wide - 2 * edge, high - 2 * edge),
+        )
+    if mark:
+        style = "name" if ink else "count"
+        items.append(
+            Words(mark.upper(), style, left + wide // 2, middle, "centre", wide - 2 * edge)
+        )
+    elif mark is not None:
+        items.append(Sprite("day played", left + wide // 2 - 15, middle - 15))
+    if day:
+        items.append(Words(day, "count", left + 8, top + 16))
+    return (left, top, left + wide, top + high), tuple(items)
 
 
 def _medal(medal: Medal, left: int, foot: int) -> tuple[Item, ...]:

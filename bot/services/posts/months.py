@@ -13,7 +13,7 @@ from bot.services.matches import cup_results, duel_results
 from bot.services.matches.duel_results import Duel
 from bot.services.rankings.par import Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.titles import named_here
-from bot.store.schema.matches import MatchKind
+from bot.store.schema.matches import PATIENT, MatchKind
 from bot.store.schema.rankings import week_of
 from bot.store.store import Transaction
 
@@ -43,6 +43,11 @@ class First:
     is_better: bool | None
     """Whether they did better than the house; None if it did as well, or that isn't known."""
 
+    @property
+    def ahead(self) -> tuple[str | None, ...]:
+        """They, or PATIENT if the house did better."""
+        return (PATIENT,) if self.is_better is False else self.owners
+
 
 @dataclass(frozen=True, slots=True)
 class Month:
@@ -60,24 +65,17 @@ class Month:
     """The closest one between two who are named; None if one did better in none."""
 
     @property
-    def days(self) -> Mapping[str, tuple[int, ...]]:
-        """On which days each of the players who are told apart was first and the house did no
-        better; the one with the most days first."""
-        ours = [(one, owner) for one in self.firsts for owner in one.owners if owner]
-        won = [(one.day.day, owner) for one, owner in ours if one.is_better is not False]
-        most = Counter(owner for _, owner in won).most_common(MOST)
-        return {owner: tuple(day for day, other in won if other == owner) for owner, _ in most}
-
-    @property
-    def of_house(self) -> tuple[int, ...]:
-        """The days on which nobody did as well as the house."""
-        return tuple(one.day.day for one in self.firsts if one.is_better is False)
-
-    @property
-    def of_others(self) -> tuple[int, ...]:
-        """The days that are neither the house's nor one of those who are told apart."""
-        told = {*self.of_house, *(day for days in self.days.values() for day in days)}
-        return tuple(one.day.day for one in self.firsts if one.day.day not in told)
+    def days(self) -> Mapping[str | None, tuple[int, ...]]:
+        """On which days each was first: players who are told apart, the one with the most days
+        first; None for all others; PATIENT for the house, where nobody did as well."""
+        ahead = [(one.day.day, one.ahead) for one in self.firsts]
+        players = (owner for _, owners in ahead for owner in owners if owner not in (None, PATIENT))
+        apart = [owner for owner, _ in Counter(players).most_common(MOST)]
+        days: dict[str | None, list[int]] = {owner: [] for owner in (*apart, None, PATIENT)}
+        for day, owners in ahead:
+            for owner in {owner if owner in days else None for owner in owners}:
+                days[owner].append(day)
+        return {owner: tuple(theirs) for owner, theirs in days.items() if theirs}
 
     @property
     def best(self) -> First | None:
@@ -92,7 +90,8 @@ class Month:
         champions = (owner for _, owners in self.champions for owner in owners)
         cups = (owner for cup in self.cups for owner in cup.champions)
         sides = (side.owner for side in self.duel.sides) if self.duel else ()
-        return frozenset(filter(None, (*self.days, *best, *champions, *cups, *sides)))
+        found = {*self.days, *best, *champions, *cups, *sides}
+        return frozenset(owner for owner in found if owner and owner != PATIENT)
 
 
 def month_of(tx: Transaction, server: str, day: date, firsts: tuple[First, ...]) -> Month | None:

@@ -66,6 +66,7 @@ def _of_dates(language: Language) -> frozenset[str]:
         for named in widths.values()
         for name in named.values()
     ]
+    names += [name.upper() for name in names]  # As pictures have them.
     return frozenset(_each_word((*names, *language.locale.list_patterns["standard"].values())))
 
 

@@ -45,7 +45,7 @@ def planned(drawn: Drawn) -> Iterator[tuple[Plan, Point]]:
         case CupCard():
             yield podium.slots(drawn), podium.SIZE
         case DigestCard():
-            yield digest.slots(drawn), digest.size(len(drawn.games))
+            yield digest.slots(drawn), digest.grounds()[digest.ground_of(drawn)][0]
         case DuelCard():
             yield duel_card.slots(drawn), duel_card.SIZE
         case ShareCard():

@@ -1,13 +1,26 @@
 """The digest's picture: what it shows, and that all of it fits."""
 
+from calendar import monthcalendar
 from dataclasses import replace
+from datetime import date
 from itertools import product
 
 import pytest
 
 from bot.render.draw import HEAVY, Renderer
-from bot.render.layouts.digest import MEDALS, DigestCard, Medal, Podium, grounds, size, slots
-from bot.render.plans import Sprite, Words
+from bot.render.layouts.digest import (
+    MEDALS,
+    MONTH,
+    Calendar,
+    DigestCard,
+    Medal,
+    Podium,
+    grounds,
+    size,
+    slots,
+)
+from bot.render.painting import fitted
+from bot.render.plans import Block, Sprite, Words
 from bot.words.game_words import GAME_WORDS
 from bot.words.games import short_names
 from tests.bot.render.boxes import check_plan, check_words
@@ -91,3 +104,56 @@ def test_a_fourth_game_has_its_podium(renderer: Renderer) -> None:
     card = replace(of(3, 1), games=(*of(3, 1).games, fourth))
     assert "medal 4.1" in slots(card)
     assert opened(renderer.png(card)).size == size(4)
+
+
+MONTHS = [date(2027, 2, 28), date(2027, 5, 31), date(2028, 2, 29)]
+"""In four weeks, in six and in five."""
+
+
+def of_month(ends: date, mark: str | None) -> DigestCard:
+    weeks = tuple(
+        tuple((day, mark) for day in week if day) for week in monthcalendar(ends.year, ends.month)
+    )
+    days = "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"
+    lines = "Best game: 1000 cards turned, Nov 30", "Closest duel: 1000 to 1001"
+    return replace(of(1), calendar=Calendar(days, weeks, (mark,) * len(weeks), lines))
+
+
+@pytest.mark.parametrize("ends", MONTHS)
+@pytest.mark.parametrize("mark", [None, "", "A", "A B", "C D E", "House"])
+def test_a_month_fits_whoever_was_first(renderer: Renderer, ends: date, mark: str | None) -> None:
+    card = of_month(ends, mark)
+    plan = slots(card)
+    check_plan(plan, MONTH, renderer.atlas)
+    for _, items in plan.values():
+        check_words(items, renderer.atlas)
+    file = renderer.png(card)
+    assert opened(file).size == MONTH
+    assert len(file) <= HEAVY
+
+
+def test_a_day_of_a_month_stands_below_its_weekday() -> None:
+    plan = slots(of_month(date(2027, 5, 31), "A"))
+    names = [item for item in plan["weekdays"][1] if isinstance(item, Words)]
+    left = [next(name.x for name in names if name.text == day) for day in ("SAT", "SUN", "MON")]
+    for day, middle in zip((1, 2, 3), left, strict=True):
+        (begins, _, ends, _), _ = plan[f"day {day}"]
+        assert begins < middle < ends
+    assert plan["day 1"][0][1] == plan["day 2"][0][1] < plan["day 3"][0][1]
+    assert plan["day 31"][0][3] <= plan["lines"][0][1]
+
+
+def test_a_month_has_only_what_there_was() -> None:
+    drawn = slots(of_month(date(2027, 2, 28), None))
+    assert [item for _, items in drawn.values() for item in items if isinstance(item, Block)] == []
+    assert {name for name in drawn if "week " in name} == {f"week {n}" for n in range(1, 5)}
+
+
+def test_a_month_is_large_enough_for_a_phone(renderer: Renderer) -> None:
+    for mark in ("A", "A B", "House"):
+        for _, items in slots(of_month(date(2027, 5, 31), mark)).values():
+            for item in items:
+                if isinstance(item, Words):
+                    shown = fitted(renderer.atlas, item)
+                    sprite, _ = renderer.atlas.sprites[f"{shown.style} {shown.text[0]}"]
+                    assert (sprite.height - AIR) * SHOWN_WIDE / MONTH[0] >= LEGIBLE, shown

@@ -6,6 +6,7 @@ import pytest
 
 from bot.services.posts.months import First, Month
 from bot.services.rankings.par import Score
+from bot.store.schema.matches import PATIENT
 from bot.store.store import Store
 from tests.bot.services.test_digests import at, dueled, play, told
 from tests.bot.store.test_crowns import SERVER
@@ -52,8 +53,7 @@ async def test_it_says_who_was_first_and_when_the_house_was_better(store: Store)
         First(date(2027, 5, 5), (ADA,), Score(70, 90), is_better=True),
         First(LAST, tuple(sorted((ADA, CLEO))), Score(80, 90), is_better=True),
     )
-    assert found.days == {ADA: (1, 5, 31), BOB: (2,), CLEO: (31,)}
-    assert (found.of_house, found.of_others) == ((3,), ())
+    assert found.days == {ADA: (1, 5, 31), BOB: (2,), CLEO: (31,), PATIENT: (3,)}
 
 
 async def test_only_some_are_told_apart(store: Store) -> None:
@@ -61,8 +61,9 @@ async def test_only_some_are_told_apart(store: Store) -> None:
         await play(store, f"discord:{number}", 61, day=date(2027, 5, number))
     await play(store, "discord:7", 61, day=LAST)
     found = await month(store)
-    assert [*found.days] == ["discord:7", "discord:1", "discord:2", "discord:3", "discord:4"]
-    assert found.of_others == (5, 6)
+    apart = ["discord:7", "discord:1", "discord:2", "discord:3", "discord:4"]
+    assert [*found.days] == [*apart, None]
+    assert found.days[None] == (5, 6)
 
 
 async def test_it_says_who_was_champion_of_the_weeks_that_ended_in_it(store: Store) -> None:
@@ -118,8 +119,7 @@ async def test_who_hides_or_has_deleted_their_data_is_not_named(store: Store) ->
     found = await told(store, LAST)
     assert found.month
     assert found.named == {CLEO}
-    assert found.month.days == {CLEO: (3, 31)}
-    assert found.month.of_others == (1, 2)
+    assert found.month.days == {CLEO: (3, 31), None: (1, 2)}
     assert found.month.best
     assert found.month.best.owners == (None,)
     assert found.month.champions[0] == (date(2027, 5, 2), (None,))

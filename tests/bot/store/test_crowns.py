@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, select
 
+from bot.services.rankings.titles import named_here
 from bot.store.migrations.versions import r0028_crowns
 from bot.store.schema.games import Ended, Record
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat, crowns
@@ -116,7 +117,8 @@ def holder(tx: Transaction) -> str:
     crown = tx.crowns.of(SERVER)
     if crown is None:
         return "none"
-    return next((name for name, one in PEOPLE.items() if one == crown.holder), "nobody")
+    held = named_here(tx, SERVER, [crown.owner] if crown.owner else [])
+    return next((name for name, one in PEOPLE.items() if one in held), "nobody")
 
 
 @pytest.mark.parametrize("case", CASES)
