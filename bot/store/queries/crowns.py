@@ -1,10 +1,11 @@
 """The crown of each server: who held it after which duel, kept as the duel ends, once."""
 
+from collections.abc import Collection
 from dataclasses import asdict, replace
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final
 
-from sqlalchemy import case, func, insert, select
+from sqlalchemy import ColumnElement, case, func, insert, select
 
 from bot.store.engines.postgresql import Exclusive, wait_for
 from bot.store.queries import Queries
@@ -18,45 +19,38 @@ ABSENT: Final = timedelta(days=14)
 """How long its holder keeps a crown for sure without a duel there that counts."""
 
 
-class Counted(NamedTuple):
-    """A duel that has ended and counts, as both have made a move."""
-
-    players: tuple[str, str]
-    winner: str | None
-    """None if they drew."""
-    at: datetime
-
-
-def passed(before: Crown, duel: Counted, *, is_free: bool) -> Crown:
-    """A crown after the next duel on its server.
+def passed(
+    before: Crown, players: Collection[str], winner: str | None, at: datetime, *, is_free: bool
+) -> Crown:
+    """A crown after the next duel on its server that counts; without a winner it was a draw.
 
     It `is_free` if its holder has left, hides, or has deleted their data.
     """
-    plays = before.owner in duel.players
-    is_absent = before.played_at is None or duel.at - before.played_at >= ABSENT
-    if duel.winner not in (None, before.owner) and (plays or is_free or is_absent):
-        return replace(before, owner=duel.winner, since=duel.at, played_at=duel.at)
-    return replace(before, played_at=duel.at) if plays else before
+    plays = before.owner in players
+    is_absent = before.played_at is None or at - before.played_at >= ABSENT
+    if winner not in (None, before.owner) and (plays or is_free or is_absent):
+        return replace(before, owner=winner, since=at, played_at=at)
+    return replace(before, played_at=at) if plays else before
 
 
 class Crowns(Queries):
     def of(self, server: str) -> Crown | None:
         """How a server's crown stands, though its holder may hide, or be gone; None before the
         first duel there that counts."""
-        there = select(crowns).where(crowns.c.server == server)
-        row = self._connection.execute(there.order_by(crowns.c.number.desc()).limit(1)).first()
-        return Crown(*row) if row else None
+        return self._last(crowns.c.server == server)
 
     def taken(self, server: str, since: datetime, until: datetime) -> str | None:
         """Who took a server's crown in a time, at whose end they had it; None if nobody did."""
-        there = crowns.c.server == server, crowns.c.at < until
-        last = select(crowns.c.owner, crowns.c.since).where(*there)
-        row = self._connection.execute(last.order_by(crowns.c.number.desc()).limit(1)).first()
-        return row.owner if row and row.since and row.since >= since else None
+        last = self._last(crowns.c.server == server, crowns.c.at < until)
+        return last.owner if last and last.since and last.since >= since else None
 
     def after(self, match: int) -> Crown | None:
         """How a crown stood after a duel; None if that counts nowhere."""
-        row = self._connection.execute(select(crowns).where(crowns.c.match == match)).first()
+        return self._last(crowns.c.match == match)
+
+    def _last(self, *where: ColumnElement[bool]) -> Crown | None:
+        query = select(crowns).where(*where).order_by(crowns.c.number.desc()).limit(1)
+        row = self._connection.execute(query).first()
         return Crown(*row) if row else None
 
     def keep(self, match: int) -> None:
@@ -78,12 +72,12 @@ class Crowns(Queries):
         wait_for(self._connection, Exclusive.CROWNING)
         (first, *one), (second, *other) = rows
         at = ended_at or closes_at
-        duel = Counted((first, second), None if one == other else first, at)
+        winner = None if one == other else first
         before = self.of(server) or Crown(server, 0, match, at)
         owner = before.owner or ANONYMOUS
         is_free = owner.startswith(ANONYMOUS) or bool(
             Memberships(self._connection).unnamed(server, [owner])
         )
-        after = replace(passed(before, duel, is_free=is_free), number=before.number + 1)
-        kept = asdict(replace(after, match=match, at=at))
+        after = passed(before, (first, second), winner, at, is_free=is_free)
+        kept = asdict(replace(after, number=before.number + 1, match=match, at=at))
         self._connection.execute(insert(crowns).values(kept))

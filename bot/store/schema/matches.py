@@ -249,7 +249,6 @@ matches: Final = Table(
     Column("closes_at", Instant, nullable=False),
     Column("ended_at", Instant),
     Column("series", BigInteger),
-    # Whether nobody can ask for another duel of the two any more.
     Column("rematch_lapsed", Boolean, nullable=False, server_default=false()),
     # Buttons outlive their match, so its id must never be reused.
     sqlite_autoincrement=True,
@@ -296,14 +295,12 @@ seats: Final = Table(
     Column("voided", Text),
     Column("left", Boolean, nullable=False),
     Column("closed", Boolean, nullable=False),
-    # An ordinary game in which a shared result is to be beaten, and how it ended first.
     Column("game", BigInteger),
     Column("won", Boolean),
     Column("placed", Integer),
     Column("tie_breaker", Integer),
     Column("hints", Integer),
     Column("knew", Boolean, nullable=False),
-    # Of a duel with the baseline player: who claimed last to share it, and as which message it was.
     Column("interaction", BigInteger),
     Column("claimed_at", Instant),
     Column("message", Text),
