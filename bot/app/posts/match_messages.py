@@ -18,7 +18,8 @@ import discord
 from bot.app.posts.posting import Kind, Letter, Posting, outcome_of, presses, trouble_of
 from bot.app.requests import id_of, message_address
 from bot.errors import PlayError, Reason
-from bot.features.matches.matches import DRAWINGS, TOLD, Drawings, Public, moved
+from bot.features.matches import DRAWINGS, TOLD, Drawings
+from bot.features.matches.matches import Public, moved
 from bot.features.screen import Link, Screen, without_picture
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
@@ -85,7 +86,8 @@ class MatchMessages:
             return await self._tell(claimed, drawn, drawn.result, at)
         told = claimed.result.message if claimed.result else None
         if drawn.result and told and drawn.result_changed:
-            await self._correct(claimed.channel, told, drawn.result)
+            with suppress(TimeoutError):
+                await self._edited(claimed.channel, told, drawn.result)
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
 
@@ -112,35 +114,29 @@ class MatchMessages:
         )
         return outcome_of(await self._posting.posted(letter))
 
-    async def _correct(self, channel: str, message: str, result: Screen) -> None:
-        """Changes what a result's message tells, if Discord lets it be changed."""
+    async def _edited(self, channel: str, message: str, screen: Screen) -> bool:
+        """Changes a message; False if Discord doesn't let it be changed. Raises TimeoutError."""
         try:
             async with asyncio.timeout(EDITING_S):
-                await self._posting.edit(channel, message, result)
+                await self._posting.edit(channel, message, screen)
         except discord.HTTPException as error:
             if not (trouble_of(error) or error.code == _TOO_OFTEN):
                 raise
-        except TimeoutError:
-            return
+            return False
+        return True
 
     async def _change(self, claimed: Claimed, drawn: Public, screen: Screen, at: datetime) -> None:
         message = claimed.post.message
-        if message is None:
-            await self._messages.shown(claimed, at)
-            return
         try:
-            async with asyncio.timeout(EDITING_S):
-                await self._posting.edit(claimed.channel, message, screen)
-        except discord.HTTPException as error:
-            if not (trouble_of(error) or error.code == _TOO_OFTEN):
-                raise
+            is_shown = message is None or await self._edited(claimed.channel, message, screen)
         except TimeoutError:
-            if not _is_old(message, at):
+            if message is None or not _is_old(message, at):
                 raise
-        else:
+            is_shown = False
+        if is_shown:
             await self._messages.shown(claimed, at)
-            return
-        await self._post_anew(claimed, drawn, screen, at)
+        else:
+            await self._post_anew(claimed, drawn, screen, at)
 
     async def _post_anew(
         self, claimed: Claimed, drawn: Public, screen: Screen, at: datetime

@@ -18,7 +18,7 @@ from bot.features.matches.cup_results import (
     points,
     standings,
 )
-from bot.features.matches.matches import Public, drawn, noting, told_by
+from bot.features.matches.matches import Public, noting
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
@@ -45,7 +45,7 @@ from bot.services.matches.cups import LONGEST
 from bot.services.matches.matches import CupFormat
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.store.schema.matches import MatchKind, MatchState
+from bot.store.schema.matches import MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
@@ -215,7 +215,6 @@ def public(cup: Cup) -> Screen:
     )
 
 
-@drawn(MatchKind.CUP)
 async def drawn_cup(services: Services, match: int, _: datetime) -> Public:
     """A cup, and its podium in a message of its own."""
     found = await services.cups.of(match)
@@ -358,7 +357,6 @@ def told(match: int, *, on: bool) -> Screen:
     return private_text(said, ((other,),), new_message=False)
 
 
-@told_by(MatchKind.CUP)
 async def begun_for(services: Services, match: int, _reader: str, address: str | None) -> Screen:
     """The direct message at the start, to a player who asked for it."""
     return begins(await services.cups.of(match), address)

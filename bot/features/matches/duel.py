@@ -20,7 +20,7 @@ from bot.features.handlers import (
     on,
 )
 from bot.features.matches import cup
-from bot.features.matches.matches import Public, drawn, noting, told_by
+from bot.features.matches.matches import Public, noting
 from bot.features.matches.results import called, card, card_alt, differing, look_back, of_duel
 from bot.features.options import GAME
 from bot.features.play.board import screen
@@ -48,7 +48,7 @@ from bot.press.together import (
 from bot.services.matches.duel_results import Duel
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
-from bot.store.schema.matches import MatchKind, MatchState
+from bot.store.schema.matches import MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import sentence
@@ -184,7 +184,6 @@ def public(duel: Duel) -> Screen:
     return replace(shown, picture=picture, alt=card_alt(picture), words_suffice=True)
 
 
-@drawn(MatchKind.DUEL)
 async def drawn_duel(services: Services, match: int, _: datetime) -> Public:
     """A duel, and its result in a message of its own, unless nobody played it."""
     found = await services.duels.of(match)
@@ -372,7 +371,6 @@ def told(match: int, *, on: bool) -> Screen:
     return private_text(said, ((other,),), new_message=False)
 
 
-@told_by(MatchKind.DUEL)
 async def ended_for(services: Services, match: int, reader: str, address: str | None) -> Screen:
     """The direct message at the end, to a player who asked for it."""
     return ended(await services.duels.of(match, reader), address)

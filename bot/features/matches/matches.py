@@ -1,6 +1,6 @@
 """What matches have in common, and the simplest one: a shared result that others try to beat."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -17,7 +17,6 @@ from bot.press.together import BeatMatch, BeatThis, ByRight, OfMatch
 from bot.services.matches.beats import Beaten, Try
 from bot.services.rankings.par import Score
 from bot.services.services import Services
-from bot.store.schema.matches import MatchKind
 from bot.words import labels
 from bot.words.ends import scored
 from bot.words.people import called, sentence
@@ -50,36 +49,6 @@ class Public:
 
 Drawing: TypeAlias = Callable[[Services, int, datetime], Awaitable[Public | None]]
 """Draws the match with an id at a moment; None, or NO_MATCH, if it is gone."""
-Told: TypeAlias = Callable[[Services, int, str, str | None], Awaitable[Screen]]
-"""What a player reads who asked to be told of a match, by its id, with the address of its message.
-
-The press `ShowMatch` must be on it, for by that it is recognized.
-"""
-Drawings: TypeAlias = Mapping[MatchKind, Drawing]
-DRAWINGS: Final[dict[MatchKind, Drawing]] = {}
-TOLD: Final[dict[MatchKind, Told]] = {}
-
-
-def drawn(kind: MatchKind) -> Callable[[Drawing], Drawing]:
-    """Has the public message of matches of a kind be drawn by a function."""
-
-    def registered(drawing: Drawing) -> Drawing:
-        DRAWINGS[kind] = drawing
-        return drawing
-
-    return registered
-
-
-def told_by(kind: MatchKind) -> Callable[[Told], Told]:
-    """Has players be told of matches of a kind by a function."""
-
-    def registered(told: Told) -> Told:
-        TOLD[kind] = told
-        return told
-
-    return registered
-
-
 _MOVED: Final = Phrase("This goes on in a newer message.")
 _COUNTS_NOWHERE: Final = Phrase("-# This doesn’t count on any leaderboard.")
 
@@ -185,7 +154,6 @@ def _scored(score: Score, beaten: Beaten) -> str:
     return scored(*score, beaten.view.key)
 
 
-@drawn(MatchKind.BEAT)
 async def drawn_beat(services: Services, match: int, at: datetime) -> Public | None:
     """A shared result that others try to beat; None if its game is deleted."""
     if (found := await services.beats.of(match, at)) is None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Answer, Asked, Moved, Shown, answer, command, on
-from bot.features.matches.matches import Public, drawn, noting
+from bot.features.matches.matches import Public, noting
 from bot.features.options import GAME
 from bot.features.play.board import alt, board, known, rows
 from bot.features.play.board import bury_question as bury_words
@@ -46,7 +46,6 @@ from bot.services.play.courses import MOVES
 from bot.services.rankings.statistics import TablesHere
 from bot.services.services import Services
 from bot.store.schema.games import Ended
-from bot.store.schema.matches import MatchKind
 from bot.words import labels
 from bot.words.cards import short
 from bot.words.done import done
@@ -495,7 +494,6 @@ async def close_seat(asked: Asked, press: CloseSeat | OpenSeat) -> Screen:
     return private_text(_SEAT_CLOSED() if closed else _SEAT_OPENED(), new_message=False)
 
 
-@drawn(MatchKind.TABLE)
 async def drawn_table(services: Services, match: int, at: datetime) -> Public:
     """Its end is seen on its board, which needs no other message."""
     return Public(public(await services.tables.boards.of(match, at)))

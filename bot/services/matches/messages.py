@@ -216,11 +216,6 @@ class Telling:
     """Whether the player uses text mode."""
 
     @property
-    def kind(self) -> str:
-        """That of the match, as the database names it."""
-        return self.match.kind
-
-    @property
     def message(self) -> tuple[str, str, str] | None:
         """The server, channel and message to look at; None if there is none."""
         if self.match.server is None or self.match.channel is None or self.shown is None:
