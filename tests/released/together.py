@@ -138,7 +138,7 @@ class Together:
         for owner in (ada, bob):
             asked_for = self._asked(owner)
             joined = replace(asked_for, joined_at=asked_for.at - timedelta(days=1))
-            view = await cups.join(joined, JoinCup(cup.match))
+            view = await cups.board(joined, JoinCup(cup.match))
             await self._finished(owner, view)
         manager = replace(self._asked(ada), manages=True)
         await cups.change(manager, Disqualify(cup.match, bob, "Two accounts"))

@@ -176,7 +176,7 @@ async def _cup(
     cup = (await services.cups.announce(asked(players[0]), evening)).match
     for one in players:
         before = asked(one).at - timedelta(days=1)
-        view = await services.cups.join(replace(asked(one), joined_at=before), JoinCup(cup))
+        view = await services.cups.board(replace(asked(one), joined_at=before), JoinCup(cup))
         assert isinstance(view, GameView)
         await services.gameplay.play(asked(one), Run(view.game, view.version))
     return cup

@@ -328,12 +328,12 @@ def line(line: CupLine) -> Screen:
 @on
 async def join(asked: Asked, press: JoinCup) -> Screen:
     """Takes part in a cup, and shows what to play."""
-    return begun(await asked.services.cups.join(asked.request, press))
+    return begun(await asked.services.cups.board(asked.request, press))
 
 
 async def play(asked: Asked, press: PlayMatch) -> Screen:
     """Goes on with a deal of a cup."""
-    return begun(await asked.services.cups.play(asked.request, press))
+    return begun(await asked.services.cups.board(asked.request, press))
 
 
 def begun(found: GameView | OwnCup) -> Screen:

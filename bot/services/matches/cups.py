@@ -159,29 +159,22 @@ class Cups:
         while await self.transactions.write(gone_on):
             pass
 
-    async def join(self, request: Request, press: JoinCup) -> GameView | OwnCup:
-        """The board of whoever takes part, or the cup if there is nothing to play now.
+    async def board(self, request: Request, press: JoinCup | PlayMatch) -> GameView | OwnCup:
+        """The board of whoever takes part, or plays one of its deals, which begins if it is the
+        next one; the cup if there is nothing to play now.
 
-        Raises ELSEWHERE, JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER.
+        Its deals are played in order: instead of a later one it is the next one. Raises ELSEWHERE,
+        JOINED_TOO_LATE, NOT_MEMBER_BEFORE and MATCH_OVER to who joins, and NOT_IN_MATCH.
         """
 
-        def joined(tx: Transaction) -> FoundGame | OwnCup:
-            return self._playing(tx, request, self._made(tx, request, press))
-
-        return await self._shown(await self.transactions.write_for(request, joined))
-
-    async def play(self, request: Request, press: PlayMatch) -> GameView | OwnCup:
-        """The player's board of a deal, which begins if it is the next one; NOT_IN_MATCH.
-
-        The cup if there is nothing to play now. Its deals are played in order: instead of a later
-        one it is the next one.
-        """
-
-        def played(tx: Transaction) -> FoundGame | OwnCup:
+        def pressed(tx: Transaction) -> FoundGame | OwnCup:
+            if isinstance(press, JoinCup):
+                return self._playing(tx, request, self._made(tx, request, press))
             match = self._current(tx, request, press.match)
             return self._playing(tx, request, match, press.number)
 
-        return await self._shown(await self.transactions.write_for(request, played))
+        found = await self.transactions.write_for(request, pressed)
+        return found if isinstance(found, OwnCup) else await self.games.view(found)
 
     async def tell(self, request: Request, press: TellMe, language: str) -> None:
         """Notes whether a player wants a direct message at the start, and in which language.
@@ -270,9 +263,6 @@ class Cups:
         if match.state is MatchState.RUNNING:
             self.matches.deal(tx, match)
         return seated_game(tx, request, match, number) or own(tx, match.id, request)
-
-    async def _shown(self, found: FoundGame | OwnCup) -> GameView | OwnCup:
-        return found if isinstance(found, OwnCup) else await self.games.view(found)
 
 
 def _in_time(step: Step[JoinCup]) -> None:
