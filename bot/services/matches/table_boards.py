@@ -209,7 +209,7 @@ class TableBoards:
                 takes_back=took_back(now.hands[: at + 1]),
             )
             for at, hand in reversed([*enumerate(now.hands)][first:])
-            if _is_anybodys(hand)
+            if hand.number
         )
 
     async def played_here(self, server: str | None) -> TablesHere:
@@ -241,7 +241,7 @@ class TableBoards:
         """How many cards each person has brought home, the most first."""
         steps = await self.slicing.result(_steps(now.game.row, now.hands))
         counts = Counter[str | None]()
-        for hand in filter(_is_anybodys, now.hands):
+        for hand in (one for one in now.hands if one.number):
             made = steps.get(hand.number, ())
             counts[now.called(hand.owner)] += sum(isinstance(one.move, Play) for one in made)
         unnamed = counts.pop(None, 0)
@@ -274,13 +274,8 @@ def turned_a_card(loaded: LoadedGame) -> bool:
     return undone_to(loaded) != len(loaded.last.before.moves)
 
 
-def _is_anybodys(hand: Hand) -> bool:
-    """Whether somebody has played it: the table didn't begin with it."""
-    return hand.number > 0
-
-
 def _last(now: Standing, steps: tuple[Step, ...]) -> LastHand | None:
-    if not now.hands or not _is_anybodys(now.hands[-1]):
+    if not now.hands or not now.hands[-1].number:
         return None
     hand = now.hands[-1]
     made = () if took_back(now.hands) else steps
