@@ -188,7 +188,7 @@ async def drawn_duel(services: Services, match: int, _: datetime) -> Public:
     """A duel, and its result in a message of its own, unless nobody played it."""
     found = await services.duels.of(match)
     shown = public(found)
-    if not found.is_over or not found.played:
+    if found.state is not MatchState.OVER or not found.played:
         return Public(shown)
     known_by = AskForRematch(match) if found.offers_rematch else ShowMatchProof(match)
     changes = (side.asks_again or side.has_left for side in found.sides)

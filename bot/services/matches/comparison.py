@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.services.core.work import Slices
 from bot.services.play.courses import Step, step
+from bot.services.play.loaded_games import replay
 from bot.services.rankings.par import Score
 from engine import Game
 from engine.alike import counterpart, essence
@@ -143,8 +144,8 @@ def parted(
     if plies is None:
         return None
     at, there = plies
-    ours = yield from replayed(key, deal, first[:at])
-    theirs = yield from replayed(key, deal, second[:there])
+    ours, _ = yield from replay(key, deal, first[:at])
+    theirs, _ = yield from replay(key, deal, second[:there])
     one, other = next(iter(first[at:]), None), next(iter(second[there:]), None)
     return Parted(
         move=min(plies) + 1,
@@ -216,13 +217,3 @@ def _walked(key: str, deal: int, moves: Sequence[str]) -> Slices[_Walk]:
         if not ply % _SLICE:
             yield
     return _Walk(moves, essences, ties, Score.of(Game(rules, deal, tuple(moves), at)).score)
-
-
-def replayed(key: str, deal: int, moves: Sequence[str]) -> Slices[Game]:
-    """The game after these moves."""
-    game = Game.start(key, deal)
-    for start in range(0, len(moves), _SLICE):
-        for notation in moves[start : start + _SLICE]:
-            game = game.played(notation)
-        yield
-    return game

@@ -10,9 +10,10 @@ from itertools import groupby
 
 from bot.services.core.terms import STRANGER
 from bot.services.core.work import Slices
-from bot.services.matches.comparison import HeadToHead, Parted, head_to_head, parted, replayed
-from bot.services.matches.matches import named_in, strangers_in, where_told
+from bot.services.matches.comparison import HeadToHead, Parted, head_to_head, parted
+from bot.services.matches.matches import named_in, strangers_in
 from bot.services.matches.transitions import found_match
+from bot.services.play.loaded_games import replay
 from bot.services.rankings.par import Score
 from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import PATIENT, Match, MatchDeal, MatchKind, MatchState, Seat
@@ -66,8 +67,6 @@ class Duel:
     """Of the first of the sides; None before the end, and if nothing counts between them."""
     rematch_lapsed: bool = False
     """Whether a rematch can't be asked for any more."""
-    result: tuple[str, str] | None = None
-    """The channel and message that its result was posted as."""
 
     @property
     def is_open_to_all(self) -> bool:
@@ -76,11 +75,6 @@ class Duel:
     @property
     def is_with_patient(self) -> bool:
         return any(side.is_patient for side in self.sides)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it was taken up and has ended."""
-        return self.state is MatchState.OVER
 
     @property
     def is_drawn(self) -> bool:
@@ -143,7 +137,6 @@ def stands(
         server=match.server,
         has_deal=bool(deals),
         rematch_lapsed=match.rematch_lapsed,
-        result=where_told(tx, match),
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
         return Stands(shown)
@@ -162,7 +155,7 @@ def told(found: Stands) -> Slices[Duel]:
     """A duel with how each of the two games ended."""
     sides = []
     for side, game in zip(found.duel.sides, found.games, strict=True):
-        at = yield from replayed(found.duel.key, game.deal, game.record.moves)
+        at, _ = yield from replay(found.duel.key, game.deal, game.record.moves)
         sides.append(replace(side, table=at.table))
     return replace(found.duel, sides=tuple(sides))
 

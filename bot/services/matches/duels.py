@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.errors import PlayError, Reason
 from bot.press.together import (
@@ -63,9 +63,6 @@ _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 lately, too."""
 _LATELY: Final = timedelta(days=3)
 
-_OnBoard: TypeAlias = AcceptDuel | PlayMatch | Bet
-_OnMessage: TypeAlias = DeclineDuel | WithdrawDuel | GiveOneDay
-
 
 @dataclass(frozen=True, slots=True)
 class Duels:
@@ -102,7 +99,7 @@ class Duels:
                 _check_rival(tx, request, rival)
             if len(mine) >= CHALLENGES:
                 raise PlayError(Reason.TOO_MANY_CHALLENGES, most=CHALLENGES)
-            _check_has_room(tx, request)
+            _check_room(tx, request)
             lately = tx.matches.unaccepted(request.owner, request.at - _HOUR) if rival else ()
             if len(lately) >= AN_HOUR:
                 again_at = lately[-AN_HOUR].opened_at + _HOUR
@@ -112,7 +109,7 @@ class Duels:
         match = await self.transactions.write_for(request, opened)
         return await self.of(match.id)
 
-    async def board(self, request: Request, press: _OnBoard) -> GameView | Duel:
+    async def board(self, request: Request, press: AcceptDuel | PlayMatch | Bet) -> GameView | Duel:
         """The board of whoever presses, which begins unless it has; the duel if its deal isn't
         proved yet, and for its challenger if nobody has taken it up.
 
@@ -129,7 +126,9 @@ class Duels:
 
         return await self._shown(press.match, await self.transactions.write_for(request, pressed))
 
-    async def change(self, request: Request, press: _OnMessage) -> Duel:
+    async def change(
+        self, request: Request, press: DeclineDuel | WithdrawDuel | GiveOneDay
+    ) -> Duel:
         """The duel after a press; raises what refuses it."""
         await self.transactions.write_for(request, lambda tx: _RULES.made(tx, request, press))
         return await self.of(press.match)
@@ -254,7 +253,7 @@ class Duels:
             return found, tx.players.of(request.owner)
 
         found, reader = await self.transactions.read_for(request, looked)
-        if not found.duel.is_over:
+        if found.duel.state is not MatchState.OVER:
             raise PlayError(Reason.MATCH_NOT_OVER, closes_at=found.duel.closes_at)
         if not found.games:
             raise PlayError(Reason.UNKNOWN_BUTTON)
@@ -345,16 +344,13 @@ def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
         raise PlayError(Reason.CHALLENGED_LATELY, owner=rival, until=until)
 
 
-def _check_has_room(tx: Transaction, request: Request) -> None:
-    """Raises TOO_MANY_DUELS if a player has as many as can be, while nobody opens another one."""
-    if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
-        raise PlayError(Reason.TOO_MANY_DUELS, most=AT_MOST)
-
-
-def _check_rival_has_room(tx: Transaction, request: Request, rival: str | None) -> None:
-    """Raises RIVAL_HAS_TOO_MANY if the other player, if any yet, has as many as can be."""
-    if rival and tx.matches.unfinished_duels(rival, request.at) >= AT_MOST:
-        raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
+def _check_room(tx: Transaction, request: Request, rival: str | None = None) -> None:
+    """Raises TOO_MANY_DUELS or RIVAL_HAS_TOO_MANY if a player, or the other one if there is one
+    yet, has as many as can be, while nobody opens another one."""
+    both = (request.owner, Reason.TOO_MANY_DUELS), (rival, Reason.RIVAL_HAS_TOO_MANY)
+    for player, reason in both:
+        if player and tx.matches.unfinished_duels(player, request.at) >= AT_MOST:
+            raise PlayError(reason, most=AT_MOST)
 
 
 def _is_for_them(step: Step[OfMatch]) -> None:
@@ -371,8 +367,7 @@ def _may_accept(step: Step[OfMatch]) -> None:
 
 
 def _have_room(step: Step[OfMatch]) -> None:
-    _check_has_room(step.tx, step.request)
-    _check_rival_has_room(step.tx, step.request, step.match.opener)
+    _check_room(step.tx, step.request, step.match.opener)
 
 
 def _taken_up(step: Step[AcceptDuel]) -> Mapping[str, Any]:
@@ -392,9 +387,7 @@ def _bet(step: Step[Bet]) -> None:
 
 def _have_room_again(step: Step[AskForRematch]) -> None:
     if not step.tx.matches.rematch_of(step.match.id):
-        _check_has_room(step.tx, step.request)
-        other = _asking(step.tx, step.request, step.match.id)
-        _check_rival_has_room(step.tx, step.request, other)
+        _check_room(step.tx, step.request, _asking(step.tx, step.request, step.match.id))
 
 
 def _again(step: Step[AskForRematch]) -> Mapping[str, Any] | None:
