@@ -20,7 +20,7 @@ from bot.press.dailies import (
 )
 from bot.press.games import ShowBoard
 from bot.press.puzzles import SolveToday
-from bot.services.core.days import closes_at, day_of
+from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words import labels
@@ -72,7 +72,7 @@ def first(first: FirstDaily) -> Screen:
         "You can’t begin it twice, and *Undo* goes back only as far as the last new card.\n"
         "-# Once you’ve started, you can go on until {time}.",
         game=daily_name(first.key, first.number),
-        time=clock(first.closes_at),
+        time=clock(closes_at(first.day)),
     )
     ways = (
         Button(labels.START(), Start(first.day, first.key), Style.MAIN),
@@ -120,7 +120,7 @@ def _what_to_do(today: Today) -> str:
         return _("Press a game to go on with it.")
     if State.AWAITED in states:
         return _AWAITED()
-    return _("You’ve played them all. New deals at {time}.", time=clock(today.ends_at))
+    return _("You’ve played them all. New deals at {time}.", time=clock(ends_at(today.day)))
 
 
 def _line(entry: Entry) -> str:
@@ -180,7 +180,7 @@ def _times(today: Today) -> Iterator[str]:
     """Until when they can be begun and finished, and the player's streak."""
     said = []
     if any(one.state not in (State.ENDED, State.SPENT) for one in today.entries):
-        start, finish = clock(today.ends_at), clock(today.closes_at)
+        start, finish = clock(ends_at(today.day)), clock(closes_at(today.day))
         said.append(_("Start before {start}; finish before {finish}.", start=start, finish=finish))
     if today.streak:
         said.append(

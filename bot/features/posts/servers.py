@@ -11,7 +11,7 @@ from bot.features.options import named_zone, zone_choices
 from bot.features.screen import Button, Screen, Section, Style, private_text
 from bot.languages import Phrase, _, known, languages, listed, marked, npgettext
 from bot.press.settings import SwitchDigest, SwitchPublic
-from bot.services.core.days import clock_in
+from bot.services.core.days import UTC_NAME, clock_in
 from bot.services.posts.servers import Changes, Publicity, ServerSettings, Trouble, check_hour
 from bot.words import labels
 from bot.words.people import isolated
@@ -111,7 +111,6 @@ async def _speak(asked: Asked, chosen: str) -> None:
 
 
 def _publicity(choice: str, here: str) -> Publicity:
-    """Where games may be public, by a choice of the command."""
     return Publicity(
         choice in ("public", "public-here"),
         here if choice in ("public-here", "private-here") else None,
@@ -119,14 +118,9 @@ def _publicity(choice: str, here: str) -> Publicity:
 
 
 @on
-async def switch_digest(asked: Asked, press: SwitchDigest) -> Screen:
-    """Raises what changes raise."""
-    return await _changed(asked, digest=press.on)
-
-
-@on
-async def switch_public(asked: Asked, press: SwitchPublic) -> Screen:
-    """Raises what changes raise."""
+async def switch(asked: Asked, press: SwitchDigest | SwitchPublic) -> Screen:
+    if isinstance(press, SwitchDigest):
+        return await _changed(asked, digest=press.on)
     return await _changed(asked, publicity=Publicity(press.on, None))
 
 
@@ -144,15 +138,15 @@ async def _changed(asked: Asked, **changes: Unpack[Changes]) -> Screen:
     here = None if asked.lacking is None else asked.channel
     if changes.get("digest") and changes.get("channel") is None:
         now = await servers.settings(request, request.server)
-        changes["channel"] = now.channel or here
+        changes["channel"] = now.server.channel or here
         if changes["channel"] is None:
             raise PlayError(Reason.NO_POSTS_HERE)
     if channel := changes.get("channel"):
         _check_postable(asked, channel)
     now = await servers.change(request, request.server, **changes)
-    posts = now.channel or here
+    posts = now.server.channel or here
     lacking = asked.discord.lacking(posts) if posts else ()
-    is_slow = now.digest and posts is not None and asked.discord.has_slowmode(posts)
+    is_slow = now.server.digest and posts is not None and asked.discord.has_slowmode(posts)
     return settings(now, posts, lacking, is_slow=is_slow)
 
 
@@ -178,14 +172,14 @@ def settings(
 
     `is_slow` says whether the digest's channel has slowmode.
     """
-    if settings.digest:
+    if settings.server.digest:
         digest = Button(labels.TURN_OFF(), SwitchDigest(on=False))
     else:
         digest = Button(labels.TURN_ON(), SwitchDigest(on=True), Style.MAIN)
-    games = labels.MAKE_PRIVATE() if settings.public else labels.MAKE_PUBLIC()
+    games = labels.MAKE_PRIVATE() if settings.server.public else labels.MAKE_PUBLIC()
     sections = (
         Section(_digest(settings), digest),
-        Section(_games(settings), Button(games, SwitchPublic(on=not settings.public))),
+        Section(_games(settings), Button(games, SwitchPublic(on=not settings.server.public))),
     )
     below = _remarks(settings, posts, missing, is_slow=is_slow)
     title = _("### Divan on this server")
@@ -194,14 +188,14 @@ def settings(
 
 def _digest(settings: ServerSettings) -> str:
     """Whether and when there is a digest, and why it isn't at the hour that was chosen."""
-    chosen, zone = time(settings.hour), settings.zone
+    chosen, zone = time(settings.server.hour), settings.server.zone or UTC_NAME
     posted = clock_in(zone, settings.posted_at) if settings.waits else chosen
     at = time_in(posted, zone)
-    if settings.channel:
+    if settings.server.channel:
         # Translators: in which channel; {time} is “09:00 (London time)”.
-        at = _("{time} in {channel}", time=at, channel=channel(settings.channel))
+        at = _("{time} in {channel}", time=at, channel=channel(settings.server.channel))
     # Translators: {time} is “09:00 UTC” or “09:00 (London time) in #daily”.
-    if settings.digest:
+    if settings.server.digest:
         said = _(
             "**Digest**: on. It’s posted daily at {time}, if anyone played the day before.", time=at
         )
@@ -223,9 +217,8 @@ def _digest(settings: ServerSettings) -> str:
 
 
 def _games(settings: ServerSettings) -> str:
-    """Whether games are public."""
     if channels := _channels(settings.otherwise):
-        if settings.public:
+        if settings.server.public:
             return _(
                 "**Games**: public. The channel sees them. Private in {channels}.",
                 channels=channels,
@@ -234,7 +227,7 @@ def _games(settings: ServerSettings) -> str:
             "**Games**: private. Only their players see them. Public in {channels}.",
             channels=channels,
         )
-    if settings.public:
+    if settings.server.public:
         return _("**Games**: public. The channel sees them.")
     return _("**Games**: private. Only their players see them.")
 
@@ -254,22 +247,20 @@ _SHOWN: Final = 10
 def _remarks(
     settings: ServerSettings, posts: str | None, missing: Sequence[str], *, is_slow: bool
 ) -> str:
-    """What is below a server's settings; `missing` are permissions that Divan lacks where it posts.
-
-    `is_slow` says whether that channel has slowmode.
-    """
-    lines = [_TROUBLES[settings.trouble]()] if settings.trouble else []
+    """What is below a server's settings."""
+    why = settings.server.trouble
+    lines = [_TROUBLES[Trouble(why)]()] if why else []
     if missing and posts:
         lines.append(_lacking(channel(posts), missing))
-    if is_slow and settings.channel:
+    if is_slow and settings.server.channel:
         lines.append(
             _(
                 "⚠️ {channel} has slowmode, which doesn’t slow down Divan: its digest and players’ "
                 "boards appear there at once.",
-                channel=channel(settings.channel),
+                channel=channel(settings.server.channel),
             )
         )
-    if chosen := known(settings.language):
+    if chosen := known(settings.server.language):
         lines.append(
             _(
                 "Public posts here are in {language}. Private replies come in each person’s own "
@@ -297,7 +288,6 @@ def _lacking(where: str, missing: Sequence[str]) -> str:
 
 
 def channel(id: str) -> str:
-    """A channel's mention."""
     return isolated(f"<#{id}>")
 
 

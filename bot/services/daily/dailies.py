@@ -2,13 +2,13 @@
 
 import hmac
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from enum import Enum, auto
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.keys import DEFAULT_GAME
-from bot.services.core.days import closes_at, day_of, ends_at, is_over, last_over
+from bot.services.core.days import day_of, ends_at, is_over, last_over
 from bot.services.core.requests import Request, Transactions
 from bot.services.play.game_view import Event, GameView
 from bot.services.play.games import FoundGame, Games, taken_up
@@ -59,8 +59,6 @@ class FirstDaily:
     day: date
     key: str
     number: int | None
-    """How many dailies of its game there were up to the day."""
-    closes_at: datetime
     player: Player
 
 
@@ -69,10 +67,6 @@ class Today:
     """The dailies that a player can begin now."""
 
     day: date
-    ends_at: datetime
-    """When the day ends; attempts can begin until then."""
-    closes_at: datetime
-    """Attempts that have begun can be finished until then."""
     key: str
     """The requested game, or the first one to show."""
     entries: tuple[Entry, ...]
@@ -103,7 +97,7 @@ class Dailies:
 
         Without a key, an unfinished attempt comes first.
         """
-        _check(key)
+        check_game(key)
         return await self.transactions.read_for(request, lambda tx: _overview(tx, request, key))
 
     async def start(
@@ -115,7 +109,7 @@ class Dailies:
         today's dailies instead if that day has ended or its deal isn't drawn yet. Raises
         ATTEMPT_SPENT and UNKNOWN_GAME.
         """
-        _check(key)
+        check_game(key)
 
         def started(tx: Transaction) -> FoundGame | Today | FirstDaily | None:
             is_next = day != day_of(request.at)
@@ -146,7 +140,7 @@ def _first(tx: Transaction, request: Request, daily: Daily) -> FirstDaily | None
     if tx.results.has_any(owner) or tx.attempts.is_spent(tombstone(owner, daily)):
         return None
     number, player = tx.deals.number(day, key), tx.players.of(owner)
-    return FirstDaily(day, key, number, closes_at(day), player)
+    return FirstDaily(day, key, number, player)
 
 
 def _overview(
@@ -161,8 +155,6 @@ def _overview(
     unfinished = {row.key: row for row in left if not row.result}
     return Today(
         day=day,
-        ends_at=ends_at(day),
-        closes_at=closes_at(day),
         key=key,
         entries=tuple(_entry(tx, owner, day, kind, begun.get(kind)) for kind in GAMES),
         unfinished=tuple(
@@ -191,7 +183,8 @@ def _entry(tx: Transaction, owner: str, day: date, key: str, begun: StoredGame |
     return Entry(day, key, State.SPENT if is_spent else State.READY, number=number)
 
 
-def _check(key: str | None) -> None:
+def check_game(key: str | None) -> None:
+    """Raises UNKNOWN_GAME; None is any game."""
     if key not in (None, *GAMES):
         raise PlayError(Reason.UNKNOWN_GAME, text=key or "")
 

@@ -3,7 +3,6 @@
 The archive has those of a month, with what the player made of each.
 """
 
-from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
@@ -21,6 +20,7 @@ from bot.services.core.terms import (
     strangers,
     unnamed_here,
 )
+from bot.services.daily.dailies import check_game
 from bot.services.play.courses import PLAYS, Step
 from bot.services.play.loaded_games import Replays
 from bot.services.rankings.par import Par, par_at
@@ -30,7 +30,6 @@ from bot.store.schema.games import Ended
 from bot.store.schema.players import Player
 from bot.store.schema.rankings import EVERYWHERE, WIN, Page, Result, Standing
 from bot.store.store import Transaction
-from engine.catalogue import GAMES
 from engine.table import Table
 
 RECORDS: Final = 24
@@ -81,7 +80,6 @@ class Replay:
     day: date
     key: str
     number: int | None
-    """How many dailies of its game there were up to the day."""
     game: int | None
     """The game's id; None for the deal's winning line."""
     owner: str | None
@@ -168,7 +166,6 @@ class _Watched:
     moves: tuple[str, ...] = field(repr=False)
     player: Player
     number: int | None
-    """How many dailies of its game there were up to the day."""
     game: int | None = None
     """The attempt they come from; None for the deal's winning line."""
     owner: str | None = None
@@ -252,7 +249,6 @@ class ArchivedDay:
 
     day: date
     number: int
-    """How many dailies of its game there were up to the day."""
     result: Result | None
     """The player's; None if they made no attempt."""
 
@@ -280,14 +276,17 @@ class Archive:
 
     async def month(self, request: Request, key: str, day: date | None = None) -> ArchivedMonth:
         """The month of a day; None for the last one. Raises NOTHING_ARCHIVED and UNKNOWN_GAME."""
-        _check(key)
+        check_game(key)
         return await self._transactions.read_for(request, lambda tx: _month(tx, request, key, day))
 
     async def months(self, request: Request, key: str) -> tuple[date, ...]:
         """The first day of each month of a game's archive, the latest first; UNKNOWN_GAME."""
-        _check(key)
-        span = await self._transactions.read_for(request, lambda tx: _span(tx, request, key))
-        return tuple(_months(*span)) if span else ()
+        check_game(key)
+        until = last_over(request.at)
+        days = await self._transactions.read_for(
+            request, lambda tx: [*tx.deals.playable(key, until)]
+        )
+        return tuple(_months(days[0], days[-1])) if days else ()
 
 
 def month_typed(text: str) -> date:
@@ -302,39 +301,26 @@ def month_typed(text: str) -> date:
 
 
 def _month(tx: Transaction, request: Request, key: str, day: date | None) -> ArchivedMonth:
-    over = last_over(request.at)
-    span = _span(tx, request, key)
-    if span is None:
-        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=None)
-    day = day or span[1]
-    first = day.replace(day=1)
-    last = day.replace(day=monthrange(day.year, day.month)[1])
-    numbers = tx.deals.playable(key, first, min(last, over))
+    numbers = tx.deals.playable(key, last_over(request.at))
     if not numbers:
-        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=span)
-    own = {one.day: one for one in tx.results.of_days(request.owner, key, first, last)}
+        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=None)
+    all_days = [*numbers]
+    day = day or all_days[-1]
+    days = [one for one in all_days if (one.year, one.month) == (day.year, day.month)]
+    if not days:
+        raise PlayError(Reason.NOTHING_ARCHIVED, game=key, span=(all_days[0], all_days[-1]))
+    found = tx.results.of_players([request.owner], days[0], days[-1])
+    own = {one.day: one for one in found if one.key == key}
     return ArchivedMonth(
         key=key,
         day=day,
-        days=tuple(ArchivedDay(one, number, own.get(one)) for one, number in numbers.items()),
-        before=tx.deals.playable_before(key, first),
-        after=tx.deals.playable_after(key, last, over),
+        days=tuple(ArchivedDay(one, numbers[one], own.get(one)) for one in days),
+        before=max((one for one in all_days if one < days[0]), default=None),
+        after=min((one for one in all_days if one > days[-1]), default=None),
     )
-
-
-def _span(tx: Transaction, request: Request, key: str) -> tuple[date, date] | None:
-    over = last_over(request.at)
-    first = tx.deals.playable_after(key, date.min, over)
-    last = tx.deals.playable_before(key, over + timedelta(1))
-    return (first, last) if first and last else None
 
 
 def _months(first: date, last: date) -> Iterator[date]:
     for number in range(12 * last.year + last.month, 12 * first.year + first.month - 1, -1):
         year, month = divmod(number - 1, 12)
         yield date(year, month + 1, 1)
-
-
-def _check(key: str) -> None:
-    if key not in GAMES:
-        raise PlayError(Reason.UNKNOWN_GAME, text=key)

@@ -66,23 +66,11 @@ class Changes(TypedDict, total=False):
 class ServerSettings:
     """A server's settings, and whether the digest works."""
 
-    digest: bool
-    channel: str | None
-    """Where the digest is posted."""
+    server: Server
     posted_at: datetime
     """When the digest is next due."""
-    hour: int
-    """The hour of the day, in the server's zone, that was chosen for the digest."""
-    public: bool
-    """Whether games are public, unless a channel overrides it."""
     otherwise: Mapping[str, bool]
-    """Whether they are public in each channel that overrides it."""
-    trouble: Trouble | None
-    """Why the last digest couldn't be posted; None if it could."""
-    language: str | None = None
-    """The code of the language that was chosen for what everybody reads; None: the server's."""
-    zone: str = UTC_NAME
-    """The IANA name of its time zone."""
+    """Whether games are public in each channel that overrides what holds on the server."""
     waits: bool = False
     """Whether the digest comes after its hour, as the day isn't closed by then."""
 
@@ -158,40 +146,20 @@ def _settings(tx: Transaction, name: str, at: datetime) -> ServerSettings:
     zone, last = server.zone or UTC_NAME, last_over(at)
     dues = ((day, digest_due(day, server.hour, zone)) for day in (last, last + _DAY))
     day, due = next((day, due) for day, due in dues if due > at)
-    return ServerSettings(
-        digest=server.digest,
-        channel=server.channel,
-        posted_at=due,
-        hour=server.hour,
-        public=server.public,
-        otherwise={id: public for id, public in channels.items() if public != server.public},
-        trouble=None if server.trouble is None else Trouble(server.trouble),
-        language=server.language,
-        zone=zone,
-        waits=first_at(server.hour, zone, ends_at(day)) < due,
-    )
+    otherwise = {id: public for id, public in channels.items() if public != server.public}
+    waits = first_at(server.hour, zone, ends_at(day)) < due
+    return ServerSettings(server, due, otherwise, waits)
 
 
-class Topic(Enum):
-    """What a line is about."""
-
-    SETTINGS = "the server has settings"
-    PICTURE = "its digest came without its picture"
-    TROUBLE = "its digest couldn't be posted"
-
-
-_NOTED_AS: Final = {
-    Topic.SETTINGS: PostKind.INTRODUCTION,
-    Topic.PICTURE: PostKind.NO_PICTURE,
-    Topic.TROUBLE: PostKind.NO_DIGEST,
-}
+_LINES: Final = (PostKind.INTRODUCTION, PostKind.NO_PICTURE, PostKind.NO_DIGEST)
+"""What managers are told."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """What one of a server's managers is to be told now."""
 
-    topic: Topic
+    kind: PostKind
     channel: str | None = None
     """In a line about a missing picture: where the digest is posted."""
     trouble: Trouble | None = None
@@ -199,19 +167,15 @@ class Line:
 
 
 class Managers:
-    """What the managers of servers have been told."""
-
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
         self._introduced: BoundedCache[str, bool] = BoundedCache(KEPT, KEPT)
-        self._untold = {topic: frozenset[str]() for topic in _NOTED_AS}
+        self._untold = {kind: frozenset[str]() for kind in _LINES}
 
     async def look_up(self) -> None:
         """Looks up who is still to be told, so that nobody's press has to."""
         self._untold = await self._transactions.read(
-            lambda tx: {
-                topic: frozenset(tx.posts.untold(kind, KEPT)) for topic, kind in _NOTED_AS.items()
-            }
+            lambda tx: {kind: frozenset(tx.posts.untold(kind, KEPT)) for kind in _LINES}
         )
 
     def may_be_told(self, server: str) -> bool:
@@ -227,36 +191,36 @@ class Managers:
                 introduction = Post(PostKind.INTRODUCTION, server)
                 if await self._transactions.read(lambda tx: tx.posts.of(introduction)) is None:
                     await self._transactions.write(lambda tx: tx.posts.want(introduction))
-                    self._untold[Topic.SETTINGS] |= {server}
+                    self._untold[PostKind.INTRODUCTION] |= {server}
             except Unavailable:
                 self._introduced.drop(server)
                 raise
-        for topic in _NOTED_AS:
-            if server in self._untold[topic]:
-                self._untold[topic] -= {server}
-                if line := await self._line(topic, server):
+        for kind in _LINES:
+            if server in self._untold[kind]:
+                self._untold[kind] -= {server}
+                if line := await self._line(kind, server):
                     yield line
 
     async def untell(self, server: str, line: Line) -> None:
         """Lets the next one be told, since this one couldn't be."""
-        told = Post(_NOTED_AS[line.topic], server)
+        told = Post(line.kind, server)
         await self._transactions.write(lambda tx: tx.posts.again(told))
-        self._untold[line.topic] |= {server}
+        self._untold[line.kind] |= {server}
 
-    async def _line(self, topic: Topic, server: str) -> Line | None:
+    async def _line(self, kind: PostKind, server: str) -> Line | None:
         """A line, unless somebody else was told, or it isn't so any more."""
-        post = Post(_NOTED_AS[topic], server)
+        post = Post(kind, server)
 
         def told(tx: Transaction) -> Server | None:
             return tx.servers.of(server) if tx.posts.tell(post) else None
 
         row = await self._transactions.write(told)
-        if row and topic is Topic.SETTINGS:
-            return Line(topic)
-        if row and topic is Topic.PICTURE and row.channel:
-            return Line(topic, channel=row.channel)
-        if row and topic is Topic.TROUBLE and row.trouble is not None:
-            return Line(topic, trouble=Trouble(row.trouble))
+        if row and kind is PostKind.INTRODUCTION:
+            return Line(kind)
+        if row and kind is PostKind.NO_PICTURE and row.channel:
+            return Line(kind, channel=row.channel)
+        if row and kind is PostKind.NO_DIGEST and row.trouble is not None:
+            return Line(kind, trouble=Trouble(row.trouble))
         return None
 
 
@@ -265,18 +229,18 @@ def note_picture(tx: Transaction, server: str, *, missing: bool) -> None:
 
     Once one has come with it, a later one without is told again.
     """
-    _note(tx, Topic.PICTURE, server, is_to_be_told=missing)
+    _note(tx, PostKind.NO_PICTURE, server, is_to_be_told=missing)
 
 
 def note_trouble(tx: Transaction, server: str, trouble: Trouble | None) -> None:
     """Notes why a server's digest couldn't be posted, or that it could: then later trouble is told
     again."""
     tx.servers.note(server, trouble.value if trouble else None)
-    _note(tx, Topic.TROUBLE, server, is_to_be_told=trouble is not None)
+    _note(tx, PostKind.NO_DIGEST, server, is_to_be_told=trouble is not None)
 
 
-def _note(tx: Transaction, topic: Topic, server: str, *, is_to_be_told: bool) -> None:
-    line = Post(_NOTED_AS[topic], server)
+def _note(tx: Transaction, kind: PostKind, server: str, *, is_to_be_told: bool) -> None:
+    line = Post(kind, server)
     if is_to_be_told:
         tx.posts.want(line)
     else:

@@ -133,30 +133,11 @@ class Deals:
         number = self.number(days[0], key) if days else None
         return {day: n for n, day in enumerate(days, number or 0)}
 
-    def playable(self, key: str, first: date, last: date) -> dict[date, int]:
-        """The days from first to last when a daily of the game could be played, with its number.
-
-        In order; only for days that have begun.
-        """
-        drawn = select(dailies.c.day, open_days.c.day.is_not(None).label("playable"))
-        drawn = drawn.outerjoin_from(dailies, open_days, open_days.c.day == dailies.c.day)
-        drawn = drawn.where(dailies.c.key == key, dailies.c.day.between(first, last))
-        rows = self._connection.execute(drawn.order_by(dailies.c.day)).all()
-        number = self.number(rows[0].day, key) if rows else None
-        return {row.day: n for n, row in enumerate(rows, number or 0) if row.playable}
-
-    def playable_before(self, key: str, day: date) -> date | None:
-        """The nearest day before this one when a daily of the game could be played."""
-        query = _playable(key).where(dailies.c.day < day).order_by(dailies.c.day.desc())
-        found: date | None = self._connection.scalar(query.limit(1))
-        return found
-
-    def playable_after(self, key: str, day: date, last: date) -> date | None:
-        """The nearest day after this one, up to `last`, when a daily could be played."""
-        of_days = dailies.c.day > day, dailies.c.day <= last
-        query = _playable(key).where(*of_days).order_by(dailies.c.day)
-        found: date | None = self._connection.scalar(query.limit(1))
-        return found
+    def playable(self, key: str, until: date) -> dict[date, int]:
+        """The days up to one when a daily of the game could be played, each with its number, in
+        order; only for days that have begun."""
+        numbered, days = self.numbered(key, date.min, until), self.days(date.min, until)
+        return {day: number for day, number in numbered.items() if day in days}
 
     def without_par(self, keys: Collection[str], most: int) -> tuple[Daily, ...]:
         """The last dailies of some games whose par or its tie-breaker is unknown."""
@@ -212,12 +193,6 @@ class Deals:
         query = select(dailies.c.day, dailies.c.key, dailies.c.par)
         rows = self._connection.execute(query.where(dailies.c.day.between(first, last)))
         return {(row.day, row.key): row.par for row in rows}
-
-
-def _playable(key: str) -> Select[Any]:
-    """The days when a daily of a game could be played."""
-    query = select(dailies.c.day).join(open_days, open_days.c.day == dailies.c.day)
-    return query.where(dailies.c.key == key)
 
 
 _SPENT: Final = select(spent_attempts.c.mark).where(spent_attempts.c.mark == bindparam("tombstone"))

@@ -89,11 +89,6 @@ class Results(Queries):
         """A player's results of a day, closed or not."""
         return self._results(select(results).where(results.c.owner == owner, results.c.day == day))
 
-    def of_days(self, owner: str, key: str, first: date, last: date) -> tuple[Result, ...]:
-        """A player's results of a game from a first to a last day, closed or not."""
-        of_days = results.c.day.between(first, last), results.c.key == key
-        return self._results(select(results).where(results.c.owner == owner, *of_days))
-
     def of_players(self, owners: Collection[str], first: date, last: date) -> tuple[Result, ...]:
         """Some players' results from a first to a last day, closed or not, earliest first."""
         theirs = results.c.owner.in_(owners), results.c.day.between(first, last)

@@ -107,7 +107,6 @@ from tests.bot.screens.values import (
     QUERY,
     READING,
     SERVER,
-    SETTINGS,
     THE_MORNINGS,
     TWO,
     analysed,
@@ -130,6 +129,7 @@ from tests.bot.screens.values import (
     ranked,
     replay,
     sample,
+    server_settings,
     standing,
     today,
     tries,
@@ -370,7 +370,7 @@ def days() -> Iterator[Example]:
         done = tuple(replace(one, won=True) for one in found.entries)
         waiting = (*done[:2], replace(done[2], state=State.AWAITED))
         yield from (an(todays.today, replace(found, entries=one)) for one in (done, waiting))
-    yield an(todays.first, FirstDaily(DAY, "shah", 47, CLOSES, ADA))
+    yield an(todays.first, FirstDaily(DAY, "shah", 47, ADA))
 
 
 def days_over() -> Iterator[Example]:
@@ -490,17 +490,17 @@ def posted() -> Iterator[Example]:
         yield an(sharing.to_copy, shared)
     yield from (an(sharing.already, address) for address in (None, ADDRESS))
     many = {str(channel): False for channel in range(1_000)}
-    for settings in (
-        replace(SETTINGS, digest=False, channel=None),
-        replace(SETTINGS, digest=False, public=False),
-        replace(SETTINGS, otherwise=many, language="en"),
-        replace(SETTINGS, public=False, otherwise={"7": True, "8": True}),
-        replace(SETTINGS, zone="Europe/Warsaw", waits=True),
-        *(replace(SETTINGS, trouble=trouble) for trouble in Trouble),
+    for chosen in (
+        server_settings(digest=False, channel=None),
+        server_settings(digest=False, public=False),
+        server_settings(many, language="en"),
+        server_settings({"7": True, "8": True}, public=False),
+        server_settings(zone="Europe/Warsaw", waits=True),
+        *(server_settings(trouble=trouble.value) for trouble in Trouble),
     ):
-        yield an(servers.settings, settings, settings.channel, (), is_slow=False)
+        yield an(servers.settings, chosen, chosen.server.channel, (), is_slow=False)
     for missing in ([*PERMISSIONS], ["attach_files"]):
-        yield an(servers.settings, SETTINGS, "7", missing, is_slow=True)
+        yield an(servers.settings, server_settings(), "7", missing, is_slow=True)
     yield an(servers.introduction)
     yield an(servers.missing_picture, "7")
     yield from (an(servers.trouble, trouble) for trouble in Trouble)

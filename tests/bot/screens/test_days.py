@@ -45,7 +45,6 @@ from tests.bot.screens.values import (
     DECEMBER,
     MIDNIGHT,
     ONE,
-    SETTINGS,
     attempt,
     digest,
     entry,
@@ -54,6 +53,7 @@ from tests.bot.screens.values import (
     placed,
     played,
     replay,
+    server_settings,
     today,
 )
 
@@ -78,7 +78,7 @@ def test_every_state_of_a_daily_has_its_button() -> None:
 
 
 def test_the_question_before_the_first_daily_starts_it_or_goes_back() -> None:
-    shown = todays.first(FirstDaily(DAY, "shah", 47, MIDNIGHT, ADA))
+    shown = todays.first(FirstDaily(DAY, "shah", 47, ADA))
     assert presses(shown) == [Start(DAY, "shah"), ShowDailies("shah")]
 
 
@@ -186,6 +186,6 @@ def test_a_reminder_leads_to_what_is_unfinished() -> None:
 
 def test_a_servers_settings_are_switched_to_the_other_value() -> None:
     for on in (True, False):
-        shown = settings(replace(SETTINGS, digest=on, public=on), "7", (), is_slow=False)
+        shown = settings(server_settings(digest=on, public=on), "7", (), is_slow=False)
         others = [SwitchDigest(on=not on), SwitchPublic(on=not on)]
         assert [one.button.press for one in shown.sections] == others

@@ -1,6 +1,6 @@
 """What screens are made of, without a store: days, leaderboards, statistics, analyses, matches."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
@@ -38,6 +38,7 @@ from bot.services.rankings.titles import Title
 from bot.store.schema.games import Ended, StoredGame
 from bot.store.schema.matches import MatchState
 from bot.store.schema.players import Player
+from bot.store.schema.posts import Server
 from bot.store.schema.puzzles import FAILED, Found, OfPuzzle
 from bot.store.schema.rankings import Left, Result, Standing
 from engine import Game
@@ -180,8 +181,6 @@ def entry(key: str, state: State, day: date = DAY) -> Entry:
 def today(state: State = State.READY, key: str = "sultan") -> Today:
     return Today(
         day=DAY,
-        ends_at=MIDNIGHT,
-        closes_at=CLOSES,
         key=key,
         entries=tuple(entry(kind, state) for kind in GAMES),
         unfinished=(),
@@ -254,15 +253,12 @@ def digest(**also: object) -> Digest:
     return replace(Digest(DAY, 12, games), **also)  # type: ignore[arg-type]  # fields by name
 
 
-SETTINGS: Final = ServerSettings(
-    digest=True,
-    channel="7",
-    posted_at=datetime(2026, 11, 21, 9, tzinfo=UTC),
-    hour=9,
-    public=True,
-    otherwise={},
-    trouble=None,
-)
+def server_settings(
+    otherwise: Mapping[str, bool] | None = None, *, waits: bool = False, **of: Any
+) -> ServerSettings:
+    """A server's settings, with a digest at nine."""
+    server = replace(Server(SERVER, digest=True, channel="7", hour=9), **of)
+    return ServerSettings(server, datetime(2026, 11, 21, 9, tzinfo=UTC), otherwise or {}, waits)
 
 
 # Rankings

@@ -122,7 +122,7 @@ async def test_a_change_of_zone_loses_no_digest_and_doubles_none(
 async def test_an_hour_chosen_before_zones_is_one_of_the_zone(servers: Servers) -> None:
     for zone, posted_at in ((BERLIN, at(DAY + ONE_DAY, 5)), (KIRITIMATI, at(DAY, 16))):
         settings = await chosen(servers, at(DAY, 12), zone)
-        assert (settings.hour, settings.posted_at) == (6, posted_at)
+        assert (settings.server.hour, settings.posted_at) == (6, posted_at)
 
 
 async def test_a_late_digest_of_the_day_before_does_not_hasten_the_next(

@@ -26,7 +26,7 @@ def servers(transactions: Transactions) -> Servers:
 @pytest.mark.parametrize("hour", [*HOURS])
 async def test_a_digest_is_due_the_next_time_its_hour_comes(servers: Servers, hour: int) -> None:
     settings = await servers.change(ASKED, PLACE, hour=hour)
-    assert (settings.hour, settings.waits) == (hour, hour < 4)
+    assert (settings.server.hour, settings.waits) == (hour, hour < 4)
     assert settings.posted_at.hour == max(4, hour), "the day closes at four"
     assert timedelta() < settings.posted_at - NOW <= timedelta(1)
 
@@ -46,7 +46,11 @@ async def test_an_impossible_hour_changes_nothing(
 async def test_settings_that_are_not_given_stay(servers: Servers) -> None:
     await servers.change(ASKED, PLACE, channel="7", hour=9, digest=True)
     settings = await servers.change(ASKED, PLACE, hour=10)
-    assert (settings.channel, settings.posted_at.hour, settings.digest) == ("7", 10, True)
+    assert (settings.server.channel, settings.posted_at.hour, settings.server.digest) == (
+        "7",
+        10,
+        True,
+    )
     assert settings == await servers.settings(ASKED, PLACE)
 
 
@@ -74,13 +78,13 @@ async def test_concurrent_changes_all_take_effect(store: Store, servers: Servers
 async def test_trouble_stays_until_a_channel_is_chosen(store: Store, servers: Servers) -> None:
     await servers.change(ASKED, PLACE, channel="7")
     await write(store).servers.note(PLACE, Trouble.FORBIDDEN.value)
-    assert (await servers.change(ASKED, PLACE, hour=9)).trouble is Trouble.FORBIDDEN
-    assert (await servers.change(ASKED, PLACE, channel="7")).trouble is None
+    assert (await servers.change(ASKED, PLACE, hour=9)).server.trouble == "forbidden"
+    assert (await servers.change(ASKED, PLACE, channel="7")).server.trouble is None
 
 
 async def test_only_channels_that_differ_are_listed(servers: Servers) -> None:
     await servers.change(ASKED, PLACE, publicity=Publicity(False, "7"))
     settings = await servers.change(ASKED, PLACE, publicity=Publicity(True, "8"))
-    assert (settings.public, settings.otherwise) == (True, {"7": False})
+    assert (settings.server.public, settings.otherwise) == (True, {"7": False})
     settings = await servers.change(ASKED, PLACE, publicity=Publicity(False, None))
-    assert (settings.public, settings.otherwise) == (False, {})
+    assert (settings.server.public, settings.otherwise) == (False, {})

@@ -224,18 +224,9 @@ async def test_days_without_divan_are_numbered_but_cannot_be_chosen(store: Store
             await write(store).deals.open_day(day)
     deals, last = read(store).deals, first + timedelta(9)
     days = {first: 1, first + timedelta(1): 2, first + timedelta(3): 4}
-    assert list((await deals.playable("shah", date.min, last)).items()) == list(days.items())
-    assert await deals.playable("shah", first + timedelta(2), last) == {first + timedelta(3): 4}
-    assert await deals.playable("shah", first + timedelta(2), first + timedelta(2)) == {}
-    assert await deals.playable("sultan-classic", date.min, date.max) == {}
-    assert await deals.playable_before("shah", date.max) == first + timedelta(3)
-    assert await deals.playable_before("shah", first + timedelta(3)) == first + timedelta(1)
-    assert await deals.playable_before("shah", first) is None
-    assert await deals.playable_after("shah", date.min, last) == first
-    assert await deals.playable_after("shah", first + timedelta(1), last) == first + timedelta(3)
-    until = first + timedelta(2)
-    assert await deals.playable_after("shah", first + timedelta(1), until) is None
-    assert await deals.playable_after("shah", first + timedelta(3), date.max) is None
+    assert list((await deals.playable("shah", last)).items()) == list(days.items())
+    assert [*await deals.playable("shah", first + timedelta(2))] == [*days][:2]
+    assert await deals.playable("sultan-classic", date.max) == {}
 
 
 async def test_a_daily_is_numbered_by_how_many_of_its_game_were_drawn(store: Store) -> None:
