@@ -85,7 +85,7 @@ class Leaderboards(Queries):
             players,
             tuple(_placed(rows, above[0] + 1, offset, viewer, left)) if rows else (),
             _standing(better[0] + 1, own[0], viewer, left) if own else None,
-            self.unfinished(leaderboard),
+            self._unfinished(leaderboard),
         )
 
     def place(self, leaderboard: Leaderboard, owner: str) -> tuple[int, int] | None:
@@ -96,7 +96,7 @@ class Leaderboards(Queries):
         players, better = _counts(self._connection, leaderboard, own)
         return better + 1, players
 
-    def unfinished(self, leaderboard: Leaderboard) -> int:
+    def _unfinished(self, leaderboard: Leaderboard) -> int:
         """How many attempts on a day's leaderboard are unfinished."""
         if leaderboard.unfinished is None:
             return 0
@@ -104,7 +104,6 @@ class Leaderboards(Queries):
         return self._connection.scalar(counted) or 0
 
     def wins(self, leaderboard: Leaderboard) -> int:
-        """The wins of all lines together."""
         lines = leaderboard.lines.subquery()
         return self._connection.scalar(select(func.sum(lines.c.wins))) or 0
 

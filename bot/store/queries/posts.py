@@ -26,15 +26,7 @@ from bot.store.queries import Queries
 from bot.store.schema.columns import insert_by
 from bot.store.schema.games import games
 from bot.store.schema.players import IS_TO_BE_REMINDED, players
-from bot.store.schema.posts import (
-    IS_DUE,
-    Post,
-    PostKind,
-    Share,
-    posts,
-    servers,
-    shares,
-)
+from bot.store.schema.posts import IS_DUE, Post, PostKind, Share, posts, servers, shares
 from bot.store.schema.rankings import results
 
 LEASE: Final = timedelta(minutes=2)
@@ -233,7 +225,6 @@ class Claim:
         return self._change(may, interaction=interaction, claimed_at=at, **values)
 
     def settle(self, message: str) -> None:
-        """Note which message it was posted as."""
         posted = update(self._table).where(*self._row).values(message=message)
         self._connection.execute(posted)
 

@@ -4,17 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import (
-    ColumnElement,
-    Float,
-    and_,
-    case,
-    cast,
-    extract,
-    func,
-    or_,
-    select,
-)
+from sqlalchemy import ColumnElement, Float, and_, case, cast, extract, func, or_, select
 
 from bot.keys import ALL_GAMES
 from bot.store.queries import Queries

@@ -4,16 +4,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Date,
-    Index,
-    Integer,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import BigInteger, Column, Date, Index, Integer, Table, Text, UniqueConstraint
 
 from bot.store.schema.columns import METADATA, NUMBERED, Notations
 

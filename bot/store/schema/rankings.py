@@ -4,7 +4,7 @@ from calendar import monthrange
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import Enum, auto
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import Boolean, Column, Date, Index, Integer, Table, Text
 
@@ -121,7 +121,6 @@ class Membership:
     hidden: bool = False
     """Whether the player isn't named there; for EVERYWHERE, whether they are named nowhere."""
     departed: bool = False
-    """Whether the player has left the server."""
 
 
 class Left(Enum):
@@ -134,8 +133,6 @@ class Left(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a leaderboard."""
-
     place: int
     """From 1; ties share a place: 1, 2, 2, 4."""
     owner: str | None
@@ -225,37 +222,31 @@ _IS_UNFINISHED: Final = results.c.finished.is_(False)
 
 index_where(_IS_UNFINISHED, "results_unfinished", results.c.day, results.c.key, results.c.owner)
 
-# Stored by leaderboard, which is read whole. An index by rank would account for most of what
-# closing a day writes.
-span_totals: Final = Table(
-    "span_totals",
-    METADATA,
-    Column("server", Text, primary_key=True),
-    Column("key", Text, primary_key=True),
-    Column("kind", Text, primary_key=True),
-    Column("begins", Date, primary_key=True),
-    Column("owner", Text, primary_key=True),
-    # How many days; of a day alone, how many games.
-    Column("played", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    sqlite_with_rowid=False,
+
+def _totals(name: str, *span: Column[Any]) -> Table:
+    # Stored by leaderboard, which is read whole. An index by rank would account for most of what
+    # closing a day writes.
+    return Table(
+        name,
+        METADATA,
+        Column("server", Text, primary_key=True),
+        Column("key", Text, primary_key=True),
+        *span,
+        Column("owner", Text, primary_key=True),
+        # How many days; of a day alone, and of all time, how many games.
+        Column("played", Integer, nullable=False),
+        Column("wins", Integer, nullable=False),
+        Column("points", Integer, nullable=False),
+        sqlite_with_rowid=False,
+    )
+
+
+all_totals: Final = _totals("all_totals")
+span_totals: Final = _totals(
+    "span_totals", Column("kind", Text, primary_key=True), Column("begins", Date, primary_key=True)
 )
 
 Index("span_totals_of_a_span", span_totals.c.kind, span_totals.c.begins, span_totals.c.owner)
-
-all_totals: Final = Table(
-    "all_totals",
-    METADATA,
-    Column("server", Text, primary_key=True),
-    Column("key", Text, primary_key=True),
-    Column("owner", Text, primary_key=True),
-    # How many games.
-    Column("played", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
 
 Index("all_totals_of_an_owner", all_totals.c.owner)
 
