@@ -95,7 +95,7 @@ a press among those of fifty games a tenth more processor time."""
 
 
 _LATER: Final = digest.grounds() | {
-    "statistics": (statistics.SIZE, statistics.ground()),
+    "statistics": (statistics.SIZE, ()),
     "podium": (podium.SIZE, podium.ground()),
     "duel": (duel_card.SIZE, duel_card.ground()),
     "strip": (strip.SIZE, strip.ground()),

@@ -89,8 +89,6 @@ game."""
 
 
 class Canvas:
-    """A ground with tiles on it."""
-
     def __init__(self, ground: Image.Image) -> None:
         self._ground: Pixels = ground.im
         self._shown: dict[Box, tuple[Slot, Pixels]] = {}

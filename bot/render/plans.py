@@ -56,8 +56,6 @@ def alike(row: Iterable[Words]) -> tuple[Words, ...]:
 
 
 class Block(NamedTuple):
-    """A rectangle of one ink, of any size."""
-
     ink: str
     x: int
     y: int

@@ -75,17 +75,14 @@ def deal_of(key: str, deal: int, continued: int | None = None) -> str:
 
     `The Shah, free play` if the number is that of a past daily, which nobody reads.
     """
-    named = _named(key, numbered(deal)) if deal <= LONGEST_SHOWN else _in_free_play(key)
+    is_free = deal > LONGEST_SHOWN
+    named = f"{name_of(key)}, {_FREE_PLAY()}" if is_free else _named(key, numbered(deal))
     return named if continued is None else f"{named} {from_move(continued)}"
 
 
 def _named(key: str, said: str) -> str:
     # Translators: {said} is “#20”, “day 47” or a date.
     return _("{game} {said}", game=name_of(key), said=said)
-
-
-def _in_free_play(key: str) -> str:
-    return f"{name_of(key)}, {_FREE_PLAY()}"
 
 
 def from_move(continued: int) -> str:
@@ -95,8 +92,8 @@ def from_move(continued: int) -> str:
 
 def label(view: GameView) -> str:
     """`#20`; for a ranked attempt `day 47`, `duel`."""
-    if view.attempt:
-        return _label_of(view.attempt)
+    if attempt := view.attempt:
+        return date_of(attempt.day) if attempt.number is None else day_number(attempt.number)
     if view.match:
         return _label_in(view.match)
     if view.puzzle:
@@ -143,11 +140,6 @@ def picture_title(view: GameView) -> str:
         return f"{name_of(view.key)}, {from_move(view.continued)}"
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal)
-
-
-def _label_of(attempt: Attempt) -> str:
-    number = attempt.number
-    return date_of(attempt.day) if number is None else day_number(number)
 
 
 def name_in(key: str, match: OfMatch) -> str:

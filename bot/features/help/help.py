@@ -30,20 +30,17 @@ TOPICS: Final = {
 
 @command("help", marked("How Divan works: scores, streaks, marks and buttons"))
 async def asked_for(asked: Asked) -> Screen:
-    """What Divan is, in a new message."""
     reader = await asked.services.players.reader(asked.request)
     return page(Topic.ABOUT, reader, new_message=True)
 
 
 @on
 async def opened(asked: Asked, _press: OpenHelp) -> Screen:
-    """The help in a new message."""
     return await asked_for(asked)
 
 
 @on
 async def turned(asked: Asked, press: ShowHelp) -> Screen:
-    """The help about another topic."""
     return page(press.topic, await asked.services.players.reader(asked.request), new_message=False)
 
 
@@ -83,7 +80,9 @@ def _said(topic: Topic, *, in_words: bool) -> str:
         case Topic.MARKS:
             lines = _lines((_MARKS_IN_WORDS,) if in_words else _MARKS)
         case Topic.BUTTONS:
-            lines = (_boards(), *_lines(_BUTTONS))
+            # Those of all boards; what several have is named once.
+            of_games = (line for words in GAME_WORDS.values() for line in words.buttons)
+            lines = (bulleted(dict.fromkeys(of_games)), *_lines(_BUTTONS))
     return "\n".join((f"### {TOPICS[topic]()}", *lines))
 
 
@@ -97,12 +96,6 @@ def _line(key: str) -> str:
     """`- **Sultan** – the easiest: …`."""
     line = games.said(GAME_WORDS[key].line)
     return f"- **{games.name_of(key)}**{f' – {line}' if line else ''}"
-
-
-def _boards() -> str:
-    """The buttons of all boards, a line for each; those that several have are named once."""
-    lines = (line for words in GAME_WORDS.values() for line in words.buttons)
-    return bulleted(dict.fromkeys(lines))
 
 
 def bulleted(lines: Iterable[str]) -> str:

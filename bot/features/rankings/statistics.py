@@ -11,7 +11,6 @@ from bot.features.screen import Button, Link, Row, Screen, Style, in_pairs
 from bot.languages import Phrase, Plural, _, for_everyone, listed, marked, ngettext, weekdays
 from bot.press.dailies import ChooseDaily
 from bot.press.games import ShowBoard
-from bot.press.press import Press
 from bot.press.puzzles import SolveToday
 from bot.press.settings import PostStatistics
 from bot.press.together import PlayMatch, ShowMatch
@@ -114,7 +113,6 @@ def statistics(found: Statistics, reader: Player) -> Screen:
 
 @for_everyone()
 def shown(found: Statistics) -> Screen:
-    """How a player stands, as they show it to the channel."""
     return _of(found, heading(found.owner))
 
 
@@ -164,7 +162,6 @@ _CUP: Final = Phrase("Cup")
 
 
 def _waits(one: Waits) -> str:
-    """What waits, and until when."""
     until, game = clock(one.until), name_of(one.key)
     match one.what:
         case What.DAILY:
@@ -194,30 +191,22 @@ def _match(one: Waits) -> str:
 
 def _ways(one: Waits) -> Iterator[Button]:
     """What one presses; a table has a link."""
-    label, press = _way(one)
-    if press:
-        yield Button(label, press, Style.MAIN if one.what is What.DAILY else Style.QUIET)
-
-
-def _way(one: Waits) -> tuple[str, Press | None]:
     match one.what:
         case What.DAILY if one.id:
-            return short_name(one.key), ShowBoard(one.id)
+            yield Button(short_name(one.key), ShowBoard(one.id), Style.MAIN)
         case What.DAILY if one.day:
-            return short_name(one.key), ChooseDaily(one.day, one.key)
+            yield Button(short_name(one.key), ChooseDaily(one.day, one.key), Style.MAIN)
         case What.PUZZLE:
-            return labels.PUZZLE(), SolveToday()
+            yield Button(labels.PUZZLE(), SolveToday())
         case What.CHALLENGE if one.id:
-            return _CHALLENGE(number=str(one.id)), ShowMatch(one.id)
+            yield Button(_CHALLENGE(number=str(one.id)), ShowMatch(one.id))
         case What.DUEL if one.id:
-            return _DUEL(number=str(one.id)), PlayMatch(one.id, 1)
+            yield Button(_DUEL(number=str(one.id)), PlayMatch(one.id, 1))
         case What.CUP if one.id:
-            return _CUP(), PlayMatch(one.id, one.number)
-    return _TABLE(), None
+            yield Button(_CUP(), PlayMatch(one.id, one.number))
 
 
 def _titles(found: Statistics) -> Iterator[str]:
-    """What each title is for."""
     for title in found.titles:
         name, what_for = TITLES[title]
         # Translators: a title, and what it is for: “**Comeback**: won a duel …”.

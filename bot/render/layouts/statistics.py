@@ -91,11 +91,6 @@ def height(sheet: StatisticsSheet) -> int:
     return _games(sheet) + PANEL * len(sheet.panels[:MOST_GAMES])
 
 
-def ground() -> tuple[Item, ...]:
-    """What lies under every sheet: nothing but the cloth."""
-    return ()
-
-
 def slots(sheet: StatisticsSheet) -> Plan:
     title = Words(sheet.title.upper(), "name", _LEFT + 2, 28, room=440)
     streak = Words(sheet.streak.upper(), "day", WIDTH - _LEFT - 2, 28, "right", room=300)

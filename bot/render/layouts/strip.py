@@ -31,8 +31,6 @@ SIZE: Final = CANVAS[0], _LINE + 2 * _CAPTION + _DOWN * ROWS + _BELOW
 
 
 class _Pile(NamedTuple):
-    """A pile of the strip."""
-
     name: str
     caption: str
     cards: tuple[Card, ...]
