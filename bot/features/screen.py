@@ -12,8 +12,6 @@ from bot.words import labels
 
 
 class Style(Enum):
-    """How a button is coloured."""
-
     QUIET = auto()
     MAIN = auto()
     UP = auto()
@@ -43,16 +41,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text with a button beside it."""
-
     text: str
     button: Button
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that leads to another message."""
-
     label: str
     address: str
 
@@ -95,17 +89,14 @@ class Screen:
     seen_by_many: bool = False
     """Whether many people ask for this very picture."""
     film: Attached | None = None
-    """An animation, in place of a picture."""
     film_alt: str = ""
     """The animation in words, at most 1024 characters."""
     alt: str = ""
     """The picture in words, at most 1024 characters; empty without a picture."""
     figures: tuple[Figure, ...] = ()
-    """The pictures below the first one, in order."""
     sections: tuple[Section, ...] = ()
     """The texts with buttons, under the pictures and above the text there."""
     link: Link | None = None
-    """A button below the rows that leads to another message."""
     board_of: int | None = None
     """The game whose board it is, by id; None if it is anything else."""
     pings: str | None = None
@@ -157,5 +148,4 @@ def without_picture(screen: Screen) -> Screen:
 
 
 def as_new_message(screen: Screen) -> Screen:
-    """The same as a new message."""
     return replace(screen, new_message=True)

@@ -61,12 +61,10 @@ class Reel:
 
     @property
     def shows_end(self) -> bool:
-        """Whether it shows how the game ended."""
         return self.last == self.plies
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """Its moves in notation."""
         return self.whole.moves[self.first : self.last]
 
     def games(self, plies: Sequence[int]) -> Iterator[Game]:

@@ -39,7 +39,6 @@ async def share(asked: Asked, press: Share) -> Once | Already:
 
 @for_everyone()
 def shared(view: GameView, mention: str) -> Screen:
-    """The message that the channel sees."""
     play_today = Button(labels.PLAY_TODAY(), OpenDaily())
     play_deal = Button(labels.PLAY_THIS_DEAL(), DealSame(view.game))
     return Screen(
@@ -85,7 +84,6 @@ _ALREADY: Final = Phrase("You’ve already shared this game here.")
 
 
 def to_copy(view: GameView) -> Screen:
-    """The result as a line, for the player to copy."""
     copy = _("You can copy this line anywhere. It gives no card away:")
     text = f"{copy}\n```\n{_line(view)}\n```"
     return private_text(text, new_message=True)

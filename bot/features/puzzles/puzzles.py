@@ -43,7 +43,6 @@ _ALT: Final = 1024
     game=Option(marked("Another puzzle, of this game (default: today’s)"), choices=game_choices),
 )
 async def puzzle(asked: Asked, game: str | None = None) -> Screen:
-    """Today's, unless another is asked for."""
     puzzles = asked.services.puzzles
     if game is None:
         return screen(await puzzles.today(asked.request))
@@ -62,19 +61,16 @@ async def of_day(asked: Asked, press: SolveDay) -> Screen:
 
 @on
 async def another(asked: Asked, press: AnotherPuzzle) -> Screen:
-    """One that whoever presses was never shown."""
     return screen(await asked.services.puzzles.another(asked.request, press.key, press.level))
 
 
 @on
 async def skipped(asked: Asked, press: SkipPuzzle) -> Screen:
-    """Another like it."""
     return screen(await asked.services.puzzles.skip(asked.request, press.puzzle))
 
 
 @on
 async def shared_one(asked: Asked, press: PlayPuzzle) -> Screen:
-    """One of the collection that somebody shared."""
     return screen(
         await asked.services.puzzles.shared_one(asked.request, press.key, press.puzzle_number)
     )
@@ -88,7 +84,6 @@ async def current(asked: Asked, press: TryMove) -> Screen:
 
 @on
 async def share(asked: Asked, press: SharePuzzle) -> Once:
-    """Posts how a puzzle was answered, once."""
     puzzles = asked.services.puzzles
     view, interrupted = await puzzles.share(asked.request, press.puzzle)
     assert view.puzzle, "it is one"
@@ -167,5 +162,4 @@ ALREADY_MADE: Final = Phrase("You’ve already made a puzzle of this game.")
 
 @on
 async def solve(asked: Asked, press: SolvePuzzle) -> Screen:
-    """The puzzle to whoever presses, for them alone."""
     return screen(await asked.services.made_puzzles.solve(asked.request, press.made))

@@ -50,8 +50,6 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A player's interaction."""
-
     id: int
     """The interaction's id, by which a duplicate is recognised."""
     owner: str
@@ -67,7 +65,6 @@ class Request:
     is_direct: bool = False
     """Whether it was made in a direct message or a group's."""
     manages: bool = False
-    """Whether its player may manage the server."""
     joined_at: datetime | None = None
     """When they came to the server; None outside one."""
     posts: bool = False
@@ -107,8 +104,6 @@ class TokenBuckets:
 
 
 class Limits:
-    """Every player's limits."""
-
     def __init__(self) -> None:
         self._buckets = {reason: TokenBuckets(*limit) for reason, limit in LIMITS.items()}
 

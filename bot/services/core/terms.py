@@ -62,7 +62,6 @@ class Terms:
 
 
 def terms_of(row: StoredGame) -> Terms:
-    """The terms of a stored game."""
     if row.puzzle:
         return _of_puzzle(row.puzzle)
     return _of_match(row.match) if row.match else terms_on(row.day)

@@ -45,7 +45,6 @@ class Chosen:
     player: str | None = None
     server: str | None = None
     text_mode: bool = False
-    """Whether the player uses text mode."""
 
 
 _Known: TypeAlias = BoundedCache[_Key, tuple[Chosen, datetime]]
@@ -111,7 +110,6 @@ class ChosenLanguages:
         return player.language or player.reminder_language
 
     async def of_digest(self, server: str) -> str | None:
-        """The language that a server chose; None if it chose none."""
         return await self._transactions.read(lambda tx: tx.servers.of(server).language)
 
 
@@ -155,11 +153,9 @@ class Players:
         self._transactions = transactions
 
     async def reader(self, request: Request) -> Player:
-        """The player's own settings, which say how they read."""
         return await self._transactions.read_for(request, lambda tx: tx.players.of(request.owner))
 
     async def chosen(self, request: Request) -> SettingsOverview:
-        """All of a player's settings."""
         return await self._transactions.read_for(request, lambda tx: _chosen(tx, request))
 
     async def switch(self, request: Request, name: Switch, *, on: bool) -> SettingsOverview:

@@ -26,7 +26,6 @@ LATE: Final = 2
 Due: TypeAlias = Post
 """A post that is due."""
 
-_YESTERDAY: Final = timedelta(1)
 _IN_ZONE: Final = ("reminder_zone", "reminder_local_hour", "reminder_minute")
 REMEMBERED: Final = timedelta(days=30)
 """How long posted notifications are remembered, in case the clock is set back."""
@@ -48,15 +47,12 @@ class Unfinished:
     placed: int
     """Cards home so far."""
     until: datetime
-    """When its day closes."""
     rival: Rival | None
     """Who has done best at it, of those whom the player may see; None if nobody has begun."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A reminder on a day."""
-
     day: date
     until: datetime
     """Until when the day's dailies can be begun."""
@@ -65,7 +61,6 @@ class Reminder:
     unbegun: tuple[str, ...] = ()
     """The day's games that the player hasn't begun, in catalogue order."""
     has_begun: bool = False
-    """Whether they have begun any of the day's."""
     unfinished: tuple[Unfinished, ...] = ()
     """Those of the day before first, if it isn't over yet; of each day in catalogue order."""
 
@@ -77,7 +72,6 @@ class Reminder:
 
 
 def reminded_at(day: date, player: Player) -> datetime:
-    """When a player is reminded on a day."""
     return datetime.combine(day, time(player.reminder_hour, player.reminder_minute or 0), UTC)
 
 
@@ -137,7 +131,7 @@ def without_names(reminder: Reminder, servers: Collection[str]) -> Reminder:
 
 def _open_before(day: date, at: datetime) -> date | None:
     """The day before, while its attempts can still be finished."""
-    before = day - _YESTERDAY
+    before = day - _ONE_DAY
     return None if is_over(before, at) else before
 
 

@@ -56,8 +56,6 @@ class Versus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ToPar:
-    """An attempt beside par."""
-
     versus: Versus
     more: int = 0
     """How many more turns, builds or cards home there are than at par; less than 0 for fewer."""
@@ -95,7 +93,6 @@ class Par:
 
 
 def par_at(tx: Transaction, daily: Daily | None) -> Par | None:
-    """A daily's par; None if it isn't known."""
     if daily is None or daily.par is None:
         return None
     return Par(daily.par, daily.par_tie_breaker, fewest_at(tx, daily), daily.fewest_bound)

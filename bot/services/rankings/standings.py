@@ -44,8 +44,6 @@ still see their own line."""
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardQuery:
-    """Which page of which leaderboard to show."""
-
     key: str
     """A game's, or ALL_GAMES."""
     period: Period

@@ -39,8 +39,6 @@ class DayStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WeekDay:
-    """A day of the current week."""
-
     day: date
     status: DayStatus
     score: int | None = None
@@ -86,8 +84,6 @@ class GameStatistics:
 
 @dataclass(frozen=True, slots=True)
 class Puzzles:
-    """The puzzles that a player has answered."""
-
     answered: int = 0
     solved: int = 0
     first: int = 0
@@ -114,12 +110,10 @@ class Statistics:
 
     @property
     def played(self) -> tuple[GameStatistics, ...]:
-        """The games that were played."""
         return tuple(game for game in self.games if game.scores or game.others.played)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to show yet."""
         return not (self.longest or self.played or self.puzzles.answered or self.titles)
 
 
@@ -143,8 +137,6 @@ def _week(results: Sequence[Result], playable: Collection[date], today: date) ->
 
 @dataclass(frozen=True, slots=True)
 class TablesHere:
-    """What a server has played at tables."""
-
     tables: int
     """At how many of them hands were played."""
     won: int

@@ -74,8 +74,6 @@ class Erased:
 
 
 class Personal:
-    """Players' data as a whole."""
-
     def __init__(self, connection: Connection, key: Key | None = None) -> None:
         """`key` is the one beside a SQLite file, to note deletions; PostgreSQL has none."""
         self._connection = connection
@@ -94,7 +92,6 @@ class Personal:
             self.keep_deletions([Deletion(token_hex(16), self._key.hashed(owner), day)])
 
     def deletions(self) -> tuple[Deletion, ...]:
-        """The deletions noted in this database."""
         columns = (deletions.c[name] for name in Deletion._fields)
         return tuple(starmap(Deletion, self._connection.execute(select(*columns))))
 

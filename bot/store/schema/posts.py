@@ -69,7 +69,6 @@ class Server:
     server: str
     """The front end it belongs to, and its id there: `discord:42`."""
     digest: bool = False
-    """Whether a digest is posted every day."""
     channel: str | None = None
     """Where the digest is posted."""
     hour: int = 6
@@ -114,9 +113,7 @@ class Post:
     target: str = ""
     """The server or the player that it is for; empty if it is a match's, for everybody there."""
     day: date | None = None
-    """The day that it is of; None if it is of none."""
     match: int | None = None
-    """The match that it is of; None if it is of none."""
     language: str | None = None
     """The language in which it was asked for; None if nobody did."""
     wanted: int = 1
