@@ -409,7 +409,7 @@ async def test_a_hidden_players_record_cannot_be_watched(harness: Harness) -> No
     await bob.slash("divan daily")
     await bob.send(ShowPastDay(day, "sultan"))
     assert ada.person.id not in text(bob.message)
-    assert "Nobody has played it under their name" in text(bob.message)
+    assert "Nobody who played this shows their name" in text(bob.message)
     assert text(await bob.send(WatchRecord(game, 3))).startswith("This game is gone")
 
 

@@ -187,7 +187,9 @@ async def test_a_streak_of_days_is_told_and_a_cross_keeps_it(harness: Harness) -
 async def test_without_solver_processes_there_are_none(troubled_harness: Harness) -> None:
     ada = troubled_harness.player("Ada")
     await ada.slash("divan puzzle")
-    assert text(ada.message).startswith("This Divan can’t judge puzzles.")
+    assert text(ada.message).startswith(
+        "Puzzles are off here: this copy of Divan can’t judge them."
+    )
 
 
 async def test_the_digest_and_dailies_lead_there(harness: Harness) -> None:

@@ -112,7 +112,7 @@ def _summary(month: ArchivedMonth) -> str:
     if not played:
         return _("You didn’t play on any of these days.")
     return ngettext(
-        "You played {played} of {count} daily and won {won}.",
+        "You played {played} daily and won {won}.",
         "Of {count} dailies, you played {played} and won {won}.",
         len(month.days),
         played=len(played),
