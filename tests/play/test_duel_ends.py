@@ -137,7 +137,7 @@ async def test_a_duel_that_nobody_played_is_told_where_it_was(solvers: Harness) 
     for _ in range(2):
         await run_tasks(solvers)
     assert "Nobody played this duel." in text(current(solvers, posted))
-    assert labels(current(solvers, posted)) == ["Rematch", "Proof"]
+    assert labels(current(solvers, posted)) == ["Rematch", "New duel", "Proof"]
 
 
 async def test_a_bet_that_was_wrong_is_told_with_the_result(solvers: Harness) -> None:

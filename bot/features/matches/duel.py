@@ -251,11 +251,11 @@ def _rows(duel: Duel, *, can_begin: bool = True) -> tuple[Row, ...]:
             may_ask = duel.is_with_patient or duel.offers_rematch
             again = Button(labels.REMATCH(), ask(duel.match), Style.MAIN)
             rematch = (again,) if may_ask and can_begin else ()
+            new = () if duel.is_with_patient else (Button(labels.NEW_DUEL(), BeginDuel()),)
+            ways = (*rematch, *new)
             if duel.played:
-                new = () if duel.is_with_patient else (Button(labels.NEW_DUEL(), BeginDuel()),)
-                ways = (*rematch, *new)
                 return (look_back(duel), *((ways,) if ways else ()))
-            return ((*rematch, proof),)
+            return (*((ways,) if ways else ()), (proof,))  # In one row they’d wrap on a phone.
         case _:
             return ()
 

@@ -157,6 +157,9 @@ def with_duels(screen: Screen, duels: HeadToHead | None, reader: str, other: str
     if duels is None:
         return screen
     said = between(duels, mention(reader), mention(other))
+    if duels.lost > duels.won:
+        turned = replace(duels, won=duels.lost, lost=duels.won)
+        said = between(turned, mention(other), mention(reader))
     return replace(screen, below=f"{said}\n{screen.below}")
 
 
