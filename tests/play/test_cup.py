@@ -65,6 +65,7 @@ async def test_a_cup_is_announced_played_and_told(solvers: Harness) -> None:
     assert labels(cup) == ["Join and play", "More"]
     assert is_private(await ada.press("Join and play", on=cup))
     assert alt(ada.message).startswith("Sultan deal 1")
+    assert text(ada.message).startswith("-# Friday · You can play until <t:")
     for player, turns in zip(people, ((1, 1, 1), (2, 2), (5,)), strict=True):
         await play_all(player, cup, *turns)
     assert labels(cleo.message)[:2] == ["Next deal", "The cup"]

@@ -38,7 +38,7 @@ from bot.words import games, labels
 from bot.words.cards import at, short
 from bot.words.duels import opponent
 from bot.words.ends import aim, line, title
-from bot.words.people import mention
+from bot.words.people import mention, plain
 from bot.words.position import captions, known_stock, moves, position, spread
 from bot.words.times import clock, date_of, moment
 from engine.moves import Build, Privilege
@@ -237,14 +237,15 @@ def _heading(view: GameView) -> str:
 def _one_attempt(attempt: Attempt | InMatch) -> str:
     """That there is only one, and until when: a daily’s hour.
 
-    Of a match’s the day alone, as more would take two lines on a phone; of a duel with whom it is.
+    Of a match’s the day alone, as the match is named too.
     """
     if isinstance(attempt, InMatch):
         until = moment(attempt.closes_at)
         if attempt.kind is MatchKind.DUEL:
             # Translators: {player} is “@Bob”, or “the house”.
             return _("Duel with {player}, until {time}", player=opponent(attempt), time=until)
-        return _("You can play until {time}", time=until)
+        named = [plain(attempt.name)] if attempt.name else []
+        return " · ".join((*named, _("You can play until {time}", time=until)))
     return _("One attempt, until {time}", time=clock(attempt.closes_at))
 
 

@@ -80,11 +80,14 @@ def in_match(tx: Transaction, row: StoredGame, at: datetime) -> InMatch | None:
     if row.match is None:
         return None
     of, is_over = row.match, row.match.ended_at is not None or row.match.closes_at <= at
-    match = tx.matches.of(of.match) if of.kind is MatchKind.DUEL else None
+    match = tx.matches.of(of.match) if of.kind in (MatchKind.DUEL, MatchKind.CUP) else None
     found = InMatch(of.match, of.number, of.kind, of.closes_at, is_over)
-    if row.result is not None and not is_over and of.kind is MatchKind.CUP:
-        numbers = (deal.number for deal in tx.matches.deals(of.match))
-        found = replace(found, next=next((one for one in numbers if one > of.number), None))
+    if of.kind is MatchKind.CUP:
+        found = replace(found, name=match.name if match else None)
+        if row.result is not None and not is_over:
+            numbers = (deal.number for deal in tx.matches.deals(of.match))
+            found = replace(found, next=next((one for one in numbers if one > of.number), None))
+        return found
     return _in_duel(tx, row, match, found) if match else found
 
 

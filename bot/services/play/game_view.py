@@ -136,6 +136,8 @@ class InMatch:
     kind: MatchKind
     closes_at: datetime
     is_over: bool
+    name: str | None = None
+    """What a cup is called."""
     bet: bool | None = None
     """What its player has bet, on having won or lost; None if they haven't."""
     may_bet: bool = False

@@ -314,7 +314,7 @@ def compare(
 
 def in_matches() -> Iterator[GameView]:
     """Games of matches, and those that are to beat a result."""
-    match = InMatch(9, 2, MatchKind.CUP, CLOSES, is_over=False)
+    match = InMatch(9, 2, MatchKind.CUP, CLOSES, is_over=False, name="2028")
     faced = replace(match, kind=MatchKind.DUEL, rival=TWO)
     best, low = Score(100, 150), Score(81, 140)
     scores = (best, low), (low, best), (low, low), (low, None), (None, best), (None, None)
