@@ -277,7 +277,7 @@ def test_the_foot_of_a_picture_has_room() -> None:
         said = ends.line(compare(score, 0, par, key))
         assert len(said) <= 34
         assert "the house" in said.lower()
-        assert "," not in said
+        assert ", " not in said
 
 
 def test_only_better_attempts_beat_par() -> None:

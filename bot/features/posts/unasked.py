@@ -393,6 +393,7 @@ def _picture(digest: Digest) -> DigestCard:
 
 
 def _calendar(month: Month) -> Calendar:
+    # Translators: in a picture, on a day on which nobody did as well as the house.
     letters = {**_letters(month), PATIENT: _("House")}
     marks: dict[int, str] = {first.day.day: "" for first in month.firsts}
     for owner, mark in letters.items():

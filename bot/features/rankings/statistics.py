@@ -57,15 +57,15 @@ TITLES: Final = {
         Phrase("At first sight"),
         Phrase("solved the daily puzzle on the first try five days in a row"),
     ),
-    # Translators: a title.
     Title.FULL_MONTH: (
+        # Translators: a title.
         Phrase("Full month"),
         Phrase("finished the daily Sultan every day of a month"),
     ),
     # Translators: a title.
     Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily game of The Shah")),
-    # Translators: a title.
     Title.COMEBACK: (
+        # Translators: a title.
         Phrase("Comeback"),
         Phrase("won a duel after losing three in a row to the same player"),
     ),

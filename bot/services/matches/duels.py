@@ -347,10 +347,10 @@ def _check_rival(tx: Transaction, request: Request, rival: str) -> None:
 def _check_room(tx: Transaction, request: Request, rival: str | None = None) -> None:
     """Raises TOO_MANY_DUELS or RIVAL_HAS_TOO_MANY if a player, or the other one if there is one
     yet, has as many as can be, while nobody opens another one."""
-    both = (request.owner, Reason.TOO_MANY_DUELS), (rival, Reason.RIVAL_HAS_TOO_MANY)
-    for player, reason in both:
-        if player and tx.matches.unfinished_duels(player, request.at) >= AT_MOST:
-            raise PlayError(reason, most=AT_MOST)
+    if tx.matches.unfinished_duels(request.owner, request.at) >= AT_MOST:
+        raise PlayError(Reason.TOO_MANY_DUELS, most=AT_MOST)
+    if rival and tx.matches.unfinished_duels(rival, request.at) >= AT_MOST:
+        raise PlayError(Reason.RIVAL_HAS_TOO_MANY, most=AT_MOST)
 
 
 def _is_for_them(step: Step[OfMatch]) -> None:
