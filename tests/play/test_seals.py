@@ -308,7 +308,7 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
         f"-# Seal `{deal.seal}`\n-# Number `{deal.deal}`\n-# Nonce `{deal.nonce}`"
     )
     sent = await cleo.press("Data")
-    assert text(sent).startswith("Sultan, match 1: the deals, and the moves of 2 of 2 boards.")
+    assert text(sent).startswith("Sultan, match 1: the deals, and the moves of those who show their name (2 of 2).")
     (id_,) = attached(sent)
     found = solvers.server.world.messages.files.get(id_)
     assert found
@@ -345,4 +345,4 @@ async def test_who_hides_shows_no_moves_in_a_matchs_file(solvers: Harness) -> No
     solvers.server.clock.advance(timedelta(days=3))
     await solvers.divan.periodic.run_once()
     sent = await ada.send(DownloadMatch(1))
-    assert "the moves of 1 of 2 boards" in text(sent)
+    assert "the moves of those who show their name (1 of 2)" in text(sent)

@@ -61,7 +61,7 @@ class Kind(Generic[T]):
 
     due: Callable[[datetime], Awaitable[Iterable[Sequence[T]]]]
     """In the order in which they are posted, those apart that needn't wait for each other."""
-    post: Callable[[T, datetime], Coroutine[Any, Any, bool]]
+    post: Callable[[T, datetime], Awaitable[bool]]
     """Claims one, posts and settles it. Whether more is to be posted of it when the others are."""
     at_once: int = 1
     """How many are posted at once of those that needn't wait."""
@@ -98,15 +98,19 @@ class Outbox:
             more: list[T] = []
             for posts in (row, more):
                 for post in posts:
-                    if failed.concern_all or not (at := await self._clock()):
+                    if failed.concern_all:
                         return
                     try:
-                        if await to_its_end(kind.post(post, at)):
+                        if await to_its_end(self._post_one(kind, post)):
                             more.append(post)
                     except Exception as error:  # noqa: BLE001 - raised when the others are done
                         failed.note(error)
                         if isinstance(error, TimeoutError):
                             return  # The others there would only wait as long.
+
+    async def _post_one(self, kind: Kind[T], post: T) -> bool:
+        at = await self._clock()
+        return at is not None and await kind.post(post, at)
 
 
 class _Failures:
