@@ -91,14 +91,14 @@ _WRITTEN: Final[dict[str, Callable[[Any], Any]]] = {
 def _board_moved(address: str | None) -> str:
     if address is None:
         return _("You can’t play here anymore: the board is in this game’s newest message.")
-    return _("You can’t play here anymore. The board is now here: {address}.", address=address)
+    return _("This message is out of date. The new one is here: {address}.", address=address)
 
 
 def _not_yours(owner: str | None, same_deal: int | None) -> str:
     if owner is None and same_deal:
-        return _("This is another player’s game. Want to play the same deal?")
+        return _("This game isn’t yours, or you’ve deleted it. Want to play the same deal?")
     if owner is None:
-        return _("This is another player’s game. `/divan daily` opens yours.")
+        return _("This game isn’t yours, or you’ve deleted it. `/divan daily` starts today’s.")
     if same_deal:
         return _("This is {owner}’s game. Want to play the same deal?", owner=owner)
     return _("This is {owner}’s game. `/divan daily` opens yours.", owner=owner)
@@ -284,7 +284,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "There are no hints in dailies and matches. `/divan play` deals a game that has them."
     ),
     Reason.DAY_NOT_OVER: Phrase(
-        "People are still playing the daily of {day}. Everyone can see its deal from {closes_at}."
+        "People are still playing the deals of {day}. Everyone can see them from {closes_at}."
     ),
     Reason.MATCH_NOT_OVER: Phrase(
         "This match isn’t over yet. You can see its deal and boards from {closes_at}, or once "
@@ -341,7 +341,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "You have no statistics yet. Finish a game first: `/divan daily` starts today’s."
     ),
     Reason.NOT_SHOWN: Phrase(
-        "Nothing to show: {owner} hasn’t finished a game yet, or hides their name."
+        "Nothing to show: {owner} hasn’t finished a daily or a free game yet, or hides their name."
     ),
     Reason.PRIVATE_HERE: Phrase(
         "Games are private in this channel. A manager of the server can change that in "

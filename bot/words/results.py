@@ -141,8 +141,9 @@ _FOUND: Final = Plural(
     "{first} of {count} here solved it on the first try.",
     "{first} of {count} here solved it on the first try.",
 )
+_NOBODY_FOUND: Final = Phrase("Nobody here solved it on the first try.")
 
 
 def found(by: Found) -> str:
     """`4 of 9 here solved it on the first try.`"""
-    return _FOUND(by.answered, first=by.first)
+    return _FOUND(by.answered, first=by.first) if by.first else _NOBODY_FOUND()

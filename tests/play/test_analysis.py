@@ -285,9 +285,9 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
     assert "Analyze" not in labels(ada.message)
     board, row = ada.message, await solvers.last(ada)
     for press in PRESSES:
-        assert "are still playing the daily of " in text(await ada.send(press(row.id)))
+        assert "are still playing the deals of " in text(await ada.send(press(row.id)))
         assert not has_picture(ada.message)
-    assert "are still playing the daily of " in text(await ada.slash("divan analyze"))
+    assert "are still playing the deals of " in text(await ada.slash("divan analyze"))
     await write(solvers.store).deals.set_fewest(row.day, row.key, 141, ("t",), 120)
     solvers.server.clock.advance(timedelta(days=1, hours=4))
     if command:

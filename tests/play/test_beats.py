@@ -290,7 +290,7 @@ async def test_there_is_none_at_a_daily_that_is_played_or_was_won(solvers: Harne
     await ada.give_up()
     row, day = await solvers.last(ada), solvers.today
     refused = await bob.send(TryTogether(row.id), on=await bob.slash("divan help"))
-    assert "are still playing the daily of " in text(refused)
+    assert "are still playing the deals of " in text(refused)
     await begin(solvers, bob)
     await bob.slash("divan move", moves=moves_of("sultan"), game="sultan")
     won = await solvers.last(bob)

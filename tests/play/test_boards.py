@@ -384,7 +384,7 @@ async def test_a_press_on_the_old_message_is_told_where_it_is(
     new = await ada.press("Repost board")
     await retired(harness, ada, old)
     await ada.force(custom_id, on=old)
-    assert text(ada.message).startswith("You can’t play here anymore. The board is now here: http")
+    assert text(ada.message).startswith("This message is out of date. The new one is here: http")
     assert new["id"] in text(ada.message)
     assert is_private(ada.message)
     assert await harness.record(ada) == ""

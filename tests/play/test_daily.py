@@ -95,7 +95,7 @@ async def test_a_won_attempt_shows_its_score_and_place(harness: Harness, key: st
         "Nobody else here has played this one yet. Your first win.",
         "-# The house: a careful player who sees only what you see.",
         f"-# New deals at <t:{int(ends_at(harness.today).timestamp())}:t>. "
-        "Tomorrow you’ll see how close it was and a way to win.",
+        "Tomorrow you’ll see how close it was.",
     ]
     assert rows(ada.message)[1:] == [["Share", "Dailies", "Details"]]
     answer = text(await ada.press("Details"))
@@ -347,7 +347,7 @@ async def test_an_unfinished_day_stays_secret(harness: Harness) -> None:
         PlayFromLine(*today, 3),
         PlayFromToWin(game, 0),
     ):
-        assert "are still playing the daily of " in text(await ada.send(press, on=won))
+        assert "are still playing the deals of " in text(await ada.send(press, on=won))
 
 
 async def test_a_past_day_shows_deal_line_and_records(harness: Harness) -> None:

@@ -116,7 +116,7 @@ async def test_a_daily_given_up_is_called_that(harness: Harness) -> None:
     assert places.count("given up") == places.count("unfinished") == 1
     assert places.index("given up") < places.index("place 2") < places.index("unfinished")
     await bob.slash("divan board", game="sultan")
-    assert text(bob.message).splitlines()[1].endswith(" · 2 players · 2 not finished")
+    assert text(bob.message).splitlines()[1].endswith(" · 2 players · 2 unfinished or given up")
     assert f"**1** {named(ada)} · " in text(bob.message)
     assert text(bob.message).count("given up") == 1
 

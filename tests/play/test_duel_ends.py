@@ -201,11 +201,11 @@ async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> N
     await finished(ada, "Turn", "Turn")
     (select,) = of_type(await told(solvers), SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where 0 (2 cards turned) was lost",
-        "Where 0 (3 cards turned) was lost",
+        "Where the game with 0 cards home (2 cards turned) was lost",
+        "Where the game with 0 cards home (3 cards turned) was lost",
         "Where the two games differ",
-        "Replay of 0 (2 cards turned)",
-        "Replay of 0 (3 cards turned)",
+        "Replay of the game with 0 cards home (2 cards turned)",
+        "Replay of the game with 0 cards home (3 cards turned)",
         "Proof",
     ]
 
@@ -230,11 +230,11 @@ async def test_what_ended_level_is_told_apart_by_its_order(
     assert text(message) == f"🤝 **{both} drew**: both got 1 card home, with 2 cards turned."
     (select,) = of_type(message, SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where the first 1 was lost",
-        "Where the second 1 was lost",
+        "Where the first game was lost",
+        "Where the second game was lost",
         "Where the two games differ",
-        "Replay of the first 1",
-        "Replay of the second 1",
+        "Replay of the first game",
+        "Replay of the second game",
         "Proof",
     ]
     shown = await looked(ada, message)

@@ -160,8 +160,10 @@ async def test_whose_game_it_is_stays_open(harness: Harness, games: list[StoredG
     await bob.slash("divan rules")
     for of in (BringHere, RepostBoard, Share, ShowWords):
         await bob.send(of(open_.id))
-        assert text(bob.message) == ("This is another player’s game. Want to play the same deal?")
-        assert text(await bob.send(of(games[1].id))).startswith("This is another player’s game. ")
+        assert text(bob.message) == (
+            "This game isn’t yours, or you’ve deleted it. Want to play the same deal?"
+        )
+        assert text(await bob.send(of(games[1].id))).startswith("This game isn’t yours, ")
 
 
 MEMBERS = "GET /guilds/.*/members/"

@@ -101,7 +101,7 @@ async def test_all_games_are_one_choice_further(harness: Harness, ada: Simulated
     games = {ada.owner: "2 games", bob.owner: "1 game"}
     assert text(ada.message).splitlines() == [
         "### All games, Nov 20, 2026",
-        "-# This server · 3 players · 1 not finished",
+        "-# This server · 3 players · 1 unfinished or given up",
         "-# Place, player, points, games",
         *[f"**1** {named(one)} · 100 · {games[one.owner]}" for one in tied],
         f"**3** {named(cleo)} · 68 · unfinished",

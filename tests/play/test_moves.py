@@ -261,7 +261,7 @@ async def test_a_ranked_run_turns_up_at_most_12_unseen_cards(harness: Harness) -
     while (await harness.record(ada)).count("t") < 60:
         turned = (await ran(harness, ada)).count("t")
         assert turned <= 12
-        assert ("Run stops after 12 new cards." in text(ada.message)) <= (turned == 12)
+        assert ("Run stops after 12 cards here." in text(ada.message)) <= (turned == 12)
         most = max(most, turned)
     assert most == 12
 

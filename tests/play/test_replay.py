@@ -200,8 +200,8 @@ async def test_an_attempt_is_replayed_once_its_day_is_over(harness: Harness) -> 
     assert "Replay" not in labels(ada.message)
     day, game, board = harness.today, (await harness.last(ada)).id, ada.message
     for press in (ShowFilm(game), CutFilm(game, 0, None), CutFilm(game, 0, 5, posted=True)):
-        assert "are still playing the daily of " in text(await ada.send(press, on=board))
-    assert "are still playing the daily of " in text(await ada.slash("divan replay"))
+        assert "are still playing the deals of " in text(await ada.send(press, on=board))
+    assert "are still playing the deals of " in text(await ada.slash("divan replay"))
     midnight = harness.server.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
     harness.server.clock.set(midnight + OPENED)
     await bob.slash("divan daily")

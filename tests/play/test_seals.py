@@ -114,7 +114,7 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     await bob.give_up()
     press = DownloadDay(harness.today, key)
     await bob.slash("divan daily", game=key)
-    assert "are still playing the daily of " in text(await bob.send(press))
+    assert "are still playing the deals of " in text(await bob.send(press))
     await written(harness.store).memberships.hide(
         cleo.owner, "everywhere", harness.today, hidden=True
     )

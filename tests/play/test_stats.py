@@ -39,7 +39,8 @@ async def play_recent_days(harness: Harness, player: SimulatedPlayer, days: int 
 def nothing_of(player: SimulatedPlayer) -> str:
     """What others read of a player who hasn't played, and of one who hides."""
     return (
-        f"Nothing to show: <@{player.person.id}> hasn’t finished a game yet, or hides their name."
+        f"Nothing to show: <@{player.person.id}> hasn’t finished a daily or a free game yet, "
+        "or hides their name."
     )
 
 

@@ -546,7 +546,7 @@ async def test_a_tables_seal_is_seen_from_the_start(solvers: Harness) -> None:
     (deal,) = await read(solvers.store).matches.deals(1)
     played = await bob.press("Turn", on=board)
     await bob.press("More", on=played)
-    assert text(bob.message).endswith("This server has played 1 table together and won 0.")
+    assert "This server has played" not in text(bob.message), "it has won none yet"
     await bob.press("Proof")
     assert deal.seal in text(bob.message)
     assert deal.nonce not in text(bob.message)

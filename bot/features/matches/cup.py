@@ -99,10 +99,8 @@ _DISQUALIFY: Final = Phrase("Disqualify a player")
 _WHY: Final = Phrase("Why? Everyone can read this.")
 # Translators: above a list of deals that nobody won, at most 150 characters.
 _LINES: Final = Phrase("How it could have been won")
-_NO_CUPS: Final = Phrase(
-    "No cup here has had a champion yet. Someone who manages the server can start one with "
-    "`/divan cup`."
-)
+_NO_CUPS: Final = Phrase("No cup here has had a champion yet.")
+_WHO_STARTS: Final = Phrase("Someone who manages the server can start one with `/divan cup`.")
 # Translators: the title of a form, at most 45 characters.
 _NEW_EVENING: Final = Phrase("New cup: an evening, starting now")
 # Translators: the title of a form, at most 45 characters.
@@ -525,7 +523,7 @@ def here(
         # Translators: a heading: who won the last cups.
         won.insert(0, _("### Champions"))
     elif live is None:
-        won = [_NO_CUPS()]
+        won = [_NO_CUPS() if manages else f"{_NO_CUPS()} {_WHO_STARTS()}"]
     if live:
         return private_text(fitting((_own(live), *won)), _own_rows(live, manages), new_message=True)
     rows = ((_new(past[0] if past else None),),) if manages else ()

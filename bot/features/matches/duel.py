@@ -68,7 +68,9 @@ _OVER: Final = Phrase("This duel is over.")
 _NO_DEAL_YET: Final = Phrase(
     "Divan is still checking that the deal is winnable. *Play* deals it in a minute or two."
 )
-_ASKED: Final = Phrase("You’ve asked for a rematch. It starts once the other player asks, too.")
+_ASKED: Final = Phrase(
+    "You’ve asked for a rematch. It starts when the other player presses *Rematch*, too."
+)
 # Translators: above a list, at most 150 characters.
 _CHOOSE: Final = Phrase("Choose a duel")
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.play.changes import bare, places
 from bot.features.play.ends import heights
 from bot.features.screen import Screen, Select, private_text, without_picture
-from bot.languages import Phrase, _, ngettext
+from bot.languages import Phrase, Plural, _, ngettext
 from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
 from bot.press.together import ShowMatchProof, ShowParting
@@ -28,9 +28,13 @@ _FIRST: Final = "A"
 _SECOND: Final = "B"
 """What marks the move of each, in the picture and in the text below it."""
 
-# Translators: of two equal scores, in “Where the first 81 was lost” and “Replay of the first 81”.
-_THE_FIRST: Final = Phrase("the first {score}")
-_THE_SECOND: Final = Phrase("the second {score}")
+# Translators: in “Where the first game was lost” and “Replay of the first game”.
+_THE_FIRST: Final = Phrase("the first game")
+_THE_SECOND: Final = Phrase("the second game")
+# Translators: in “Replay of the win”.
+_THE_WIN: Final = Phrase("the win")
+# Translators: in “Where the game with 81 cards home was lost” and “Replay of …”.
+_WITH: Final = Plural("the game with {count} card home", "the game with {count} cards home")
 # Translators: after “someone” whose name is hidden, another one.
 _SOMEBODY_ELSE: Final = Phrase("someone else")
 # Translators: a server’s crown goes to whoever beats its holder.
@@ -182,15 +186,17 @@ def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
 
 
 def _told_apart(duel: Duel, side: Side) -> str:
-    """`81`; with equal scores `81 (131 turns)`; with both equal `the first 81`, as told above."""
+    """`the win`, `the game with 81 cards home`; with equal scores also `(131 turns)`; with both
+    equal `the first game`, as told above."""
     score = side.score
     assert score, "they played"
     same = [one for one in duel.played if one.score and one.score.score == score.score]
+    said = _THE_WIN() if score.is_won else _WITH(score.score)
     if len(same) < 2 or duel.is_with_patient:
-        return str(score.score)
+        return said
     if same[0].score == same[1].score:
-        return (_THE_SECOND if side is same[1] else _THE_FIRST)(score=str(score.score))
-    return f"{score.score} ({tie_breaker(duel.key, score.tie_breaker)})"
+        return (_THE_SECOND if side is same[1] else _THE_FIRST)()
+    return f"{said} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 
 def differing(duel: Duel, at: Parted | None, reader: Player) -> Screen:

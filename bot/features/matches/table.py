@@ -456,8 +456,8 @@ def _seats(table: TableView) -> Iterator[Select]:
 
 
 def _played_here(here: TablesHere) -> Iterator[str]:
-    """What the server has played at tables, unless that is nothing."""
-    if not here.tables:
+    """What the server has played at tables, once it has won one."""
+    if not here.won:
         return
     # Translators: how many games were played together.
     tables = ngettext("{count} table", "{count} tables", here.tables)

@@ -163,7 +163,7 @@ def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
         return _(
-            "In this game, {run} stops after {count} new cards.",
+            "{run} stops after {count} cards here.",
             run=labels.RUN(),
             count=UNSEEN_AT_ONCE,
         )

@@ -160,9 +160,9 @@ _FIRST_HERE: Final = {
     False: Phrase("You’re first here so far."),
 }
 """The place on the server, by whether the day is over."""
-_SECOND_OF_TWO: Final = {
-    True: Phrase("Two people here played, and you finished second."),
-    False: Phrase("Two people here have played, and you’re second."),
+_SECOND_HERE: Final = {
+    True: Phrase("You finished second of {players} here."),
+    False: Phrase("You’re second of {players} here so far."),
 }
 _HERE: Final = {
     # Translators: on this server; the reader’s place.
@@ -188,7 +188,7 @@ def _against_others(attempt: Attempt) -> str:
     place, players = attempt.place_here
     if players == 1:
         return _ALONE_HERE[attempt.is_over]()
-    said = _FIRST_HERE if place == 1 else _SECOND_OF_TWO if players == 2 else _HERE
+    said = {1: _FIRST_HERE, 2: _SECOND_HERE}.get(place, _HERE)
     return said[attempt.is_over](place=number(place), players=number(players))
 
 
@@ -233,16 +233,16 @@ def in_words(view: GameView) -> str:
 
 
 _TOLD_LATER: Final = {
-    # Translators: what a daily’s analysis will tell: “Tomorrow you’ll see how close it was and …”.
+    # Translators: what a daily’s analysis will tell: “Tomorrow you’ll see how close it was.”
     Ended.WON: Phrase("how close it was"),
-    Ended.LOST: Phrase("where it was lost"),
-    Ended.GIVEN_UP: Phrase("whether it could still have been won"),
-    Ended.CLOSED: Phrase("whether it could still have been won"),
+    Ended.LOST: Phrase("where it was lost, and a way to win"),
+    Ended.GIVEN_UP: Phrase("if it could still have been won, and how"),
+    Ended.CLOSED: Phrase("if it could still have been won, and how"),
 }
 """What the analysis will tell, by the result of an attempt."""
-# Translators: {told} is “how close it was”, “where it was lost” or so.
-_NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow you’ll see {told} and a way to win.")
-_FROM_THEN_ON: Final = Phrase("-# From {time} you’ll see {told} and a way to win.")
+# Translators: {told} is “how close it was”, “if it could still have been won, and how” or so.
+_NEW_DEALS: Final = Phrase("-# New deals at {time}. Tomorrow you’ll see {told}.")
+_FROM_THEN_ON: Final = Phrase("-# From {time} you’ll see {told}.")
 # Translators: taken in a game.
 _HINTS: Final = Plural("{count} hint", "{count} hints")
 

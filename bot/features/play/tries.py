@@ -8,7 +8,7 @@ from bot.features.play.changes import change
 from bot.features.screen import Button, Row, Section, Select, Style
 from bot.languages import Phrase, Plural, listed, marked, translated
 from bot.press.games import ShowRules
-from bot.press.puzzles import AnotherPuzzle, SharePuzzle, ShowPuzzleOver
+from bot.press.puzzles import AnotherPuzzle, SharePuzzle, ShowPuzzleOver, SolveToday
 from bot.services.core.days import ends_at
 from bot.services.play.courses import Step
 from bot.services.play.game_view import GameView, InPuzzle, Panel
@@ -156,7 +156,7 @@ def _ended(of: InPuzzle) -> Iterator[str]:
         yield f"{squares(of)} {how()}{way}".strip()
         if of.solution:
             yield _line(of.solution.steps)
-    if of.found and of.found.answered:
+    if of.found and of.found.answered > 1:  # Somebody else has, too.
         yield found(of.found)
     if of.streak > 1:
         yield _STREAK(of.streak)
@@ -188,19 +188,19 @@ def _line(steps: Sequence[Step]) -> str:
 
 def rows(view: GameView, of: InPuzzle) -> tuple[Row, ...]:
     """What can be done once a puzzle is over."""
-    another = Button(labels.ANOTHER(), AnotherPuzzle(view.key, of.level), Style.MAIN)
     share = (Button(labels.SHARE(), SharePuzzle(of.puzzle)),) if of.tries else ()
     choices = tuple(
         (f"{name_of(key)}: {translated(LEVELS[level])}", AnotherPuzzle(key, level))
         for key in of.others
         for level in LEVELS
     )
-    told = (
-        ((Button(labels.PUZZLE_OVER(), ShowPuzzleOver(of.day)),),)
-        if of.day and of.is_day_over
-        else ()
-    )
-    return ((another, *share), *told, Select(labels.ANOTHER_LIKE(), choices))
+    others = Select(labels.ANOTHER_LIKE(), choices)
+    if of.day and of.is_day_over:
+        today = Button(labels.PUZZLE(), SolveToday(), Style.MAIN)
+        told = Button(labels.PUZZLE_OVER(), ShowPuzzleOver(of.day))
+        return (today, *share), (told,), others
+    another = Button(labels.ANOTHER(), AnotherPuzzle(view.key, of.level), Style.MAIN)
+    return (another, *share), others
 
 
 def told(view: GameView, of: InPuzzle) -> str:

@@ -147,7 +147,8 @@ _STANDS_IN: Final = {
 def _heading(page: LeaderboardPage) -> str:
     """`### Sultan, Nov 16–22, 2026`, then `This server · best 5 days · 1,204 players`.
 
-    For a day `### Sultan day 47, Nov 20, 2026`, then `This server · 12 players · 3 not finished`;
+    For a day `### Sultan day 47, Nov 20, 2026`, then `This server · 12 players · 3 unfinished or
+    given up`;
     then that it stands in for another.
     """
     key, number = page.query.key, page.number
@@ -182,7 +183,9 @@ def _facts(page: LeaderboardPage) -> Iterator[str]:
     # Translators: how many are on a leaderboard.
     yield ngettext("{count} player", "{count} players", page.players)
     if page.unfinished:
-        yield ngettext("{count} not finished", "{count} not finished", page.unfinished)
+        yield ngettext(
+            "{count} unfinished or given up", "{count} unfinished or given up", page.unfinished
+        )
 
 
 def _lines(page: LeaderboardPage) -> tuple[str, ...]:

@@ -215,14 +215,18 @@ def _titles(found: Statistics) -> Iterator[str]:
 
 def _puzzles(found: Statistics) -> Iterator[str]:
     solved = found.puzzles
-    if solved.answered:
+    if solved.first:
         yield _PUZZLES(solved.solved, first=solved.first, longest=solved.longest)
+    elif solved.answered:
+        yield _SOLVED(solved.solved) if solved.solved else _NONE_SOLVED()
 
 
 _PUZZLES: Final = Plural(
     "Puzzles: {count} solved, {first} of them on the first try; best streak: {longest}.",
     "Puzzles: {count} solved, {first} of them on the first try; best streak: {longest}.",
 )
+_SOLVED: Final = Plural("Puzzles: {count} solved.", "Puzzles: {count} solved.")
+_NONE_SOLVED: Final = Phrase("No puzzle solved yet.")
 
 
 # Translators: in a picture, over the days of the week.
