@@ -10,6 +10,10 @@ from typing import Final
 
 from bot.languages import _
 
+ALT: Final = 1024
+"""How many characters Discord takes for a picture in words."""
+TEXT: Final = 2000
+"""How many a message of text mode has for the position of a puzzle."""
 LONGEST: Final = 4000
 """How many characters the texts of a message may have together, as they are sent."""
 PICTURES: Final = frozenset("🏆🤝🏠👑🟩🟨🟧🟥⬛⬜🥇🥈🥉⚠")

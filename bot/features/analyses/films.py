@@ -36,12 +36,9 @@ from bot.words.games import caption as game_caption
 from bot.words.games import picture_title, tie_breaker, title
 from bot.words.people import mention, sentence
 from bot.words.position import captions, position
-from bot.words.text import cut
+from bot.words.text import ALT, cut
 from bot.words.times import date_of
 from engine.table import Outcome, Table
-
-ALT_AT_MOST: Final = 1024
-"""How many characters Discord takes."""
 
 
 @command(
@@ -225,7 +222,7 @@ def _result(reel: Reel) -> str:
 
 def alt(reel: Reel) -> str:
     """The animation in words, at most 1024 characters."""
-    return cut(" ".join(_told(reel)), ALT_AT_MOST)
+    return cut(" ".join(_told(reel)), ALT)
 
 
 def _told(reel: Reel) -> Iterator[str]:

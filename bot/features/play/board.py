@@ -40,6 +40,7 @@ from bot.words.duels import opponent
 from bot.words.ends import aim, line, title
 from bot.words.people import mention, plain
 from bot.words.position import captions, known_stock, moves, position, spread
+from bot.words.text import ALT, TEXT
 from bot.words.times import clock, date_of, moment
 from engine.moves import Build, Privilege
 from engine.table import Table
@@ -143,12 +144,12 @@ def _of_try(view: GameView, of: InPuzzle) -> Screen:
             new_message=False,
             secret=True,
             seen_by_many=not of.is_solved,  # Everybody has the day's.
-            alt=f"{tries.in_words(of)}\n{_place(view, of, _ALT - len(tries.in_words(of)) - 1)}",
+            alt=f"{tries.in_words(of)}\n{_place(view, of, ALT - len(tries.in_words(of)) - 1)}",
             sections=first,
             board_of=view.game,
         )
     whole = view.player.position_always or not of.is_begun or view.event in _ASKED
-    where = _place(view, of, _TEXT) if whole and not of.is_solved else ""
+    where = _place(view, of, TEXT) if whole and not of.is_solved else ""
     return Screen(
         above="\n".join(filter(None, (tries.heading(of), said, where))),
         picture=None,
@@ -160,12 +161,6 @@ def _of_try(view: GameView, of: InPuzzle) -> Screen:
         sections=first,
         board_of=view.game,
     )
-
-
-_ALT: Final = 1024
-"""How many characters Discord takes for a picture in words."""
-_TEXT: Final = 2000
-"""How many a message of text mode has for the position of a puzzle."""
 
 
 def _place(view: GameView, of: InPuzzle, most: int) -> str:
@@ -383,7 +378,7 @@ def _ask_for_position(view: GameView) -> tuple[Row, ...]:
 def in_words(view: GameView) -> Screen:
     """The position as text, without buttons, for the player alone."""
     if view.puzzle:
-        return private_text(_place(view, view.puzzle, _TEXT), new_message=True)
+        return private_text(_place(view, view.puzzle, TEXT), new_message=True)
     text = _position(_offering_moves(view))
     if view.full:
         text += f"\n{no_more_moves(view)}"

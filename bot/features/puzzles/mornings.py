@@ -5,27 +5,23 @@ from typing import Final
 from bot.features.handlers import Asked, on
 from bot.features.play.changes import places
 from bot.features.play.tries import LOST, SOLVED_ON, WON
-from bot.features.screen import Button, Row, Screen, Style, private_text
+from bot.features.screen import Button, Screen, Style, private_text
 from bot.languages import Phrase, Plural, _, number
 from bot.press.puzzles import ShowPuzzleOver, SolveDay, SolveToday
 from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.puzzles.mornings import NAMED, Morning, WhereLost
 from bot.store.schema.players import Player
-from bot.store.schema.puzzles import FAILED, Found
+from bot.store.schema.puzzles import FAILED
 from bot.words import labels
 from bot.words.cards import short
 from bot.words.games import name_of
 from bot.words.people import mention
 from bot.words.position import captions, spread
 from bot.words.results import found
-from bot.words.text import headed
+from bot.words.text import ALT, TEXT, headed
 from bot.words.times import date_of
 from engine.puzzles.tries import Wrong
 
-_ALT: Final = 1024
-"""How many characters Discord takes for a picture in words."""
-_TEXT: Final = 2000
-"""How many a message of text mode has for the position."""
 _LONGEST: Final = 10
 """How many squares the longest bar has."""
 
@@ -37,37 +33,34 @@ async def over(asked: Asked, press: ShowPuzzleOver) -> Screen:
 
 def screen(morning: Morning, player: Player) -> Screen:
     """How people here did, and the board where most lost their first try."""
-    title = _("puzzle {number}", number=str(morning.number))
-    lines = [f"### {_TITLE(number=str(morning.number), day=date_of(morning.day))}"]
-    lines += [_did(morning, in_words=player.text_mode)]
-    if morning.lost is None:
-        return private_text("\n".join((*lines, _NOT_LOST())), _rows(morning), new_message=False)
-    lines += [f"**{where_lost(morning.lost)}**"]
-    lines += [f"-# {_MOST()}"] if morning.lost.count > 1 else []
-    text, table = "\n".join(lines), morning.lost.table
-    named = f"{name_of(morning.key)}, {title}"
+    title, lost = _("puzzle {number}", number=str(morning.number)), morning.lost
+    text = f"### {_TITLE(number=str(morning.number), day=date_of(morning.day))}\n"
+    text += _did(morning, in_words=player.text_mode)
+    line = Button(labels.WINNING_LINE(), SolveDay(morning.day))
+    rows = ((Button(labels.PUZZLE(), SolveToday(), Style.MAIN), line),)
+    if lost is None:
+        return private_text(f"{text}\n{_NOT_LOST()}", rows, new_message=False)
+    said, named = where_lost(lost), f"{name_of(morning.key)}, {title}"
+    text += f"\n**{said}**" + (f"\n-# {_MOST()}" if lost.count > 1 else "")
     if player.text_mode:
-        where = spread(table, named, _TEXT)
-        return private_text(f"{text}\n{where}", _rows(morning), new_message=True)
-    played = MarkedMove(Frame.DASHED, _PLAYED(), places(morning.lost.step, table))
-    said = where_lost(morning.lost)
+        return private_text(f"{text}\n{spread(lost.table, named, TEXT)}", rows, new_message=True)
     return Screen(
         above=text,
         picture=Board(
-            table=table,
-            captions=captions(table),
+            table=lost.table,
+            captions=captions(lost.table),
             heading=title.upper(),
             two_colour=player.two_colour,
-            marked=(played,),
+            marked=(MarkedMove(Frame.DASHED, _PLAYED(), places(lost.step, lost.table)),),
             spread=True,
         ),
         below="",
-        rows=_rows(morning),
+        rows=rows,
         private=True,
         new_message=False,
         secret=True,
         seen_by_many=True,
-        alt=f"{said}\n{spread(table, named, _ALT - len(said) - 1)}",
+        alt=f"{said}\n{spread(lost.table, named, ALT - len(said) - 1)}",
     )
 
 
@@ -79,21 +72,19 @@ _MOST: Final = Phrase("No other move cost more first tries here.")
 _PLAYED: Final = Phrase("Played")
 
 
-def _rows(morning: Morning) -> tuple[Row, ...]:
-    line = Button(labels.WINNING_LINE(), SolveDay(morning.day))
-    return ((Button(labels.PUZZLE(), SolveToday(), Style.MAIN), line),)
-
-
 def _did(morning: Morning, *, in_words: bool) -> str:
     """`@Ada 2 · @Bob 4`; from six on a bar for each number of tries."""
     counts = morning.by_tries
     if not counts:
         return _NOBODY()
-    if (answered := sum(counts.values())) <= NAMED:
-        return tries_of(morning) or found(Found(counts.get(1, 0), answered))
+    if morning.found.answered <= NAMED:
+        return tries_of(morning) or found(morning.found)
     if in_words:
-        return "\n".join(headed(_how(tries), str(count)) for tries, count in counts.items())
-    most = max(counts.values(), default=0)
+        return "\n".join(
+            headed(_FAILED() if tries == FAILED else SOLVED_ON(number=tries), str(count))
+            for tries, count in counts.items()
+        )
+    most = max(counts.values())
     return "\n".join(_bar(tries, count, most) for tries, count in counts.items())
 
 
@@ -108,10 +99,6 @@ def tries_of(morning: Morning) -> str:
 
 def _mark(tries: int) -> str:
     return "X" if tries == FAILED else str(tries)
-
-
-def _how(tries: int) -> str:
-    return _FAILED() if tries == FAILED else SOLVED_ON(number=tries)
 
 
 # Translators: before how many people didn’t solve a puzzle.

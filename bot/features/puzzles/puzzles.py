@@ -32,9 +32,7 @@ from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import mention
 from bot.words.position import captions, spread
-
-_ALT: Final = 1024
-"""How many characters Discord takes for a picture in words."""
+from bot.words.text import ALT
 
 
 @command(
@@ -152,7 +150,7 @@ def made(making: Making, owner: str) -> Screen:
         rows=((Button(labels.SOLVE(), SolvePuzzle(of.id), Style.MAIN),),),
         private=False,
         new_message=True,
-        alt=spread(table, f"{name_of(of.key)}, {title}", _ALT),
+        alt=spread(table, f"{name_of(of.key)}, {title}", ALT),
         words_suffice=True,
     )
 

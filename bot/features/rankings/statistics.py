@@ -30,13 +30,11 @@ from bot.store.schema.players import Player
 from bot.words import labels
 from bot.words.games import name_of, short_name, short_names
 from bot.words.people import mention
-from bot.words.text import cut, headed
+from bot.words.text import ALT, cut, headed
 from bot.words.times import clock, date_of, day_name, moment
 
 LATEST: Final = 5
 """How many scores of a game are listed in words."""
-_MOST: Final = 1024
-"""What Discord takes as alt text."""
 
 TITLES: Final = {
     # Translators: titles of players, here and below: short.
@@ -288,7 +286,7 @@ def in_words(found: Statistics) -> str:
         names = listed([TITLES[title][0]() for title in found.titles])
         # Translators: {titles} is “Sharp eye and Full month”.
         lines.insert(2, _("Titles: {titles}.", titles=names))
-    return cut("\n".join(lines), _MOST)
+    return cut("\n".join(lines), ALT)
 
 
 _DAYS: Final = {

@@ -7,8 +7,9 @@ from random import Random
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.requests import Transactions
 from bot.services.puzzles.days import DAYS_AHEAD, DayPuzzlePool, dealt, fits
+from bot.services.puzzles.mornings import where_lost
 from bot.services.solving.workers import Workers
-from bot.store.schema.puzzles import DayPuzzle
+from bot.store.schema.puzzles import DayPuzzle, Tried
 from bot.store.store import Store
 from engine.puzzles.collection import written
 from engine.puzzles.finding import found
@@ -80,3 +81,16 @@ def test_it_gets_harder_from_monday_to_sunday() -> None:
 def test_six_of_seven_readers_solve_it() -> None:
     assert fits(SUNDAY, Measure((3,) * 6 + (7,)))
     assert not fits(SUNDAY, Measure((3,) * 5 + (7,)))
+
+
+def test_a_lost_try_whose_moves_are_illegal_is_passed_over() -> None:
+    puzzle = found("sultan", FOR_WEDNESDAY)
+    assert puzzle
+    start = puzzle.start
+    ply, move = len(start.moves) + 1, str(start.played(puzzle.line[0]).legal_moves[0])
+    good = Tried("discord:1", None, (f"{ply}:{move}",), (*start.moves, puzzle.line[0]))
+    bad = good._replace(lost=(f"{ply}:nothing",)), good._replace(moves=(*start.moves, "nothing"))
+    lost = where_lost(start, (*bad, good))
+    assert lost
+    assert (lost.count, str(lost.step.move)) == (1, move)
+    assert where_lost(start, bad) is None
