@@ -46,13 +46,13 @@ from bot.services.posts.digests import (
     Digest,
     Played,
     Plot,
-    PuzzleFound,
     Story,
     TableOver,
     Together,
 )
 from bot.services.posts.months import CupWon, First, Month
 from bot.services.posts.notifications import Reminder, Unfinished
+from bot.services.puzzles.mornings import Morning
 from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT
 from bot.store.schema.rankings import Standing
@@ -111,7 +111,7 @@ def _heading(digest: Digest, *, pictured: bool) -> str:
     """What is most worth telling, if anything is, then whose day it was and the server's streak;
     how it stands against the house, unless there is a picture to show it."""
     day = _results(digest)
-    headline = _story(digest.story) if digest.story else day
+    headline = _story(digest.story, digest.morning) if digest.story else day
     house = "" if pictured else _tally(digest)
     facts = " · ".join(filter(None, (day if digest.story else "", _streak(digest), house)))
     return "\n".join(filter(None, (f"### {headline}", facts and f"-# {facts}")))
@@ -145,7 +145,7 @@ def _tally(digest: Digest) -> str:
     )
 
 
-def _story(story: Story) -> str:
+def _story(story: Story, morning: Morning | None) -> str:
     """What happened, in a sentence."""
     names = [_whom(owner, story) for owner in story.owners]
     who = listed(names)
@@ -165,8 +165,8 @@ def _story(story: Story) -> str:
             assert story.duel, "it is about one"
             return _close(story.duel)
         case Plot.PUZZLE:
-            assert story.puzzle, "it is about one"
-            return _puzzle(story.puzzle)
+            assert morning, "it is about one"
+            return _of_puzzle(morning, found(morning.found))
 
 
 # Translators: {name} is a cup’s, {who} are its champions.
@@ -205,24 +205,17 @@ def _close(duel: Duel) -> str:
     )
 
 
-def _puzzle(puzzle: PuzzleFound) -> str:
-    return _of_puzzle(puzzle.number, found(puzzle.found))
-
-
-def _of_puzzle(number: int, said: str) -> str:
+def _of_puzzle(of: Morning, said: str) -> str:
     # Translators: {found} is the sentence “4 of 9 here found it without a wrong move.”
-    return _("Puzzle {number}: {found}", number=number, found=said)
+    return _("Puzzle {number}: {found}", number=of.number, found=said)
 
 
-def _puzzle_line(digest: Digest, *, told: bool) -> str:
+def _puzzle_line(of: Morning, *, told: bool) -> str:
     """`Puzzle 47: @Ada 2 · @Bob 4`, and where it was lost; without names how many found it, unless
     the headline has told that."""
-    of, numbered = digest.morning, digest.morning or digest.puzzle
-    said = [tries_of(of)] if of and of.named else []
-    if digest.puzzle and not said and not told:
-        said = [found(digest.puzzle.found)]
-    said += [where_lost(of.lost)] if of and of.lost else []
-    return _of_puzzle(numbered.number, "\n".join(said)) if numbered and said else ""
+    how = tries_of(of) or (found(of.found) if of.by_tries and not told else "")
+    said = [*filter(None, (how, where_lost(of.lost) if of.lost else ""))]
+    return _of_puzzle(of, "\n".join(said)) if said else ""
 
 
 def _whom(owner: str, story: Story) -> str:
@@ -238,11 +231,12 @@ def _below(digest: Digest, *, pictured: bool) -> str:
     plot = digest.story.plot if digest.story else None
     if digest.champions and plot is not Plot.CHAMPION:
         told += [_champions(digest.champions)]
-    told += filter(None, [_puzzle_line(digest, told=plot is Plot.PUZZLE)])
+    if digest.morning:
+        told.append(_puzzle_line(digest.morning, told=plot is Plot.PUZZLE))
     results = _names if pictured and not digest.month else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
     month = _month(digest.month, pictured=pictured) if digest.month else ()
-    return "\n\n".join(filter(None, ("\n".join(month), *games, "\n".join(told))))
+    return "\n\n".join(filter(None, ("\n".join(month), *games, "\n".join(filter(None, told)))))
 
 
 def _month(month: Month, *, pictured: bool) -> Iterator[str]:

@@ -24,7 +24,6 @@ from bot.services.rankings.titles import named_here
 from bot.store.queries.leaderboards import day_leaderboard
 from bot.store.schema.games import Ended
 from bot.store.schema.matches import MatchKind
-from bot.store.schema.puzzles import Found
 from bot.store.schema.rankings import Left, Standing
 from bot.store.store import Transaction
 from engine.catalogue import GAMES
@@ -74,14 +73,6 @@ class SecondChance:
 
     key: str
     game: int
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleFound:
-    """How many of a server have found a day's puzzle."""
-
-    number: int
-    found: Found
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +131,6 @@ class Story:
     cup: str | None = None
     """Its name."""
     duel: Duel | None = None
-    puzzle: PuzzleFound | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +155,6 @@ class Digest:
     """None if nothing is worth telling."""
     champions: Champions | None = None
     """The champions of the week that the day ends; None on other days."""
-    puzzle: PuzzleFound | None = None
-    """The day's puzzle; None if nobody of the server has answered it."""
     morning: Morning | None = None
     """How the day's puzzle went; None if the day had none."""
     tally: Tally | None = None
@@ -205,7 +193,6 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         story=_headline(tx, server, told),
         champions=told.champions,
         second_chance=_second_chance(tx, day, told.games),
-        puzzle=told.puzzle,
         morning=morning(tx, server, day),
         tally=_tally(firsts),
         month=month_of(tx, server, day, firsts),
@@ -220,18 +207,17 @@ class _Told:
     day: date
     games: tuple[Played, ...]
     champions: Champions | None
-    puzzle: PuzzleFound | None
+    is_puzzle_answered: bool
     together: Together
     crowned: str | None
 
 
 def _told(tx: Transaction, server: str, day: date) -> _Told:
-    of_day, found = tx.day_puzzles.of(day), tx.day_puzzles.found(day, server)
     return _Told(
         day,
         tuple(_played(tx, server, day)),
         _champions(tx, server, day) if day.weekday() == _SUNDAY else None,
-        PuzzleFound(of_day.number, found) if of_day and found.answered else None,
+        tx.day_puzzles.found(day, server).answered > 0,
         _together(tx, server, day),
         _crowned(tx, server, day),
     )
@@ -348,8 +334,8 @@ def _stories(told: _Told) -> Iterator[Story]:
     if close := min(filter(_is_decided, told.together.duels), key=_distance, default=None):
         owners = tuple(side.owner for side in close.sides if side.owner)
         yield Story(Plot.DUEL, owners, duel=close)
-    if told.puzzle:
-        yield Story(Plot.PUZZLE, puzzle=told.puzzle)
+    if told.is_puzzle_answered:
+        yield Story(Plot.PUZZLE)
 
 
 def _alone(game: Played) -> Iterator[Story]:

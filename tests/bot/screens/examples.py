@@ -53,7 +53,6 @@ from bot.services.players.privacy import Deleted, Documents, Export
 from bot.services.posts.digests import (
     Champions,
     Plot,
-    PuzzleFound,
     SecondChance,
     Story,
     TableOver,
@@ -64,6 +63,7 @@ from bot.services.posts.months import CupWon, First, Month
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.posts.servers import Trouble
 from bot.services.puzzles.made_puzzles import Making
+from bot.services.puzzles.mornings import Morning
 from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
@@ -71,7 +71,7 @@ from bot.services.rankings.statistics import Puzzles, TablesHere
 from bot.store.schema.games import Ended, Ends
 from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
-from bot.store.schema.puzzles import Found, MadePuzzle
+from bot.store.schema.puzzles import FAILED, MadePuzzle
 from bot.store.schema.rankings import Left, Rival
 from bot.words import errors as unforeseen
 from engine import Game
@@ -413,7 +413,6 @@ STORIES: Final = (
     Story(Plot.CHAMPION, (ONE, TWO)),
     Story(Plot.CROWN, (ONE,)),
     Story(Plot.ONLY_WINNER, (ONE,), key="shah"),
-    Story(Plot.PUZZLE, puzzle=PuzzleFound(47, Found(3, 12))),
     Story(Plot.BEAT_PAR, (ONE,), key="shah", par=Par(71, 14), to_par=ToPar(Versus.CARDS, 4)),
     Story(Plot.BEAT_PAR, (ONE,), key="sultan", par=PAR, to_par=ToPar(Versus.TURNS, -9)),
     Story(Plot.BEAT_PAR, (ONE, TWO), key="shah", par=Par(71, 1), to_par=ToPar(Versus.WON_ALONE)),
@@ -442,7 +441,7 @@ def a_month(ends: date, **also: object) -> Month:
 
 def posted() -> Iterator[Example]:
     """Digests, reminders, shared results, and what managers are told."""
-    found = PuzzleFound(47, Found(3, 12))
+    found = Morning(DAY, 47, "sultan", {1: 3, FAILED: 9}, (), None)
     tables_ = TableOver("sultan", True, 95), TableOver("shah", False, 12)
     scores = (100, 153, 100, 171), (100, 153, 81, 90), (88, 9, 81, 12), (81, 9, 81, 9)
     duels_ = tuple(
@@ -462,8 +461,9 @@ def posted() -> Iterator[Example]:
     for content in (
         *(digest(story=story, streak=n % 2) for n, story in enumerate((None, *STORIES))),
         *(digest(champions=champions) for champions in CHAMPIONS),
-        digest(puzzle=found, tally=Tally(14, 11)),
-        *(digest(puzzle=found, morning=one) for one in THE_MORNINGS[2::4]),
+        digest(story=Story(Plot.PUZZLE), morning=found),
+        digest(morning=found, tally=Tally(14, 11)),
+        *(digest(morning=one) for one in THE_MORNINGS[2::4]),
         *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
         digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
         digest(together=Together(duels_, (CupWon(NAME, (ONE, TWO)),), tables_)),

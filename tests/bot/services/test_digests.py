@@ -58,7 +58,7 @@ async def test_an_ordinary_day_has_no_headline_and_no_more_lines(store: Store) -
     await play(store, ADA, 55)
     await play(store, BOB, 12)
     found = await told(store)
-    assert (found.story, found.champions, found.puzzle) == (None, None, None)
+    assert (found.story, found.champions, found.morning) == (None, None, None)
     assert found.together == Together()
 
 
