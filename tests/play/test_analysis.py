@@ -336,7 +336,7 @@ async def test_after_a_restart_the_search_goes_on(solvers: Harness) -> None:
     async with paused_solvers():
         assert "Searching" in text(await ada.slash("divan analyze"))
         await solvers.restart()
-    assert "The solver was interrupted. *Keep searching* goes on" in text(refreshed(solvers, ada))
+    assert "The solver was interrupted. *Keep searching* continues" in text(refreshed(solvers, ada))
     await ada.press("Keep searching")
     await analysed(solvers, ada)
     assert "lost it.**" in text(ada.message)

@@ -232,7 +232,7 @@ async def test_a_refused_answer_to_a_command_is_a_sentence(
 async def test_only_what_was_saved_is_said_to_count(
     troubled_harness: Harness, ada: SimulatedPlayer
 ) -> None:
-    """“That counts” was also said of a leaderboard that was only looked at."""
+    """“What you did was saved” was also said of a leaderboard that was only looked at."""
     for command, options, saves in (
         ("board", {}, False),
         ("help", {}, False),
@@ -259,7 +259,7 @@ async def test_only_presses_that_saved_are_said_to_count(
     ):
         troubled_harness.server.faults.fail(CALLBACK, 400, code=50035, times=ways)
         said = text(await ada.send(press, on=board))
-        assert said.startswith("That counts") is saves, press
+        assert said.startswith("What you did was saved") is saves, press
     assert await troubled_harness.record(ada) == "t"
 
 

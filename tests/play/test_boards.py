@@ -342,7 +342,7 @@ async def test_share_posts_the_result_and_the_deal(
     deal = record.split()[1]
     assert f"<@{ada.person.id}> {outcome}" in text(await ada.press("Share"))
     assert not is_private(ada.message)
-    assert alt(ada.message).startswith(f"Sultan #{deal}, ")
+    assert alt(ada.message).startswith(f"Sultan #{deal}. ")
     assert len(harness.picture(ada.message)) < HEAVY // 3, "a card, not a second board"
     assert f"Sultan #{deal}" in alt(await bob.press("Beat this", on=ada.message))
     assert (await harness.last(bob)).deal == int(deal)
@@ -400,7 +400,7 @@ async def test_a_private_board_keeps_a_button_since_no_link_works(harness: Harne
     await bob.press("Repost board")
     left = await retired(harness, bob, old)
     assert labels(left) == ["Show the board"]
-    assert "this game’s newest message has the board" in text(await bob.force(turn, on=left))
+    assert "the board is in this game’s newest message" in text(await bob.force(turn, on=left))
     newest = await bob.press("Show the board", on=left)
     assert newest["id"] not in (old["id"], left["id"])
     assert stock_left(newest) == 87

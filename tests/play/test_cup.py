@@ -135,7 +135,7 @@ async def test_joining_is_open_until_half_of_the_time_is_gone(solvers: Harness) 
     solvers.server.clock.advance(EVENING / 2)
     refused = await cleo.press("Join and play", on=cup)
     assert text(refused).startswith("You could only join until <t:")
-    assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("You could join")
+    assert text(await cleo.send(TellMe(1, on=True), on=cup)).startswith("You could only join")
     assert text(await cleo.send(PlayMatch(1, 1), on=cup)).startswith("Only this match’s players")
     assert alt(await bob.press("Join and play", on=cup)).startswith("Sultan deal 1")
 

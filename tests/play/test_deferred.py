@@ -301,7 +301,7 @@ async def test_a_deferred_edit_that_is_refused_brings_a_new_message(
     assert "Waste: 1 card" in alt(ada.message)
     faults.fail(ORIGINAL, status, code=code)
     faults.fail(FOLLOW_UP, status, code=code)
-    assert text(await ada.press("Turn")).startswith("That counts,")
+    assert text(await ada.press("Turn")).startswith("What you did was saved,")
     assert await troubled_harness.record(ada) == "t t"
 
 

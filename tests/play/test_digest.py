@@ -299,7 +299,7 @@ async def test_the_picture_shows_the_best_attempt_and_names_nobody(harness: Harn
     (digest,) = posted(harness)
     games = [Game.start("sultan", int(deal)).played_all(moves) for moves in (line, line[:-9])]
     assert alt(digest) == (
-        "Daily results, Nov 20, 2026. Nov: you 1, the house 0. "
+        "Daily results, Nov 20, 2026. Days won in Nov: server 1, house 0. "
         f"Sultan day 1: place 1 with 100, {games[0].tie_breaker} turned; "
         f"place 2 with {games[1].placed}, unfinished; House 76. "
         "The Shah day 1: place 1 with 12, unfinished; House 31."

@@ -223,7 +223,6 @@ async def test_starting_a_game(
         ("divan rules", NAMED),
         ("divan settings", {}),
         ("divan privacy", {}),
-        ("divan stats", {}),
         ("divan-server", {}),
         ("divan-server", {"hour": 9}),
     ],
@@ -233,6 +232,11 @@ async def test_a_command(
 ) -> None:
     with visits(harness):
         await member.slash(command, **options)
+
+
+async def test_statistics_and_what_waits(harness: Harness, member: SimulatedPlayer) -> None:
+    with visits(harness, 2):
+        await member.slash("divan stats")
 
 
 async def test_the_daily(harness: Harness, member: SimulatedPlayer) -> None:
@@ -300,12 +304,12 @@ async def test_the_languages_that_were_chosen_are_read_again_after_a_while(
 ) -> None:
     harness.server.clock.advance(REMEMBERED - A_MINUTE)
     with visits(harness):
-        await member.slash("divan stats")
+        await member.slash("divan settings")
     harness.server.clock.advance(A_MINUTE)
     with visits(harness, 2):
-        await member.slash("divan stats")
+        await member.slash("divan settings")
     with visits(harness):
-        await member.slash("divan stats")
+        await member.slash("divan settings")
 
 
 async def test_a_press_has_no_more_of_its_message_than_is_read(

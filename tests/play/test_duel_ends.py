@@ -385,7 +385,7 @@ async def test_statistics_of_another_player_tell_how_the_duels_ended(solvers: Ha
     await add_result(solvers, bob.owner, 40, day=solvers.today, key="sultan")
     shown = await ada.slash("divan stats", player=bob.person.id)
     assert is_private(shown)
-    said = f"Duels so far: <@{ada.person.id}> 0, <@{bob.person.id}> 1."
+    said = f"Duels so far: <@{bob.person.id}> 1, <@{ada.person.id}> 0."
     assert said in text(shown)
     cleo = await solvers.player("Cleo").slash("divan stats", player=bob.person.id)
     assert "Duels so far" not in text(cleo)

@@ -96,7 +96,7 @@ async def test_statistics_of_the_hidden_read_like_those_of_who_never_played(
     await bob.slash("divan rules")
     if not is_hidden:
         await hidden_ada.slash("divan settings")
-        await hidden_ada.press("Show here")
+        await hidden_ada.press("Show my name here")
     for viewer in (bob, bob.at(bob.person.dm)):
         of_ada = text(await viewer.slash("divan stats", player=hidden_ada.person.id))
         of_cleo = text(await viewer.slash("divan stats", player=cleo.person.id))

@@ -308,7 +308,9 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
         f"-# Seal `{deal.seal}`\n-# Number `{deal.deal}`\n-# Nonce `{deal.nonce}`"
     )
     sent = await cleo.press("Data")
-    assert text(sent).startswith("Sultan, match 1: the deals, and the moves of those who show their name (2 of 2).")
+    assert text(sent).startswith(
+        "Sultan, match 1: the deals, and the moves of those who show their name (2 of 2)."
+    )
     (id_,) = attached(sent)
     found = solvers.server.world.messages.files.get(id_)
     assert found

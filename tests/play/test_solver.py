@@ -113,7 +113,7 @@ async def test_a_winnable_deal_is_used_only_by_a_game_that_begins(harness: Harne
 async def test_without_a_proved_deal_the_player_is_told(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan play", game="shah", winnable=True)
-    assert "No deal of The Shah is ready" in text(ada.message)
+    assert "No deal of The Shah that’s guaranteed winnable is ready yet" in text(ada.message)
     assert await read(harness.store).games.last(ada.owner) is None
 
 

@@ -70,7 +70,7 @@ async def test_what_waits_is_told_to_oneself_alone(harness: Harness) -> None:
     await harness.draw(harness.today, "sultan")
     assert harness.today == yesterday + timedelta(1)
     shown = await ada.slash("divan stats")
-    assert "**Waiting for you**\n- Daily The Sultan (classic), until" in text(shown)
+    assert "**Waiting for you**\n- Daily: The Sultan (classic), until" in text(shown)
     assert labels(shown) == ["Classic", "Sultan", "Show here"]
     await ada.press("Sultan")
     assert "One attempt" in text(ada.message)

@@ -56,7 +56,7 @@ async def test_everybody_plays_one_board(solvers: Harness) -> None:
     assert f"<@{bob.person.id}> turned " in text(after)
     waits = await bob.press("Turn", on=after)
     assert_told(waits, "You’ve just played. You can play again at")
-    (said,) = re.findall(r"again from <t:(\d+):t>\.", text(after))
+    (said,) = re.findall(r"can go again at <t:(\d+):t>\.", text(after))
     assert f"You can play again at <t:{said}:t>, or" in text(waits)
     ten_minutes = solvers.server.clock.now() + timedelta(minutes=10)
     assert int(said) >= ten_minutes.timestamp(), "a clock without seconds shows it too early"
@@ -194,7 +194,7 @@ async def test_a_closed_seat_plays_no_further_hand(solvers: Harness) -> None:
     assert text(ada.message) == "They can’t play at this table anymore."
     await cleo.press("Turn", on=current(solvers, board))
     refused = await bob.press("Turn", on=current(solvers, board))
-    assert text(refused).startswith("You can’t play at this table any more")
+    assert text(refused).startswith("You can’t play at this table anymore")
     refused = await cleo.send(OpenSeat(1, bob.owner))
     assert text(refused).startswith("Only the person who opened this table")
     await ada.press("More", on=current(solvers, board))
@@ -468,7 +468,7 @@ async def test_a_table_that_nobody_played_says_so(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     board = await opened(solvers, ada)
     await ada.press("More", on=board)
-    assert "If nobody plays, the table closes after a day." in text(ada.message)
+    assert "If nobody plays at all, the table closes after a day." in text(ada.message)
     assert "two weeks" not in text(ada.message)
     solvers.server.clock.advance(timedelta(days=1, minutes=2))
     await solvers.divan.periodic.run_once()

@@ -83,4 +83,4 @@ async def test_a_refusal_is_told_with_the_way_to_it(troubled_harness: Harness) -
     with crawler.listening():
         report = await crawler.crawl(1)
     assert "\n\n/divan play\n    refused: POST /inter" in f"\n\n{told(report.findings)}"
-    assert "answered: That counts" in told(report.findings)
+    assert "answered: What you did was saved" in told(report.findings)
