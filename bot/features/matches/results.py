@@ -186,8 +186,7 @@ def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
 
 
 def _told_apart(duel: Duel, side: Side) -> str:
-    """`the win`, `the game with 81 cards home`; with equal scores also `(131 turns)`; with both
-    equal `the first game`, as told above."""
+    """`the win`, or with equal scores `the win (131 turns)`; with both equal `the first game`."""
     score = side.score
     assert score, "they played"
     same = [one for one in duel.played if one.score and one.score.score == score.score]

@@ -162,11 +162,7 @@ _OUT: Final = Phrase("Stopped: the stock is empty.")
 def stopped(stop: Stop) -> str:
     """`Stopped: 10♦ could go on J♦ (ray 4).`"""
     if stop.why is Why.ENOUGH:
-        return _(
-            "{run} stops after {count} cards here.",
-            run=labels.RUN(),
-            count=UNSEEN_AT_ONCE,
-        )
+        return _("{run} stops after {count} cards here.", run=labels.RUN(), count=UNSEEN_AT_ONCE)
     card, there = (short(card) if card else "" for card in (stop.card, stop.there))
     place = at(stop.place) if stop.place else ""
     return _REASONS.get(stop.why, _OUT)(card=card, there=there, place=place)
