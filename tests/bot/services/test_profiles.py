@@ -148,4 +148,9 @@ async def test_puzzles_count_as_solved_on_the_first_try_and_in_a_row(
     said = "Puzzles: 4 solved, 3 of them on the first try; best streak: 2."
     assert said in statistics(found, Player(ADA)).below
     assert said in shown(found).below
+    for puzzles, told in (
+        (Puzzles(answered=2), "No puzzle solved yet."),
+        (Puzzles(answered=2, solved=1), "Puzzles: 1 solved."),
+    ):
+        assert shown(replace(found, puzzles=puzzles)).below.endswith(told)
     assert (await services.profiles.of(asking(BOB), ADA)).statistics.puzzles == found.puzzles
