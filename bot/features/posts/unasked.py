@@ -276,7 +276,8 @@ def _firsts(month: Month, named: Callable[[str | None], str], *, counted: bool =
 def _weekly(month: Month, named: Callable[[str | None], str]) -> Iterator[str]:
     if month.champions:
         weeks = (
-            f"{short_date(day)} {listed([*map(named, owners)])}" for day, owners in month.champions
+            f"{short_date(day)} {listed([*dict.fromkeys(map(named, owners))])}"
+            for day, owners in month.champions
         )
         # Translators: {who} are players after each week’s last day: “Nov 8 @Ada · Nov 15 @Bob”.
         yield _("**Champions of the week:** {who}", who=" · ".join(weeks))

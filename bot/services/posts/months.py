@@ -18,7 +18,7 @@ from bot.store.schema.rankings import week_of
 from bot.store.store import Transaction
 
 MOST: Final = 5
-"""The most champions of a cup, the most cups, and the most players who are told apart."""
+"""The most champions of a cup or a week, the most cups, and the most players who are told apart."""
 _DAY: Final = timedelta(1)
 _SUNDAY: Final = 6
 _LEVEL: Final = ToPar(Versus.TURNS), ToPar(Versus.CARDS)
@@ -58,8 +58,8 @@ class Month:
     firsts: tuple[First, ...]
     """Of the days on which anybody played, the earliest first; at least one."""
     champions: tuple[tuple[date, tuple[str | None, ...]], ...]
-    """The Sundays in it, with those who had most points in the week; None for one who may not be
-    named."""
+    """The Sundays in it, with at most MOST of those who had most points in the week, and None for
+    all others."""
     cups: tuple[CupWon, ...] = ()
     duel: Duel | None = None
     """The closest one between two who are named; None if one did better in none."""
@@ -121,7 +121,7 @@ def _champions(
         sunday = first + n * _DAY
         leaders = tx.months.leaders(server, DEFAULT_GAME, week_of(sunday))
         if leaders:
-            yield sunday, _named(leaders, named_here(tx, server, leaders))
+            yield sunday, _named(leaders, frozenset(sorted(named_here(tx, server, leaders))[:MOST]))
 
 
 def firsts_of(tx: Transaction, server: str, day: date) -> tuple[First, ...]:

@@ -4,6 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.features.posts.unasked import posted
 from bot.services.posts.months import First, Month
 from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT
@@ -80,6 +81,25 @@ async def test_it_says_who_was_champion_of_the_weeks_that_ended_in_it(store: Sto
         (date(2027, 5, 2), (BOB,)),
         (date(2027, 5, 9), tuple(sorted((ADA, CLEO)))),
     )
+
+
+async def test_of_many_champions_of_a_week_some_are_named(store: Store) -> None:
+    for number in range(1, 8):
+        await play(store, f"discord:{number}", 61, day=MAY)
+    await play(store, ADA, 20, day=LAST)
+    found = await month(store)
+    some = tuple(f"discord:{number}" for number in range(1, 6))
+    assert found.champions == ((date(2027, 5, 2), (*some, None)),)
+
+
+async def test_in_words_champions_who_are_not_told_apart_are_someone_once(store: Store) -> None:
+    for number in range(1, 8):
+        await play(store, f"discord:{number}", 61, day=date(2027, 5, 1) + number * DAY)
+    for number in (6, 7):
+        await play(store, f"discord:{number}", 70, day=date(2027, 5, 9 + number))
+    await play(store, ADA, 20, day=LAST)
+    shown = posted(await told(store, LAST))
+    assert shown.alt.count("someone") == 1
 
 
 async def test_the_best_game_is_the_win_with_the_fewest_cards_turned(store: Store) -> None:
