@@ -5,7 +5,7 @@ champions of its week. A reminder says what of a player's dailies is unfinished.
 """
 
 from calendar import monthcalendar
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Final
@@ -73,8 +73,8 @@ from bot.words.times import clock, date_of, day_name, month_alone, month_of, run
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
-_LEVEL: Final = len("A B C")
-"""What fits into a day in the picture, of those who are level."""
+_LEVEL: Final = 3
+"""How many who are level fit into a day in the picture."""
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -390,15 +390,12 @@ def _picture(digest: Digest) -> DigestCard:
 def _calendar(month: Month) -> Calendar:
     # Translators: in a picture, on a day on which nobody did as well as the house.
     letters = {**_letters(month), PATIENT: _("House")}
-    marks: dict[int, str] = {first.day.day: "" for first in month.firsts}
-    for owner, mark in letters.items():
-        for day in month.days.get(owner, ()):
-            if len(marks[day]) < _LEVEL:
-                marks[day] = f"{marks[day]} {mark}".strip()
-    champions = {
-        day.day: " ".join(sorted(letters[one] for one in owners if one in letters))[:_LEVEL]
-        for day, owners in month.champions
-    }
+
+    def mark(owners: Iterable[str | None]) -> str:
+        return " ".join(sorted(letters[one] for one in owners if one in letters)[:_LEVEL])
+
+    marks = {one.day.day: mark(one.ahead) for one in month.firsts}
+    champions = {day.day: mark(owners) for day, owners in month.champions}
     weeks = monthcalendar(month.ends.year, month.ends.month)
     return Calendar(
         tuple(day_name(date(2024, 1, day)) for day in range(1, 8)),
@@ -450,11 +447,11 @@ def _alt(digest: Digest) -> str:
     said = [_results(digest), _tally(digest), *map(_podium_in_words, digest.games)]
     if month := digest.month:
         letters = _letters(month)
-        told = (
-            _firsts(month, lambda one: letters.get(one, called(None))),
-            *_weekly(month, lambda one: letters.get(one, called(None))),
-            *_below_calendar(month),
-        )
+
+        def named(owner: str | None) -> str:
+            return letters.get(owner, called(None))
+
+        told = _firsts(month, named), *_weekly(month, named), *_below_calendar(month)
         said = [month_of(month.ends), _tally(digest), *(one.replace("*", "") for one in told)]
     return " ".join(f"{one}." for one in said if one)
 

@@ -45,12 +45,11 @@ class Calendar:
     weekdays: tuple[str, ...]
     """Seven, from Monday."""
     weeks: tuple[tuple[tuple[int, str | None], ...], ...]
-    """The days of each week in the month, by number, with who was first: letters of `LETTERS` or a
-    word; empty for somebody else, None if nobody played."""
+    """The days of each week by number, with who was first: letters of `LETTERS` or a word; empty
+    for somebody else, None if nobody played."""
     champions: tuple[str | None, ...]
-    """Of each week, the same."""
     lines: tuple[str, ...]
-    """What is said below, in two lines at most."""
+    """Two at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,24 +168,21 @@ def _calendar(shown: Calendar) -> Plan:
 
 def _cell(left: int, top: int, high: int, mark: str | None, day: str) -> Slot:
     """A day with its number, or a week: framed in the ink of who was first."""
-    wide, middle, items = _COLUMN - 4, top + high // 2 + (15 if day else 0), list[Item]()
-    ink = _INKS.get((mark or "").partition(" ")[0])
-    edge = 4 if ink else 2
-    if mark is not None:
-        items += (
-            Block(ink or "table line", left, top, wide, high),
-            Block("table deep", left + edge, top + edge, wide - 2 * edge, high - 2 * edge),
-        )
-    if mark:
-        style = "name" if ink else "count"
-        items.append(
-            Words(mark.upper(), style, left + wide // 2, middle, "centre", wide - 2 * edge)
-        )
-    elif mark is not None:
-        items.append(Sprite("day played", left + wide // 2 - 15, middle - 15))
-    if day:
-        items.append(Words(day, "count", left + 8, top + 16))
-    return (left, top, left + wide, top + high), tuple(items)
+    wide = _COLUMN - 4
+    box = left, top, left + wide, top + high
+    number = (Words(day, "count", left + 8, top + 16),) if day else ()
+    if mark is None:
+        return box, number
+    ink = _INKS.get(mark.partition(" ")[0])
+    edge, style = (4, "name") if ink else (2, "count")
+    x, y = left + wide // 2, top + high // 2 + (15 if day else 0)
+    who = Words(mark.upper(), style, x, y, "centre", wide - 2 * edge)
+    return box, (
+        Block(ink or "table line", left, top, wide, high),
+        Block("table deep", left + edge, top + edge, wide - 2 * edge, high - 2 * edge),
+        who if mark else Sprite("day played", x - 15, y - 15),
+        *number,
+    )
 
 
 def _medal(medal: Medal, left: int, foot: int) -> tuple[Item, ...]:

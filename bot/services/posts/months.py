@@ -51,18 +51,16 @@ class First:
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A server's month that is over."""
-
     ends: date
     """Its last day."""
     firsts: tuple[First, ...]
-    """Of the days on which anybody played, the earliest first; at least one."""
+    """Those of the days on which anybody played; at least one."""
     champions: tuple[tuple[date, tuple[str | None, ...]], ...]
     """The Sundays in it, with at most MOST of those who had most points in the week, and None for
     all others."""
     cups: tuple[CupWon, ...] = ()
     duel: Duel | None = None
-    """The closest one between two who are named; None if one did better in none."""
+    """The closest one between two who are named that somebody won."""
 
     @property
     def days(self) -> Mapping[str | None, tuple[int, ...]]:
@@ -99,29 +97,25 @@ def month_of(tx: Transaction, server: str, day: date, firsts: tuple[First, ...])
     if (day + _DAY).month == day.month or not firsts:
         return None
     first = day.replace(day=1)
+    sundays = (first + n * _DAY for n in range(_SUNDAY - first.weekday(), day.day, 7))
+    weeks = {day: tx.months.leaders(server, DEFAULT_GAME, week_of(day)) for day in sundays}
+    named = named_here(tx, server, frozenset[str]().union(*weeks.values()))
     since, until = ends_at(first - _DAY), ends_at(day)
     cups = tx.matches.last_over(server, MatchKind.CUP, MOST)
     won = (cup_won(tx, one.id) for one in cups if one.ended_at and since <= one.ended_at < until)
     closest = tx.months.closest_duels(server, since, until, MOST)
     duels = (duel_results.stands(tx, id).duel for id in closest)
-    both_named = (duel for duel in duels if all(side.owner for side in duel.sides))
     return Month(
         day,
         firsts,
-        tuple(_champions(tx, server, first, day)),
+        tuple(
+            (sunday, _named(best, frozenset(sorted(best & named)[:MOST])))
+            for sunday, best in weeks.items()
+            if best
+        ),
         tuple(cup for cup in won if cup),
-        next(both_named, None),
+        next((duel for duel in duels if all(side.owner for side in duel.sides)), None),
     )
-
-
-def _champions(
-    tx: Transaction, server: str, first: date, last: date
-) -> Iterable[tuple[date, tuple[str | None, ...]]]:
-    for n in range((_SUNDAY - first.weekday()), last.day, 7):
-        sunday = first + n * _DAY
-        leaders = tx.months.leaders(server, DEFAULT_GAME, week_of(sunday))
-        if leaders:
-            yield sunday, _named(leaders, frozenset(sorted(named_here(tx, server, leaders))[:MOST]))
 
 
 def firsts_of(tx: Transaction, server: str, day: date) -> tuple[First, ...]:
@@ -150,8 +144,6 @@ def _named(owners: Iterable[str], named: frozenset[str]) -> tuple[str | None, ..
 def cup_won(tx: Transaction, id: int) -> CupWon | None:
     """A cup that has champions who are named."""
     cup = cup_results.stands(tx, id)
-    if cup.result is None:
-        return None
-    first = (line.owner for line in cup.result.ranking.champions)
-    champions = tuple(owner for owner in first if owner in cup.result.named)
+    first = cup.result.ranking.champions if cup.result else ()
+    champions = tuple(line.owner for line in first if cup.result and line.owner in cup.result.named)
     return CupWon(cup.name, champions[:MOST]) if champions else None
