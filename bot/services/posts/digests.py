@@ -4,7 +4,7 @@ That is the one thing most worth telling, and only of people whom the digest nam
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from enum import Enum, auto
 from typing import Final
@@ -163,6 +163,9 @@ class Digest:
     month: Month | None = None
     """The month that the day ends; None on other days."""
     together: Together = Together()
+    crowned: str | None = None
+    """Who took the crown on the day and still had it at its end."""
+    is_puzzle_answered: bool = False
     second_chance: SecondChance | None = None
     """What the server can try together from where it was lost; None if all were won."""
 
@@ -183,43 +186,33 @@ class Digest:
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
     """A server's digest of a closed day; None if nobody played."""
     told = _told(tx, server, day)
-    if not told.games:
+    if told is None:
         return None
     firsts = firsts_of(tx, server, day)
-    return Digest(
-        day=day,
+    return replace(
+        told,
         streak=group_streaks(tx, server, day).current,
-        games=told.games,
         story=_headline(tx, server, told),
-        champions=told.champions,
         second_chance=_second_chance(tx, day, told.games),
         morning=morning(tx, server, day),
         tally=_tally(firsts),
         month=month_of(tx, server, day, firsts),
-        together=told.together,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """What there is to tell of a day."""
-
-    day: date
-    games: tuple[Played, ...]
-    champions: Champions | None
-    is_puzzle_answered: bool
-    together: Together
-    crowned: str | None
-
-
-def _told(tx: Transaction, server: str, day: date) -> _Told:
-    return _Told(
+def _told(tx: Transaction, server: str, day: date) -> Digest | None:
+    """What of a day's digest its headline may be about; None if nobody played."""
+    games = tuple(_played(tx, server, day))
+    if not games:
+        return None
+    return Digest(
         day,
-        tuple(_played(tx, server, day)),
-        _champions(tx, server, day) if day.weekday() == _SUNDAY else None,
-        tx.day_puzzles.found(day, server).answered > 0,
-        _together(tx, server, day),
-        _crowned(tx, server, day),
+        0,
+        games,
+        champions=_champions(tx, server, day) if day.weekday() == _SUNDAY else None,
+        together=_together(tx, server, day),
+        crowned=_crowned(tx, server, day),
+        is_puzzle_answered=tx.day_puzzles.found(day, server).answered > 0,
     )
 
 
@@ -249,19 +242,19 @@ def _together(tx: Transaction, server: str, day: date) -> Together:
     )
 
 
-def _headline(tx: Transaction, server: str, told: _Told) -> Story | None:
+def _headline(tx: Transaction, server: str, told: Digest | None) -> Story | None:
     """The story of a day: the most interesting, but never of the kind that the day before had if
     there is another.
 
     Nothing of that is stored. What the day before had is found out again, back to a Sunday, which
     takes none that its Saturday could have had; so it is always the same.
     """
-    stories = [*_stories(told)] if told.games else []
-    if len(stories) < 2:
-        return stories[0] if stories else None
+    stories = [*_stories(told)] if told else []
+    if told is None or len(stories) < 2:
+        return next(iter(stories), None)
     before = _told(tx, server, told.day - _DAY)
     if told.day.weekday() == _SUNDAY:
-        had = {story.plot for story in _stories(before)} if before.games else set[Plot]()
+        had = {story.plot for story in _stories(before)} if before else set[Plot]()
     else:
         last = _headline(tx, server, before)
         had = {last.plot} if last else set[Plot]()
@@ -314,7 +307,7 @@ def _champions(tx: Transaction, server: str, day: date) -> Champions | None:
     return Champions(level[0].points, owners, len(level) - len(owners))
 
 
-def _stories(told: _Told) -> Iterator[Story]:
+def _stories(told: Digest) -> Iterator[Story]:
     """What is worth telling of a closed day, the most interesting first.
 
     Of dailies it is looked for among the first lines alone, so that it costs little, however many
