@@ -406,10 +406,10 @@ def _calendar(month: Month) -> Calendar:
 
 
 def _below_calendar(month: Month) -> Iterator[str]:
-    if month.best:
-        took = tie_breaker(DEFAULT_GAME, month.best.score.tie_breaker)
+    if best := month.best:
+        took = tie_breaker(DEFAULT_GAME, best.score.tie_breaker)
         # Translators: in a picture; {took} is “118 cards turned”, {day} is “Nov 21”.
-        yield _("Best game: {took}, {day}", took=took, day=short_date(month.best.day))
+        yield _("Best game: {took}, {day}", took=took, day=short_date(best.day))
     if month.duel:
         one, other = (side.score or Score(0, 0) for side in month.duel.sides)
         at = int(one.score == other.score)  # What breaks ties.

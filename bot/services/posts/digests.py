@@ -15,7 +15,7 @@ from bot.services.core.days import ends_at
 from bot.services.matches import duel_results
 from bot.services.matches.duel_results import Duel
 from bot.services.matches.table_boards import owner_of
-from bot.services.posts.months import CupWon, First, Month, cup_won, firsts_of, month_of
+from bot.services.posts.months import CupWon, First, Month, cup_won, firsts_of, month_of, named_in
 from bot.services.puzzles.mornings import Morning, morning
 from bot.services.rankings.par import Par, Score, ToPar, Versus, par_at, to_par
 from bot.services.rankings.standings import LeaderboardQuery, page
@@ -174,13 +174,12 @@ class Digest:
         """The players it names."""
         champions = self.champions.owners if self.champions else ()
         story = self.story.owners if self.story else ()
-        cups = (owner for cup in self.together.cups for owner in cup.champions)
-        sides = (side.owner for duel in self.together.duels for side in duel.sides)
-        duelists = (owner for owner in sides if owner)
         solvers = (owner for owner, _ in self.morning.named) if self.morning else ()
         month = self.month.named if self.month else ()
-        story = (*story, *cups, *duelists, *solvers, *month)
-        return frozenset((*named_on(self.games), *champions, *story))
+        together = named_in(self.together.cups, self.together.duels)
+        rows = (row.owner for game in self.games for row in game.best)
+        found = *rows, *champions, *story, *together, *solvers, *month
+        return frozenset(owner for owner in found if owner)
 
 
 def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
@@ -264,12 +263,6 @@ def _headline(tx: Transaction, server: str, told: Digest | None) -> Story | None
 def _tally(firsts: Iterable[First]) -> Tally | None:
     better = [one.is_better for one in firsts if one.is_better is not None]
     return Tally(sum(better), len(better) - sum(better)) if better else None
-
-
-def named_on(games: Iterable[Played]) -> tuple[str, ...]:
-    """The players named on the first lines of some games, each once, in that order."""
-    rows = (row for game in games for row in game.best)
-    return tuple(dict.fromkeys(row.owner for row in rows if row.owner))
 
 
 def _played(tx: Transaction, server: str, day: date) -> Iterator[Played]:

@@ -1,7 +1,7 @@
 """A month on one page: who was first at Sultan each day and each week, cups, what was closest."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
@@ -38,10 +38,10 @@ class First:
 
     day: date
     owners: tuple[str | None, ...]
-    """All who were level; None for one who may not be named."""
+    """All who were level; None, here and below, for those who may not be named."""
     score: Score
     is_better: bool | None
-    """Whether they did better than the house; None if it did as well, or that isn't known."""
+    """Than the house; None if it did as well, or that isn't known."""
 
     @property
     def ahead(self) -> tuple[str | None, ...]:
@@ -86,10 +86,15 @@ class Month:
         """The players it names."""
         best = self.best.owners if self.best else ()
         champions = (owner for _, owners in self.champions for owner in owners)
-        cups = (owner for cup in self.cups for owner in cup.champions)
-        sides = (side.owner for side in self.duel.sides) if self.duel else ()
-        found = {*self.days, *best, *champions, *cups, *sides}
+        together = named_in(self.cups, (self.duel,) if self.duel else ())
+        found = {*self.days, *best, *champions, *together}
         return frozenset(owner for owner in found if owner and owner != PATIENT)
+
+
+def named_in(cups: Iterable[CupWon], duels: Iterable[Duel]) -> Iterator[str | None]:
+    """The champions of cups, and the sides of duels."""
+    yield from (owner for cup in cups for owner in cup.champions)
+    yield from (side.owner for duel in duels for side in duel.sides)
 
 
 def month_of(tx: Transaction, server: str, day: date, firsts: tuple[First, ...]) -> Month | None:
@@ -123,16 +128,15 @@ def firsts_of(tx: Transaction, server: str, day: date) -> tuple[First, ...]:
     rows = tx.months.firsts(server, DEFAULT_GAME, day.replace(day=1), day)
     named = named_here(tx, server, {owner for _, owner, _, _ in rows})
     return tuple(
-        _first(tx, played, _named((owner for _, owner, _, _ in level), named), Score(*best))
-        for (played, *best), level in groupby(rows, lambda row: (row[0], row[2], row[3]))
+        First(at, _named((one[1] for one in level), named), score, _is_better(tx, at, score))
+        for (at, score), level in groupby(rows, lambda row: (row[0], Score(*row[2:])))
     )
 
 
-def _first(tx: Transaction, day: date, owners: tuple[str | None, ...], score: Score) -> First:
+def _is_better(tx: Transaction, day: date, score: Score) -> bool | None:
     par = par_at(tx, tx.deals.daily(day, DEFAULT_GAME))
     compared = to_par(par, *score) if par else None
-    is_better = None if compared is None or compared in _LEVEL else compared.is_better
-    return First(day, owners, score, is_better)
+    return compared.is_better if compared and compared not in _LEVEL else None
 
 
 def _named(owners: Iterable[str], named: frozenset[str]) -> tuple[str | None, ...]:

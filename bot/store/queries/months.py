@@ -50,10 +50,9 @@ class Months(Queries):
         better, other = games.alias(), games.alias()
         (home, took), (fewer, more) = score_in(better), score_in(other)
         by, by_ties = home - fewer, more - took
-        query = select(matches.c.id).select_from(matches)
+        query = select(matches.c.id)
         for game in (better, other):
-            is_theirs = and_(game.c.match == matches.c.id, game.c.moves != "")
-            query = query.join(game, is_theirs)
+            query = query.where(game.c.match == matches.c.id, game.c.moves != "")
         there = matches.c.server == server, matches.c.kind == MatchKind.DUEL
         query = query.where(*there, matches.c.state == MatchState.OVER)
         query = query.where(matches.c.ended_at >= since, matches.c.ended_at < until)
