@@ -50,7 +50,7 @@ from bot.services.posts.digests import (
     TableOver,
     Together,
 )
-from bot.services.posts.months import CupWon, First, Month
+from bot.services.posts.months import CupWon, Month
 from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.puzzles.mornings import Morning
 from bot.services.rankings.par import Score
@@ -240,11 +240,11 @@ def _below(digest: Digest, *, pictured: bool) -> str:
 
 
 def _month(month: Month, *, pictured: bool) -> Iterator[str]:
-    """The month that has ended, a line each for what there is to tell of it. Beside its picture
-    with the letters that stand for players there, and without the days."""
+    """A line each for what there is to tell of it; beside its picture with the letters that stand
+    for players there, and without the days."""
     letters = _letters(month) if pictured else {}
-    yield f"**{month_of(month.ends)}**"
     named = {owner: f"**{letter}** {called(owner)}" for owner, letter in letters.items()}
+    yield f"**{month_of(month.ends)}**"
     yield _firsts(month, lambda one: named.get(one, called(one)), counted=pictured)
     yield from _weekly(month, called)
     if month.cups:
@@ -252,8 +252,12 @@ def _month(month: Month, *, pictured: bool) -> Iterator[str]:
     if month.duel:
         # Translators: {duel} is a sentence: “@Bob beat @Ada in a duel, 88 cards home to 81.”
         yield _("**Closest duel:** {duel}", duel=_close(month.duel))
-    if month.best:
-        yield _best_game(month.best)
+    if best := month.best:
+        who = sentence(listed([*map(called, best.owners)]))
+        took = tie_breaker(DEFAULT_GAME, best.score.tie_breaker)
+        day = short_date(best.day)
+        # Translators: {took} is “118 cards turned”, {day} is “Nov 21”.
+        yield _("**Best game:** {who} won with {took} on {day}.", took=took, who=who, day=day)
 
 
 def _letters(month: Month) -> Mapping[str | None, str]:
@@ -281,13 +285,6 @@ def _weekly(month: Month, named: Callable[[str | None], str]) -> Iterator[str]:
         )
         # Translators: {who} are players after each week’s last day: “Nov 8 @Ada · Nov 15 @Bob”.
         yield _("**Champions of the week:** {who}", who=" · ".join(weeks))
-
-
-def _best_game(best: First) -> str:
-    said = {"who": sentence(listed([*map(called, best.owners)])), "day": short_date(best.day)}
-    took = tie_breaker(DEFAULT_GAME, best.score.tie_breaker)
-    # Translators: {took} is “118 cards turned”, {day} is “Nov 21”.
-    return _("**Best game:** {who} won with {took} on {day}.", took=took, **said)
 
 
 def _totals(game: Played) -> str:

@@ -227,15 +227,14 @@ def _together(tx: Transaction, server: str, day: date) -> Together:
     duels = (duel_results.stands(tx, one.id).duel for one in of_kind[MatchKind.DUEL])
     cups = (cup_won(tx, one.id) for one in of_kind[MatchKind.CUP])
     tables = (
-        (one.key, tx.match_games.of_seat(one.id, 1, owner_of(one.id)))
-        for one in of_kind[MatchKind.TABLE]
+        tx.match_games.of_seat(one.id, 1, owner_of(one.id)) for one in of_kind[MatchKind.TABLE]
     )
     return Together(
         tuple(duel for duel in duels if len(duel.played) > 1),
         tuple(cup for cup in cups if cup),
         tuple(
-            TableOver(key, row.result is Ended.WON, row.placed or 0)
-            for key, row in tables
+            TableOver(row.key, row.result is Ended.WON, row.placed or 0)
+            for row in tables
             if row and row.record
         ),
     )
@@ -248,15 +247,13 @@ def _headline(tx: Transaction, server: str, told: Digest | None) -> Story | None
     Nothing of that is stored. What the day before had is found out again, back to a Sunday, which
     takes none that its Saturday could have had; so it is always the same.
     """
-    stories = [*_stories(told)] if told else []
+    stories = [*_stories(told)]
     if told is None or len(stories) < 2:
         return next(iter(stories), None)
     before = _told(tx, server, told.day - _DAY)
-    if told.day.weekday() == _SUNDAY:
-        had = {story.plot for story in _stories(before)} if before else set[Plot]()
-    else:
-        last = _headline(tx, server, before)
-        had = {last.plot} if last else set[Plot]()
+    is_sunday = told.day.weekday() == _SUNDAY
+    last = _stories(before) if is_sunday else [_headline(tx, server, before)]
+    had = {story.plot for story in last if story}
     return next((story for story in stories if story.plot not in had), stories[0])
 
 
@@ -300,12 +297,14 @@ def _champions(tx: Transaction, server: str, day: date) -> Champions | None:
     return Champions(level[0].points, owners, len(level) - len(owners))
 
 
-def _stories(told: Digest) -> Iterator[Story]:
+def _stories(told: Digest | None) -> Iterator[Story]:
     """What is worth telling of a closed day, the most interesting first.
 
     Of dailies it is looked for among the first lines alone, so that it costs little, however many
     played.
     """
+    if told is None:
+        return
     if told.together.cups:
         cup = told.together.cups[0]
         yield Story(Plot.CUP, cup.champions, cup=cup.name)
@@ -317,7 +316,9 @@ def _stories(told: Digest) -> Iterator[Story]:
     above = [story for game in told.games for story in _above_par(game)]
     if above:
         yield max(above, key=_by_how_much)
-    if close := min(filter(_is_decided, told.together.duels), key=_distance, default=None):
+    decided = (one for one in told.together.duels if _distance(one) > (0, 0))
+    both_named = (one for one in decided if all(side.owner for side in one.sides))
+    if close := min(both_named, key=_distance, default=None):
         owners = tuple(side.owner for side in close.sides if side.owner)
         yield Story(Plot.DUEL, owners, duel=close)
     if told.is_puzzle_answered:
@@ -329,11 +330,6 @@ def _alone(game: Played) -> Iterator[Story]:
     first = game.best[0]
     if game.wins == 1 and game.players > 1 and first.wins and first.owner:
         yield Story(Plot.ONLY_WINNER, (first.owner,), game.key)
-
-
-def _is_decided(duel: Duel) -> bool:
-    """Whether one of two who are named did better."""
-    return all(side.owner for side in duel.sides) and _distance(duel) > (0, 0)
 
 
 def _distance(duel: Duel) -> tuple[int, int]:
