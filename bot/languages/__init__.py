@@ -225,12 +225,6 @@ def number(value: int) -> str:
     return format_decimal(value, locale=spoken().locale)
 
 
-def decimal(value: float, digits: int) -> str:
-    """`4.2`, `1,234.0`: with so many digits after the point."""
-    whole = "0" if abs(value) < spoken().typography.grouped_from else "#,##0"
-    return format_decimal(round(value, digits), f"{whole}.{'0' * digits}", locale=spoken().locale)
-
-
 def percent(hundredths: int) -> str:
     """`83%`."""
     return f"{number(hundredths)}{spoken().typography.percent}"
