@@ -46,8 +46,8 @@ _TURN: Final = marked("**{TURN}** turns the next card.")
 _RUN: Final = (
     marked("**{RUN}** turns cards and makes safe moves until you have a choice."),
     marked(
-        "**{RUN_ON}** plays that card, then runs; early on, it also makes room for better "
-        "cards. **{ALL_RUN}** plays every card that can go up, then runs."
+        "**{RUN_ON}** plays that card, then runs. **{ALL_RUN}** plays every card that can go "
+        "up, then runs."
     ),
     marked(
         "**{ALL_UP}** plays every card that can go up, once it’s safe.",
@@ -65,6 +65,7 @@ _REST: Final = (
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
+    marked("Early on, **{RUN_ON}** also frees slots for better cards."),
     _WASTE,
     marked("**{REDEAL}** turns the waste over."),
     marked("**3 · 7♥** plays 7♥ from slot 3; it’s green if it can go up."),
@@ -101,8 +102,8 @@ GAME_WORDS: Final = {
         tie_breakers=marked("cards turned"),
         in_row=_TURNED,
         line=marked(
-            "the easiest: the house, a careful player who sees only what you see, wins 83 of "
-            "100. When you empty a slot, the waste’s top card fills it."
+            "the easiest: the house, a careful player who sees only what you see, wins 83 games "
+            "in 100. When you empty a slot, the waste’s top card fills it."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
@@ -130,8 +131,8 @@ GAME_WORDS: Final = {
         tie_breakers=marked("cards turned"),
         in_row=_TURNED,
         line=marked(
-            "harder: the house wins 24 of 100. Same deals, but the stock’s next card fills a "
-            "slot you empty."
+            "harder: the house wins 24 games in 100. Same deals, but the stock’s next card fills "
+            "a slot you empty."
         ),
         buttons=_DIVAN_BUTTONS,
         decision=(
@@ -161,8 +162,8 @@ GAME_WORDS: Final = {
         # Translators: cards moved onto another in the Shah, as in “your fewest builds yet”.
         tie_breakers=marked("builds"),
         line=marked(
-            "the hardest: the house wins 0.7 of 100. You play a star of three circles from the "
-            "outside in."
+            "the hardest: the house wins 7 games in 1,000. You play a star of three circles from "
+            "the outside in."
         ),
         buttons=_STAR_BUTTONS,
         decision=(

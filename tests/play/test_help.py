@@ -74,7 +74,7 @@ async def test_a_topic_can_be_chosen(harness: Harness) -> None:
     assert has_picture(bob.message)
     assert harness.picture(bob.message).startswith(b"\x89PNG")
     assert not has_picture(await bob.choose(topic=Topic.GAMES))
-    assert "83 of 100" in text(bob.message)
+    assert "83 games in 100" in text(bob.message)
 
 
 async def test_the_menu_leads_to_it_and_the_board_stays(ada: SimulatedPlayer) -> None:

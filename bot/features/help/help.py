@@ -122,7 +122,7 @@ _ABOUT: Final = (
         "**`/divan duel`** deals you and someone else the same cards; at a **`/divan table`** the "
         "whole channel plays one board."
     ),
-    Phrase("**`/divan puzzle`** is a game that can still be won, if you find out how."),
+    Phrase("**`/divan puzzle`** is a game that can still be won, if you figure out how."),
     Phrase("**`/divan board`** shows the leaderboards, **`/divan stats`** how you’re doing."),
     Phrase("**`/divan replay`** shows your last game as an animation."),
     Phrase("**`/divan analyze`** shows where you lost it, and how you could have won."),
