@@ -149,25 +149,25 @@ _WRONG: Final = {
     ("alone", "none"): Phrase("`{text}` isn’t a move."),
     ("alone", "several"): Phrase("There are several ways to move `{text}` now."),
     ("listed", "move"): Phrase(
-        "Nothing was played: you can’t play `{text}`, move {place} of {of}, there."
+        "Nothing was played: you can’t make move {place} of {of} (`{text}`)."
     ),
     ("listed", "none"): Phrase(
-        "Nothing was played: `{text}`, number {place} of {of}, isn’t a move."
+        "Nothing was played: Divan doesn’t know move {place} of {of} (`{text}`)."
     ),
     ("listed", "several"): Phrase(
-        "Nothing was played: there are several ways to move `{text}`, number {place} of {of}."
+        "Nothing was played: there are several ways to make move {place} of {of} (`{text}`)."
     ),
     ("after", "move"): Phrase(
-        "You can’t play `{text}`, move {place} of {of}. The moves before it turned up new cards, "
-        "so they count."
+        "You can’t make move {place} of {of} (`{text}`). The moves before it turned up new "
+        "cards, so they count."
     ),
     ("after", "none"): Phrase(
-        "`{text}`, number {place} of {of}, isn’t a move. "
-        "The moves before it turned up new cards, so they count."
+        "Divan doesn’t know move {place} of {of} (`{text}`). The moves before it turned up new "
+        "cards, so they count."
     ),
     ("after", "several"): Phrase(
-        "There are several ways to move `{text}`, number {place} of {of}. "
-        "The moves before it turned up new cards, so they count."
+        "There are several ways to make move {place} of {of} (`{text}`). The moves before it "
+        "turned up new cards, so they count."
     ),
 }
 """A wrong move: alone, in a list, or after moves that count; and whether it is a move at all, or a
@@ -177,8 +177,8 @@ _ONE_OF_THESE: Final = Phrase("Type one of these instead:\n{moves}.")
 _LEGAL: Final = {
     (True, True): Phrase("You can play:\n{moves}."),
     (True, False): Phrase("The game is over now."),
-    (False, True): Phrase("You could play there:\n{moves}."),
-    (False, False): Phrase("The game is over there."),
+    (False, True): Phrase("At that point you could play:\n{moves}."),
+    (False, False): Phrase("The game is already over at that point."),
 }
 """What can be played instead: on the board or in a list, and whether anything can."""
 
@@ -199,7 +199,9 @@ def _game_full(most: int, room: int) -> str:
 
 def _nothing_archived(game: str, span: tuple[str, str] | None) -> str:
     if span is None:
-        return _("No daily of {game} is over yet. `/divan daily` opens today’s.", game=game)
+        return _(
+            "There are no past dailies for {game} yet. `/divan daily` opens today’s.", game=game
+        )
     first, last = span
     if first == last:
         return _(
@@ -258,7 +260,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "The game is over at this point. Go back a move or more, and play from there."
     ),
     Reason.NOTHING_TO_SHARE: Phrase(
-        "You moved no card in this game, so there’s nothing to share.",
+        "You didn’t move any cards in this game, so there’s nothing to share.",
     ),
     Reason.BAD_DEAL: Phrase("“{text}” isn’t a deal. A deal is a whole number, such as 20."),
     Reason.DEAL_TOO_LARGE: partial(
@@ -281,7 +283,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "play any deal."
     ),
     Reason.NO_HINTS: Phrase(
-        "There are no hints in dailies and matches. `/divan play` deals a game that has them."
+        "There are no hints in this game. `/divan play` deals one that has them."
     ),
     Reason.DAY_NOT_OVER: Phrase(
         "People are still playing the deals of {day}. Everyone can see them from {closes_at}."
@@ -290,7 +292,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "This match isn’t over yet. You can see its deal and boards from {closes_at}, or once "
         "everyone has finished."
     ),
-    Reason.NO_DAILY: Phrase("There was no such daily on {day}. `/divan daily` opens today’s."),
+    Reason.NO_DAILY: Phrase("There was no daily on {day}. `/divan daily` opens today’s."),
     Reason.BAD_MONTH: Phrase(
         "“{text}” isn’t a month. Write the year and the month, such as 2026-11."
     ),
@@ -330,8 +332,8 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "`/divan-server channel:`."
     ),
     Reason.LEADERBOARD_GONE: Phrase(
-        "Weekly and monthly leaderboards are kept for one more period. `/divan board` shows the "
-        "current ones."
+        "You can only see the leaderboards of this week and last, and of this month and last. "
+        "`/divan board` shows the current ones."
     ),
     Reason.NO_SERVER: Phrase(
         "There’s no server leaderboard here: this isn’t a server, or Divan isn’t in it. You’re on "
@@ -370,21 +372,21 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "A puzzle names its player, but your name is hidden. Show it in `/divan settings`."
     ),
     Reason.TOO_MANY_PRESSES: Phrase(
-        "Too many presses at once, so this one did nothing. Go on in a few seconds."
+        "Too many presses at once, so this one did nothing. Try again in a few seconds."
     ),
     Reason.TOO_MANY_GAMES: Phrase("That was a lot of games in a row. Try again in a minute."),
     Reason.TOO_MANY_PUZZLES: Phrase(
         "That was a lot of puzzles in a row. You can have the next one at {again_at}."
     ),
     Reason.TOO_MANY_MATCHES: Phrase(
-        "That was a lot of matches in a row. You can start the next one at {again_at}."
+        "You’ve started a lot in a row. You can start the next duel, table or cup at {again_at}."
     ),
     Reason.TOO_MANY_FILMS: Phrase("That was a lot of replays in a row. Try again in a minute."),
     Reason.TOO_MANY_POSTS: Phrase(
-        "You just posted here, so nothing was posted. You can post again at {again_at}."
+        "You just posted here, so this wasn’t posted. You can post again at {again_at}."
     ),
     Reason.TOO_MANY_EXPORTS: Phrase(
-        "You’ve exported your data a lot in a row. You can export it again at {again_at}."
+        "You’ve exported your data several times in a row. You can export it again at {again_at}."
     ),
     Reason.TOO_MANY_FILES: Phrase(
         "That was a lot of files in a row. You can have the next one at {again_at}."

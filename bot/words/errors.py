@@ -29,10 +29,12 @@ def _not_challenged(owner: str | None) -> str:
 
 REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
     Reason.NO_MATCHES: Phrase(
-        "Matches are off here: this copy of Divan can’t check that a deal is winnable. The "
-        "people who run it can turn its solver on."
+        "Duels, tables and cups are off here: this copy of Divan can’t check that a deal is "
+        "winnable. The people who run it can turn its solver on."
     ),
-    Reason.CANNOT_STAY_HERE: Phrase("You can only play matches in a server that has added Divan."),
+    Reason.CANNOT_STAY_HERE: Phrase(
+        "You can only play duels, tables and cups in a server that has added Divan."
+    ),
     Reason.CANNOT_POST_MATCH: Phrase(
         "Divan needs {missing} in this channel, or nobody would see the result. Ask someone "
         "who manages the channel, or use another one."
@@ -122,7 +124,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         "That was someone else’s turn. You can undo it from {again_at}, if they don’t."
     ),
     Reason.BAD_CUP: Phrase(
-        "A cup takes an evening or a weekend, and starts now or in 1, 3 or 24 hours."
+        "A cup lasts an evening or a weekend, and starts now or in 1, 3 or 24 hours."
     ),
     Reason.BAD_CUP_NAME: Phrase(
         "A cup’s name needs at least one character that people can see, and at most {most}."

@@ -55,10 +55,13 @@ _RUN: Final = (
 )
 _WASTE: Final = marked("**{CARD_UP}** plays the waste’s top card.")
 _REST: Final = (
-    marked("**{UNDO}** takes back your last press, but not a new card in dailies and matches."),
     marked(
-        "**{HINT}** suggests a move and says if it wins; **{DO_IT}** makes it. No hints in "
-        "dailies, matches or puzzles."
+        "**{UNDO}** takes back your last press, but not a new card in dailies, duels, tables or "
+        "cups."
+    ),
+    marked(
+        "**{HINT}** suggests a move and says if it wins; **{DO_IT}** makes it. Only free play "
+        "has hints."
     ),
     marked("**{MORE}** lets you type moves, read or repost the board, or give up."),
 )

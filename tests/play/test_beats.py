@@ -223,7 +223,7 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     board = bob.message
     assert not is_private(board)
     assert has_picture(board)
-    assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
+    assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily from ")
     assert "Everyone can see its deal." in text(board)
     assert text(board).endswith("Anyone can play: one press each, then it’s someone else’s turn.")
     assert is_greyed(board, "Undo")
@@ -279,7 +279,7 @@ async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
     await know(solvers, row, len(line()) - LEFT)
     board = await bob.pick("Together: Sultan", on=digest)
     assert not is_private(board)
-    assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily of ")
+    assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily from ")
     assert posted(solvers)[0] == digest
 
 

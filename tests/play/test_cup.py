@@ -423,7 +423,7 @@ async def test_who_manages_the_server_begins_the_next_one_where_one_ended(solver
 async def test_outside_of_servers_there_is_none(solvers: Harness) -> None:
     ada = solvers.player("Ada")
     refused = await ada.at(ada.person.dm).slash("divan cup")
-    assert text(refused).startswith("You can only play matches in a server ")
+    assert text(refused).startswith("You can only play duels, tables and cups in a server ")
 
 
 async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) -> None:

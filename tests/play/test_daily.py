@@ -159,7 +159,7 @@ async def test_a_forged_hint_button_gives_no_hint(harness: Harness) -> None:
     await begin(harness, ada)
     game = (await harness.last(ada)).id
     await ada.force(f"dv2:ask-for-hint:{game}:0")
-    assert text(ada.message).startswith("There are no hints in dailies and matches.")
+    assert text(ada.message).startswith("There are no hints in this game.")
     assert (await harness.row(game)).hints == 0
 
 
@@ -220,7 +220,7 @@ async def test_an_illegal_list_of_moves_does_not_reveal_cards(harness: Harness) 
     await ada.slash("divan move", moves="x t t", game="sultan")
     assert str((await harness.last(ada)).record) == ""
     await ada.slash("divan move", moves="t t t x t", game="sultan")
-    assert "`x`, number 4 of 5, isn’t a move." in text(ada.message)
+    assert "Divan doesn’t know move 4 of 5 (`x`)." in text(ada.message)
     assert "they count" in text(ada.message)
     assert str((await harness.last(ada)).record) == "t t t"
     assert stock_left(await ada.press("Continue")) == 84
@@ -423,7 +423,7 @@ async def test_impossible_days_are_refused(harness: Harness) -> None:
     await ada.slash("divan daily")
     words = ("show-past-day", "play-past-deal", "watch-best", "start")
     ids = ("dv2:watch-line:{}:sultan:0", *(f"dv2:{word}:{{}}:sultan" for word in words))
-    refusals = "There was no such daily", "This button is from", "### Dailies"
+    refusals = "There was no daily", "This button is from", "### Dailies"
     for day in ("9999-12-31", "0001-01-01", "2026-02-31", "20260101", "x"):
         for id_ in ids:
             assert text(await ada.force(id_.format(day))).startswith(refusals), (day, id_)
@@ -519,7 +519,7 @@ async def test_months_are_a_step_apart_and_never_show_a_day_that_is_not_over(
         span = f"goes from {first:%B %Y} to {later:%B %Y}."
         assert text(ada.message).endswith(span)
     await ada.slash("divan archive", game="shah")
-    assert text(ada.message).startswith("No daily of The Shah is over yet.")
+    assert text(ada.message).startswith("There are no past dailies for The Shah yet.")
     await ada.force("dv2:show-archive:sultan:2026-02-30")
     assert text(ada.message).startswith("This button is from another version")
 

@@ -468,7 +468,9 @@ async def test_a_duel_needs_a_server_that_divan_is_in(solvers: Harness, place: s
     ada, bob, world = solvers.player("Ada"), solvers.player("Bob"), solvers.server.world
     there: Channel = {"group": world.group, "elsewhere": world.elsewhere}[place]
     answer = await ada.at(there).slash("divan duel", player=bob.person.id)
-    assert_told(answer, "You can only play matches in a server that has added Divan.")
+    assert_told(
+        answer, "You can only play duels, tables and cups in a server that has added Divan."
+    )
 
 
 async def test_a_duel_needs_a_channel_that_divan_can_write_in(solvers: Harness) -> None:
@@ -496,7 +498,7 @@ async def test_a_channel_in_which_games_are_private_has_no_duels(solvers: Harnes
 
 async def test_without_a_solver_there_are_no_duels(harness: Harness) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
-    no_solver = "Matches are off here: this copy of Divan can’t check that a deal is winnable."
+    no_solver = "Duels, tables and cups are off here: this copy of Divan can’t check"
     assert_told(await challenged(ada, bob), no_solver)
     alone = ada.at(ada.person.dm)
     await alone.slash("divan duel")

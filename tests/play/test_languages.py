@@ -23,7 +23,7 @@ async def test_a_player_is_answered_in_the_language_they_use_discord_in(harness:
     ada.person.locale = CODE
     (select,) = of_type(await ada.slash("divan settings"), SELECT)
     assert select["placeholder"] == pseudo("Language: {language}").format(
-        language=pseudo("as in Discord")
+        language=pseudo("same as Discord")
     )
 
 
@@ -34,8 +34,8 @@ async def test_a_player_chooses_a_language(harness: Harness) -> None:
     assert select["placeholder"] == pseudo("Language: {language}").format(language="Lietuvių")
     await harness.restart()
     await ada.slash("divan settings")
-    (select,) = of_type(await ada.pick(pseudo("as in Discord")), SELECT)
-    assert select["placeholder"] == "Language: as in Discord"
+    (select,) = of_type(await ada.pick(pseudo("same as Discord")), SELECT)
+    assert select["placeholder"] == "Language: same as Discord"
 
 
 async def test_a_forged_language_is_refused(harness: Harness) -> None:

@@ -174,7 +174,7 @@ async def test_a_day_without_dailies(harness: Harness) -> None:
     harness.server.clock.advance(timedelta(days=1))
     assert lines(await ada.pick("Today")) == ["There was no daily on Nov 20, 2026."]
     await ada.pick("The Sultan (classic)")
-    assert lines(ada.message) == ["There was no daily of The Sultan (classic) on Nov 20, 2026."]
+    assert lines(ada.message) == ["There was no daily for The Sultan (classic) on Nov 20, 2026."]
     assert shown_in_selects(ada.message) == ["The Sultan (classic)", "Yesterday"]
     assert ada.message["id"] == board["id"]
 
@@ -317,7 +317,7 @@ async def test_old_weeks_are_not_kept(harness: Harness, ada: SimulatedPlayer) ->
     shown = await ada.press("Show here")
     harness.server.clock.set(NOON + timedelta(days=21))
     await ada.press("My place", on=shown)
-    assert_told(ada.message, "Weekly and monthly leaderboards are kept for")
+    assert_told(ada.message, "You can only see the leaderboards of this week")
     today = await ada.slash("divan board", game="sultan")
     assert text(today).startswith("### Sultan, Dec 11, 2026\n")
 
@@ -370,7 +370,7 @@ async def test_pages_and_days_out_of_range(ada: SimulatedPlayer) -> None:
         "sultan:day:off:2026-11-20:999999999": "### Sultan, Nov 20, 2026",
         "sultan:day:off:9999-12-31:1": "### Sultan, Nov 20, 2026",
         "shah:month:on:9999-12-31:1": "### The Shah, November 2026",
-        "shah:week:off:0001-01-01:1": "Weekly and monthly leaderboards",
+        "shah:week:off:0001-01-01:1": "You can only see the leaderboards",
         "sultan-classic:day:off:0001-01-01:1": "### The Sultan (classic), Jan 1, 1",
     }.items():
         assert text(await ada.force(f"dv2:show-leaderboard:{query}")).startswith(heading), query

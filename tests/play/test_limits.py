@@ -34,7 +34,7 @@ from tests.play.test_privacy import exported
 from tests.play.waiting import settled
 from tests.waiting import until
 
-PRESSED = "Too many presses at once, so this one did nothing. Go on in a few seconds."
+PRESSED = "Too many presses at once, so this one did nothing. Try again in a few seconds."
 DEALT = "That was a lot of games in a row. Try again in a minute."
 
 
@@ -82,7 +82,7 @@ async def test_too_many_exports(harness: Harness, ada: SimulatedPlayer, soon: Re
     await ada.press("Export")
     again_at = soon.at + every + timedelta(minutes=1)
     assert text(ada.message) == (
-        "You’ve exported your data a lot in a row. "
+        "You’ve exported your data several times in a row. "
         f"You can export it again at <t:{int(again_at.timestamp())}:t>."
     )
     harness.server.clock.advance(every + timedelta(minutes=1))
@@ -105,7 +105,7 @@ async def test_nobody_else_waits_for_a_flood(harness: Harness, ada: SimulatedPla
     assert not harness.client._gate._of_players
 
 
-TOO_EARLY = "You just posted here, so nothing was posted. You can post again at <t:"
+TOO_EARLY = "You just posted here, so this wasn’t posted. You can post again at <t:"
 
 MINUTE = timedelta(minutes=1)
 POST = PostStatistics()

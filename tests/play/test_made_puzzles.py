@@ -108,7 +108,7 @@ async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -
     assert len(posted) == 1
     await ended(solvers)
     await ada.press("Make it a puzzle", on=analysis)
-    assert text(ada.message).startswith("You’ve already made a puzzle of this game.")
+    assert text(ada.message).startswith("You’ve already made a puzzle out of this game.")
     assert "Go to it" in labels(ada.message)
 
 
@@ -315,7 +315,7 @@ async def test_its_message_tells_no_more_than_the_puzzle(solvers: Harness) -> No
 SOME: Final = 8
 PRESSES: Final = effort(150, 1_000)
 AT_ONCE: Final = 50
-TOO_MANY: Final = "Too many presses at once, so this one did nothing. Go on in a few seconds."
+TOO_MANY: Final = "Too many presses at once, so this one did nothing. Try again in a few seconds."
 
 
 async def answers(asking: Iterable[Awaitable[Interaction]]) -> list[Message]:

@@ -259,7 +259,7 @@ async def test_an_archived_thread_gets_a_new_message_and_the_old_one_leads_there
     await match_messages(harness).show()
     old, anew = posted(harness, thread)
     assert text(anew) == f"match {match.id}: running"
-    assert text(old) == "This goes on in a newer message."
+    assert text(old) == "This continues in a newer message."
     assert link(old).endswith(f"/{thread.id}/{anew['id']}")
 
 

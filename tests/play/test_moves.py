@@ -65,8 +65,8 @@ async def test_what_cannot_be_played_is_refused_in_a_sentence(
             assert is_private(ada.message), typed
             if sentence.startswith("`"):
                 await ada.slash("divan move", moves=f"t {typed} t")
-                said = f"Nothing was played: `{typed}`, number 2 of 3, isn’t a move. You could"
-                assert text(ada.message).startswith(f"{said} play there:\n"), typed
+                said = f"Nothing was played: Divan doesn’t know move 2 of 3 (`{typed}`). At that"
+                assert text(ada.message).startswith(f"{said} point you could play:\n"), typed
     assert (await harness.last(ada)).version == 0
 
 
@@ -74,7 +74,7 @@ async def test_an_illegal_move_in_a_list_plays_none_of_it(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     assert text(await ada.slash("divan move", moves="t 2 w 6 7")) == (
-        "Nothing was played: you can’t play `w`, move 3 of 5, there. You could play there:\n"
+        "Nothing was played: you can’t make move 3 of 5 (`w`). At that point you could play:\n"
         "6 – A♣ from slot 6\nt – turn."
     )
     assert is_private(ada.message)
@@ -86,7 +86,8 @@ async def test_moves_after_the_end_of_a_game_play_nothing(harness: Harness) -> N
     moves_before, last = before_the_end(lost("sultan"))
     await harness.set_game(bob, moves_before)
     assert text(await bob.slash("divan move", moves=f"{last} t")) == (
-        "Nothing was played: you can’t play `t`, move 2 of 2, there. The game is over there."
+        "Nothing was played: you can’t make move 2 of 2 (`t`). "
+        "The game is already over at that point."
     )
     assert "No moves left" in text(await bob.slash("divan move", moves=last))
 
@@ -115,7 +116,7 @@ async def test_6000_characters_of_nonsense_get_a_short_answer(
     assert len(text(ada.message)) < 300
     await ada.slash("divan move", moves="x " * 3000)
     assert len(text(ada.message)) < 300
-    assert "number 81 of 400" in text(await ada.slash("divan move", moves="t " * 80 + "x " * 320))
+    assert "move 81 of 400" in text(await ada.slash("divan move", moves="t " * 80 + "x " * 320))
     assert await harness.record(ada) == ""
 
 
@@ -169,9 +170,7 @@ async def test_a_card_that_can_go_several_ways_asks_which(
     )
     assert is_private(ada.message)
     await ada.slash("divan move", moves="1 K♥ 2c", game="shah")
-    assert text(ada.message).startswith(
-        "Nothing was played: you can’t play `kh`, move 2 of 3, there."
-    )
+    assert text(ada.message).startswith("Nothing was played: you can’t make move 2 of 3 (`kh`).")
     assert await harness.record(ada) == "d d"
 
 
@@ -225,7 +224,7 @@ async def test_an_illegal_move_in_the_form_plays_nothing(
     harness: Harness, ada: SimulatedPlayer
 ) -> None:
     await ada.press("More")
-    for typed, expected in (("t x", "number 2 of 2"), ("  ", "You didn’t enter any moves.")):
+    for typed, expected in (("t x", "move 2 of 2"), ("  ", "You didn’t enter any moves.")):
         await ada.send_form(await ada.open_form("Type moves"), {"moves": typed})
         assert expected in text(ada.message)
         assert is_private(ada.message)

@@ -208,12 +208,12 @@ async def test_the_deals_of_days_to_come_have_no_proof_yet(harness: Harness) -> 
         ShowProof(tomorrow, posted=True),
         ShowProof(harness.today - timedelta(9)),
     ):
-        assert text(await ada.send(press)).startswith("There was no such daily")
+        assert text(await ada.send(press)).startswith("There was no daily")
     await ada.send(ShowProof(harness.today))
     assert text(ada.message).endswith("Today’s deals aren’t ready yet. Try again in a minute.")
     assert labels(ada.message) == ["Refresh"]
     harness.server.clock.set(ends_at(harness.today))
-    assert text(await ada.press("Refresh")).startswith("There was no such daily")
+    assert text(await ada.press("Refresh")).startswith("There was no daily")
     await ada.send(ShowProof(tomorrow))
     assert text(ada.message).count("-# Seal ") == len(GAMES)
 
@@ -239,7 +239,7 @@ async def test_a_day_without_a_daily_has_no_file(harness: Harness) -> None:
     ada = harness.player("Ada")
     await ada.slash("divan daily")
     for day in (harness.today - timedelta(9), harness.today + timedelta(1)):
-        assert text(await ada.send(DownloadDay(day, "shah"))).startswith("There was no such daily")
+        assert text(await ada.send(DownloadDay(day, "shah"))).startswith("There was no daily")
 
 
 async def test_a_file_over_the_limit_comes_compressed_or_in_parts(

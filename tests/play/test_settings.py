@@ -48,7 +48,7 @@ async def test_the_default_settings(harness: Harness) -> None:
         ("Name here", "shown on this server’s leaderboards.", "Hide my name here"),
         ("Name everywhere", "shown on all leaderboards.", "Hide my name"),
     ]
-    names = " | ".join(("as in Discord", *(one.name for one in languages())))
+    names = " | ".join(("same as Discord", *(one.name for one in languages())))
     assert rows(ada.message) == [[names]]
 
 

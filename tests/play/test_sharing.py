@@ -81,7 +81,9 @@ async def test_the_line_to_copy_comes_privately(harness: Harness) -> None:
     await win(harness, ada)
     await ada.press("Share")
     line = text(await line_of(harness, ada))
-    assert line.startswith("You can copy this line anywhere. It gives no card away:\n```\n")
+    assert line.startswith(
+        "You can copy this line anywhere. It doesn’t give away any cards:\n```\n"
+    )
     copied = line.splitlines()[2]
     said = "Sultan day 1 👑👑👑👑👑👑👑👑 Won with 142 cards turned"
     assert copied == f"{said} · the house got 76 home · Divan"
@@ -107,7 +109,7 @@ async def test_a_game_without_a_move_is_not_shared(harness: Harness) -> None:
     assert "Share" not in labels(ada.message)
     refused = await ada.send(Share((await harness.last(ada)).id))
     assert is_private(refused)
-    assert text(refused) == "You moved no card in this game, so there’s nothing to share."
+    assert text(refused) == "You didn’t move any cards in this game, so there’s nothing to share."
 
 
 async def test_a_game_that_goes_on_again_is_not_shared(harness: Harness) -> None:

@@ -51,7 +51,7 @@ async def test_your_own_is_a_private_picture(harness: Harness) -> None:
     assert text(ada.message) == (
         "### You\n"
         "-# **House beater**: did better than the house on ten days\n"
-        "-# **Shah’s guest**: won a daily game of The Shah"
+        "-# **Shah’s guest**: won The Shah’s daily"
     )
     assert labels(ada.message) == ["Show here"]
     figures = "Sultan: 60 dailies, 22 won, best 100. Latest scores (the house’s): 100 (81),"

@@ -37,7 +37,7 @@ _AWAITED: Final = Phrase(
 @command(
     "daily",
     marked("Today's deal, the same for everyone: one attempt, no hints"),
-    game=Option(marked("Game to start, or to go on with (default: see all of them)"), game_choices),
+    game=Option(marked("Game to start or continue (default: see all of them)"), game_choices),
 )
 async def by_command(asked: Asked, game: str | None = None) -> Answer:
     if game is None:
@@ -117,7 +117,7 @@ def _what_to_do(today: Today) -> str:
             "Everyone gets the same deal, and it can be won."
         )
     if State.OPEN in states:
-        return _("Press a game to go on with it.")
+        return _("Press a game to continue it.")
     if State.AWAITED in states:
         return _AWAITED()
     return _("You’ve played them all. New deals at {time}.", time=clock(ends_at(today.day)))

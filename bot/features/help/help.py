@@ -129,8 +129,8 @@ _ABOUT: Final = (
     Phrase("**`/divan rules`** explains a game with pictures."),
     Phrase("Choose your deck, text mode, privacy and a reminder in **`/divan settings`**."),
     Phrase(
-        "Every move is saved, so come back whenever you like. Only dailies, the daily puzzle "
-        "and matches have a deadline."
+        "Every move is saved, so come back whenever you like. Only dailies, the daily puzzle, "
+        "duels, tables and cups have a deadline."
     ),
 )
 _ODDS: Final = Phrase("-# If you could see every card, you could win nearly every deal.")
@@ -145,8 +145,8 @@ _TOGETHER: Final = (
         "then it’s someone else’s turn. If nobody else plays for ten minutes, you can go again."
     ),
     Phrase(
-        "- **Cup** In a `/divan cup` everyone plays the same three or five deals. Managers of the "
-        "server announce one by giving it a name."
+        "- **Cup** In a `/divan cup` everyone plays the same three or five deals. If you manage "
+        "the server, start one with `/divan cup name:`."
     ),
     Phrase(
         "- **{BEAT_THIS}** under a shared game deals you the same cards; anyone who ties or beats "
@@ -155,7 +155,8 @@ _TOGETHER: Final = (
     Phrase(
         "- **How it works** You get one attempt at each deal, without hints, and *{UNDO}* goes "
         "back only as far as the last new card. A win is 100, otherwise every card home is a "
-        "point. Ties go to fewer cards turned. A duel counts only if both players make a move."
+        "point. Ties go to the player who turned fewer cards. A duel counts only if both players "
+        "make a move."
     ),
     Phrase(
         "- **{ACCEPT}** on your own challenge lets you withdraw it, open it to all, or play the "
@@ -176,7 +177,7 @@ _TOGETHER: Final = (
 _SCORING: Final = (
     Phrase(
         "- **Score** In a daily a win is 100, otherwise every card home is a point. Ties go to "
-        "fewer cards turned; in The Shah, to fewer builds."
+        "the player who turned fewer cards (in The Shah, made fewer builds)."
     ),
     Phrase(
         "- **The house** A careful player who gets the same deal and sees only what you see. When "

@@ -49,7 +49,7 @@ class Public:
 
 Drawing: TypeAlias = Callable[[Services, int, datetime], Awaitable[Public | None]]
 """Draws the match with an id at a moment; None, or NO_MATCH, if it is gone."""
-_MOVED: Final = Phrase("This goes on in a newer message.")
+_MOVED: Final = Phrase("This continues in a newer message.")
 _COUNTS_NOWHERE: Final = Phrase("-# This doesn’t count on any leaderboard.")
 
 

@@ -208,8 +208,8 @@ def _stands(table: TableView) -> Iterator[str]:
         yield _("-# Turn {number}", number=str(table.number))
     if table.day is not None:
         yield _(
-            "-# A second chance at the daily of {day}, from where someone lost it. Everyone can "
-            "see its deal.",
+            "-# A second chance at the daily from {day}, starting where someone lost it. "
+            "Everyone can see its deal.",
             day=date_of(table.day),
         )
 

@@ -85,7 +85,9 @@ def said(view: GameView, of: InPuzzle) -> str:
 
 
 _GIVE_UP: Final = Phrase("Give up this try? It counts as lost.")
-_TO_COME: Final = Phrase("**This can still be won.** Every card to come is below the board.")
+_TO_COME: Final = Phrase(
+    "**This can still be won.** All the remaining cards are shown below the board."
+)
 _NOTHING_HIDDEN: Final = Phrase("**This can still be won.** Nothing is hidden.")
 _SIX: Final = Phrase("Six tries. You’ll hear about a mistake a few moves later.")
 _SHIPPED: Final = Phrase("No puzzle was ready for today, so this one is from the collection.")

@@ -41,10 +41,10 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         _("**Settings**, with your reminder’s time zone: so Divan works the way you like."),
         # Translators: {many} is “ (12)”, or nothing if there are none.
         _(
-            "**Games**{many}, with deals, moves, times and analyses, whether you put them "
-            "aside, and whose game a deal is from: so they survive restarts and can be "
-            "replayed. A game given up without a move is kept for a day; of those you only looked "
-            "at, the last {most}.",
+            "**Games**{many}, with deals, moves, times and analyses, whether you put them aside, "
+            "and whose game a deal is from: so they survive restarts and can be replayed. Games "
+            "you gave up without a move are kept for a day. Of the games you only looked at, the "
+            "last {most} are kept.",
             many=_many(summary.games),
             most=number(AT_MOST),
         ),
@@ -58,11 +58,11 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
             many=_many(summary.servers),
         ),
         _(
-            "**Matches**: whom you play with, your games, turns and bets: to show and review "
-            "results."
+            "**Duels, tables and cups**: whom you play with, your games, turns and bets: to show "
+            "and review results."
         ),
         _(
-            "**Puzzles**{many}: which ones you saw, and your tries and when, so you never get "
+            "**Puzzles**{many}: which ones you saw, your tries and their times, so you never get "
             "the same one twice; and those you made from your games.",
             many=_many(summary.puzzles),
         ),
@@ -166,8 +166,8 @@ def _question(summary: DataSummary) -> Iterator[str]:
     yield _("### Delete everything about you?")
     # Translators: {many} is “ (12)”, or nothing if there are none.
     yield _(
-        "**Deleted at once, for good**: your settings and reminders, your puzzles, and your games "
-        "with all their moves{many}, including open and ranked ones.",
+        "**Deleted at once, for good**: your settings and reminders, your puzzles, and your "
+        "games with all their moves{many}, including unfinished ones and dailies.",
         many=_many(summary.games),
     )
     yield _(
@@ -276,8 +276,8 @@ TABLES: Final = {
     "games": Phrase(
         "Your games: the deal, every move in notation, the number of moves before each press, "
         "the hints you took, for how many presses it shows tips, and when you started and last "
-        "touched the game. A game with a day is your ranked attempt of that day. If you put a "
-        "game aside, you see when you last touched it. If it goes on from a move of a finished "
+        "touched the game. A game with a day is your attempt at that day’s daily. If you put a "
+        "game aside, you see when you last touched it. If it continues from a move of a finished "
         "game, you see which move. If you took the deal from another game, you see that game’s "
         "number."
     ),
@@ -296,8 +296,8 @@ TABLES: Final = {
         "that none of them counts twice."
     ),
     "results": Phrase(
-        "The result of each of your ranked attempts so far. With equal scores, the lower "
-        "tie-breaker ranks higher."
+        "The result of each of your dailies so far. With equal scores, the lower tie-breaker "
+        "ranks higher."
     ),
     "memberships": Phrase(
         "The servers whose leaderboards you’re on, since when, and whether by name."

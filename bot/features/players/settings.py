@@ -145,12 +145,12 @@ def _hours(chosen: SettingsOverview) -> Select:
 def _languages(chosen: SettingsOverview) -> Select:
     codes = (None, *(one.code for one in languages()))
     # Translators: above a list of languages, at most 150 characters; {language} is one's own name,
-    # or “as in Discord”.
+    # or “same as Discord”.
     now = _("Language: {language}", language=_language(chosen.language))
     return Select(now, tuple((_language(code), Speak(code)) for code in codes))
 
 
 def _language(code: str | None) -> str:
-    """`Deutsch`; `as in Discord` if none is chosen, or one that Divan doesn't speak any more."""
+    """`Deutsch`; `same as Discord` if none is chosen, or one that Divan doesn't speak any more."""
     language = known(code)
-    return language.name if language else _("as in Discord")
+    return language.name if language else _("same as Discord")

@@ -84,7 +84,7 @@ _ALREADY: Final = Phrase("You’ve already shared this game here.")
 
 
 def to_copy(view: GameView) -> Screen:
-    copy = _("You can copy this line anywhere. It gives no card away:")
+    copy = _("You can copy this line anywhere. It doesn’t give away any cards:")
     text = f"{copy}\n```\n{_line(view)}\n```"
     return private_text(text, new_message=True)
 

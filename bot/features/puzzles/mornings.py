@@ -65,9 +65,9 @@ def screen(morning: Morning, player: Player) -> Screen:
 
 
 _TITLE: Final = Phrase("Puzzle {number}, {day}")
-_NOT_LOST: Final = Phrase("No mistake is known here.")
+_NOT_LOST: Final = Phrase("There’s no mistake to show.")
 # Translators: below the move that most people lost a puzzle with.
-_MOST: Final = Phrase("No other move cost more first tries here.")
+_MOST: Final = Phrase("This move cost the most first tries here.")
 # Translators: in a picture, beside the move that was played.
 _PLAYED: Final = Phrase("Played")
 

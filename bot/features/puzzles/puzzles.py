@@ -155,7 +155,7 @@ def made(making: Making, owner: str) -> Screen:
     )
 
 
-ALREADY_MADE: Final = Phrase("You’ve already made a puzzle of this game.")
+ALREADY_MADE: Final = Phrase("You’ve already made a puzzle out of this game.")
 
 
 @on

@@ -224,8 +224,8 @@ def _empty(page: LeaderboardPage, *, is_over: bool) -> str:
         return _("Today’s daily isn’t ready yet. Try again in a minute.")
     game = name_of(page.query.key)
     if is_over:
-        return _("There was no daily of {game} on {day}.", game=game, day=day)
-    return _("Today’s daily of {game} isn’t ready yet. Try again in a minute.", game=game)
+        return _("There was no daily for {game} on {day}.", game=game, day=day)
+    return _("Today’s daily for {game} isn’t ready yet. Try again in a minute.", game=game)
 
 
 def _own(page: LeaderboardPage, *, is_over: bool) -> str:

@@ -58,10 +58,10 @@ TITLES: Final = {
     Title.FULL_MONTH: (
         # Translators: a title.
         Phrase("Full month"),
-        Phrase("finished the daily Sultan every day of a month"),
+        Phrase("finished Sultan’s daily every day of a month"),
     ),
     # Translators: a title.
-    Title.GUEST: (Phrase("Shah’s guest"), Phrase("won a daily game of The Shah")),
+    Title.GUEST: (Phrase("Shah’s guest"), Phrase("won The Shah’s daily")),
     Title.COMEBACK: (
         # Translators: a title.
         Phrase("Comeback"),
