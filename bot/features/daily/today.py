@@ -70,7 +70,7 @@ def first(first: FirstDaily) -> Screen:
     said = _(
         "### Your first daily: {game}\n"
         "You can’t begin it twice, and *Undo* goes back only as far as the last new card.\n"
-        "-# Once you’ve started, you can go on until {time}.",
+        "-# Once you’ve started, you can play until {time}.",
         game=daily_name(first.key, first.number),
         time=clock(closes_at(first.day)),
     )
