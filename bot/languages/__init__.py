@@ -240,6 +240,11 @@ def listed(parts: Sequence[str]) -> str:
     return _listed(tuple(parts), spoken().locale) if parts else ""
 
 
+def either(parts: Sequence[str]) -> str:
+    """`a`, `a or b`."""
+    return format_list(parts, "or", locale=spoken().locale)
+
+
 @lru_cache(maxsize=1024)
 def _listed(parts: tuple[str, ...], locale: Locale) -> str:
     """Five times as fast for what every board says, such as two kings."""

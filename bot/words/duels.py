@@ -13,7 +13,7 @@ from bot.words.people import called, sentence
 HOUSE: Final = Phrase("the house")
 TROPHY: Final = "🏆"
 # Translators: cards on their foundations.
-_HOME: Final = Plural("{count} card home", "{count} cards home")
+HOME: Final = Plural("{count} card home", "{count} cards home")
 # Translators: {turns} is “153 turns”, {other_turns} is “171”: who needed fewer won the duel.
 _BOTH_WON: Final = Phrase("**{first} beat {second}.** Both won: {turns} vs. {other_turns}.")
 # Translators: {home} is “81 cards home”, {turns} is “153 turns”, {other_turns} is “171”.
@@ -23,9 +23,9 @@ _WON: Final = Phrase("**{first} beat {second}**: a win vs. {other_home}.")
 # Translators: {home} is “88 cards home”, {other_home} is “81”.
 _MORE_HOME: Final = Phrase("**{first} beat {second}**: {home} vs. {other_home}.")
 # Translators: {turns} is “153 turns”.
-_DREW_WON: Final = Phrase("**{first} and {second} drew**: both won with {turns}.")
+_TIED_WON: Final = Phrase("**{first} and {second} tied**: both won with {turns}.")
 # Translators: {home} is “81 cards home”, {turns} is “153 turns”.
-_DREW: Final = Phrase("**{first} and {second} drew**: both got {home}, with {turns}.")
+_TIED: Final = Phrase("**{first} and {second} tied**: both got {home}, with {turns}.")
 
 
 def opponent(match: InMatch) -> str:
@@ -39,13 +39,13 @@ def compared(key: str, first: str, better: Score, second: str, worse: Score) -> 
     says = {
         "first": first,
         "second": second,
-        "home": _HOME(better.score),
-        "other_home": _HOME(worse.score) if better.is_won else worse.score,
+        "home": HOME(better.score),
+        "other_home": HOME(worse.score) if better.is_won else worse.score,
         "turns": tie_breaker(key, better.tie_breaker),
         "other_turns": worse.tie_breaker,
     }
     if is_drawn:
-        said = _DREW_WON if better.is_won else _DREW
+        said = _TIED_WON if better.is_won else _TIED
     elif better.score == worse.score:
         said = _BOTH_WON if better.is_won else _BOTH_HOME
     else:
@@ -60,7 +60,7 @@ def alone(key: str, player: str, score: Score, other: str) -> str:
         got = _("won with {turns}", turns=tie_breaker(key, score.tie_breaker))
     else:
         # Translators: in “@Ada got 81 cards home.”
-        got = _("got {cards}", cards=_HOME(score.score))
+        got = _("got {cards}", cards=HOME(score.score))
     said = {"player": player, "score": got, "other": sentence(other)}
     # Translators: {score} is “got 81 cards home” or “won with 153 turns”.
     return sentence(

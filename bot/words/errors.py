@@ -127,7 +127,7 @@ REFUSALS: Final[dict[Reason, Callable[..., str]]] = {
         "A cup lasts an evening or a weekend, and starts now or in 1, 3 or 24 hours."
     ),
     Reason.BAD_CUP_NAME: Phrase(
-        "A cup’s name needs at least one character that people can see, and at most {most}."
+        "A cup’s name can have up to {most} characters, and at least one has to be visible."
     ),
     Reason.BAD_VOID_REASON: Phrase(
         "Give a reason of at most {most} characters. Everyone can read it."

@@ -162,7 +162,7 @@ TURN_OFF: Final = Phrase("Turn off")
 # Translators: takes up a challenge to a duel.
 ACCEPT: Final = Phrase("Accept")
 # Translators: declines a challenge, without a reason.
-NOT_NOW: Final = Phrase("Not now")
+DECLINE: Final = Phrase("Decline")
 # Translators: takes one’s own challenge back.
 WITHDRAW: Final = Phrase("Withdraw")
 OPEN_TO_ALL: Final = Phrase("Open to all")
@@ -175,9 +175,9 @@ NEW_TABLE: Final = Phrase("New table")
 # Translators: starts a duel with a computer player.
 AGAINST_PATIENT: Final = Phrase("Beat the house")
 # Translators: gives the other player one day more.
-ONE_DAY_MORE: Final = Phrase("+1 day")
+ONE_DAY_MORE: Final = Phrase("Give +1 day")
 # Translators: asks for a message at the end.
-TELL_ME: Final = Phrase("Tell me")
+TELL_ME: Final = Phrase("Tell me at the end")
 # Translators: shows the games of a duel that is over.
 LOOK_BACK: Final = Phrase("Look back")
 # Translators: back to the duel that a game belongs to.
@@ -305,15 +305,15 @@ def done(key: str) -> str:
 
 
 def best(key: str) -> str:
-    """`Best: Sultan`: the best attempt at one of several games."""
+    """`Watch the best game: Sultan`: the best attempt at one of several games."""
     # Translators: shows the best attempt at a day’s deal of this game.
-    return _("Best: {game}", game=short_name(key))
+    return _("Watch the best game: {game}", game=short_name(key))
 
 
 def together(key: str) -> str:
-    """`Together: Sultan`: the best attempt at one of several games, which others go on with."""
+    """`Try it together: Sultan`: one of several games, where its best attempt was lost."""
     # Translators: the whole server tries it, as with “Try it together”.
-    return _("Together: {game}", game=short_name(key))
+    return _("Try it together: {game}", game=short_name(key))
 
 
 def step_by(count: int) -> str:

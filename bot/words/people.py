@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from bot.languages import Phrase
+from bot.languages import Phrase, _
 from bot.services.core.terms import STRANGER
 
 _LETTER: Final = re.compile(r"\w")
@@ -48,3 +48,12 @@ def sentence(said: str) -> str:
 def plain(typed: str) -> str:
     """A text in which nothing is markdown, a link, an invite or a mention."""
     return isolated(_MARKS.sub(r"\\\1", typed).replace("@", "@\N{ZERO WIDTH SPACE}"))
+
+
+def the_cup(name: str) -> str:
+    """`the Friday cup`, `the Autumn Cup`: a cup with what somebody called it."""
+    if "cup" in name.lower():
+        # Translators: in “@Ada wins the Autumn Cup”; {name} is what somebody called it.
+        return _("the {name}", name=plain(name))
+    # Translators: in “@Ada wins the Friday cup”; {name} is what somebody called it.
+    return _("the {name} cup", name=plain(name))

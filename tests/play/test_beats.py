@@ -273,11 +273,11 @@ async def test_the_digest_offers_what_nobody_won(solvers: Harness) -> None:
     (digest,) = posted(solvers)
     assert labels(digest) == ["Play today"]
     bob = solvers.player("Bob").at(solvers.server.world.daily)
-    asked = await bob.pick("Together: Sultan", on=digest)
+    asked = await bob.pick("Try it together: Sultan", on=digest)
     assert is_private(asked)
     assert posted(solvers) == [digest]
     await know(solvers, row, len(line()) - LEFT)
-    board = await bob.pick("Together: Sultan", on=digest)
+    board = await bob.pick("Try it together: Sultan", on=digest)
     assert not is_private(board)
     assert text(board).startswith("### Sultan for everyone\n-# A second chance at the daily from ")
     assert posted(solvers)[0] == digest

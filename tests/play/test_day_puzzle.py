@@ -175,7 +175,7 @@ async def test_a_streak_of_days_is_told_and_a_cross_keeps_it(harness: Harness) -
         if day == 1:
             for _ in range(6):
                 await give_up(harness, ada)
-            assert "A new puzzle comes at" in text(ada.message)
+            assert "Next puzzle at" in text(ada.message)
         else:
             await solve(harness, ada)
         assert (f"You’ve finished the puzzle {day + 1} days in a row." in text(ada.message)) is (
@@ -214,7 +214,10 @@ async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
     ada, bob = map(digest_due.player, ("Ada", "Bob"))
     names = f"<@{ada.person.id}> 1 · <@{bob.person.id}> 3"
     assert f"Puzzle 1: {names}" in text(digest)
-    assert rows(digest) == [["Play today"], ["Best: Sultan | How the puzzle went | Puzzle | Proof"]]
+    assert rows(digest) == [
+        ["Play today"],
+        ["Watch the best game: Sultan | How the puzzle went | Puzzle | Proof"],
+    ]
     assert names in text(await ada.pick("How the puzzle went", on=digest))
 
 

@@ -65,7 +65,10 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
         "**The Shah day 1** · 1 played, 0 won",
         f"🥇 {named(bob)}",
     ]
-    assert rows(digest) == [["Play today"], ["Best: Sultan | Best: The Shah | Puzzle | Proof"]]
+    assert rows(digest) == [
+        ["Play today"],
+        ["Watch the best game: Sultan | Watch the best game: The Shah | Puzzle | Proof"],
+    ]
     assert "Together" not in str(digest), "of Bob's attempt there is no record"
     for secret in (sultan, shah):
         for told in (f"{secret.deal}", secret.seal, secret.nonce):
@@ -74,7 +77,10 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
 
 async def test_a_digest_has_one_button_and_one_list(digest_due: Harness) -> None:
     await run_tasks_at(digest_due, at(MORNING, 9))
-    assert rows(posted(digest_due)[0]) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
+    assert rows(posted(digest_due)[0]) == [
+        ["Play today"],
+        ["Watch the best game: Sultan | Puzzle | Proof"],
+    ]
 
 
 async def test_play_today_opens_the_daily_privately(digest_due: Harness) -> None:
@@ -97,7 +103,7 @@ async def test_watch_the_best_shows_the_best_record_privately(harness: Harness) 
         await cleo.press("Turn")
     await run_tasks_at(harness, at(MORNING, 9))
     watching = bob.at(daily)
-    assert is_private(await watching.pick("Best: Sultan", on=posted(harness)[0]))
+    assert is_private(await watching.pick("Watch the best game: Sultan", on=posted(harness)[0]))
     assert f"<@{cleo.person.id}> · 3 moves" in text(watching.message)
     assert len(posted(harness)) == 1
 
@@ -135,7 +141,7 @@ async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None
         "**Sultan day 1** · 2 played, 0 won",
         f"🥇 {named(ada)} · 1 more",
     ]
-    assert rows(digest) == [["Play today"], ["Best: Sultan | Puzzle | Proof"]]
+    assert rows(digest) == [["Play today"], ["Watch the best game: Sultan | Puzzle | Proof"]]
 
 
 async def test_hidden_and_lower_ranked_players_are_not_named(digest_due: Harness) -> None:

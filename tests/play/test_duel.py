@@ -49,7 +49,7 @@ async def test_a_challenge_is_taken_up_and_both_play_the_same_deal(solvers: Harn
     stocked = await stock(solvers)
     posted = await challenged(ada, bob)
     assert not is_private(posted)
-    assert labels(posted) == ["Accept", "Not now"]
+    assert labels(posted) == ["Accept", "Decline"]
     assert f"<@{ada.person.id}> challenges <@{bob.person.id}>: Sultan" in text(posted)
     board = await bob.press("Accept", on=posted)
     assert is_private(board)
@@ -92,15 +92,15 @@ async def test_text_mode_says_until_when_it_is_open(solvers: Harness) -> None:
 async def test_only_the_one_challenged_can_answer(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     posted = await challenged(ada, bob)
-    for label in ("Accept", "Not now"):
+    for label in ("Accept", "Decline"):
         refused = await cleo.press(label, on=posted)
         assert_told(refused, f"This challenge is for <@{bob.person.id}>.")
-    for label in ("Accept", "Not now"):
+    for label in ("Accept", "Decline"):
         assert text(await ada.press(label, on=posted)).startswith(f"Only <@{bob.person.id}> can")
         assert rows(ada.message) == [["Withdraw", "Open to all"], ["Beat the house"]]
-    declined = await bob.press("Not now", on=posted)
+    declined = await bob.press("Decline", on=posted)
     assert declined["id"] == posted["id"]
-    assert text(declined).endswith("Not this time.")
+    assert text(declined).endswith("This challenge was declined.")
 
 
 async def test_who_has_left_the_server_cannot_know_the_others(solvers: Harness) -> None:
@@ -155,7 +155,7 @@ async def test_looking_for_duels_shows_what_is_open_and_posts_nothing(solvers: H
 async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     posted = await accepted(solvers, ada, bob)
-    assert labels(posted) == ["Play", "Tell me", "+1 day", "Proof"]
+    assert labels(posted) == ["Play", "Tell me at the end", "Give +1 day", "Proof"]
     await bob.press("Run")
     await bob.give_up()
     await bob.press("I’ll lose")
@@ -203,7 +203,7 @@ async def test_where_the_two_games_differ_is_shown_to_whoever_looks_back(solvers
 async def test_whoever_can_do_no_more_is_offered_no_more(solvers: Harness) -> None:
     ada, bob, cleo = map(solvers.player, ("Ada", "Bob", "Cleo"))
     posted = await challenged(ada, bob)
-    assert labels(await bob.send(ShowMatch(1), on=posted)) == ["Accept", "Not now"]
+    assert labels(await bob.send(ShowMatch(1), on=posted)) == ["Accept", "Decline"]
     posted = await ada.slash("divan duel", game="sultan")
     assert rows(await ada.press("Accept", on=posted)) == [["Withdraw", "Beat the house"]]
     assert labels(await cleo.send(ShowMatch(2), on=posted)) == ["Accept"]
@@ -231,7 +231,7 @@ async def test_a_result_told_before_a_kill_is_found_again(solvers: Harness) -> N
 def results(harness: Harness) -> list[str]:
     """The messages that tell a duel's result, by id."""
     seen = harness.server.world.messages_for(harness.player("Cleo").person)
-    return [one["id"] for one in seen if "Replay of" in str(one)]
+    return [one["id"] for one in seen if "Look back" in str(one)]
 
 
 async def test_play_makes_a_duel_the_game_that_moves_are_typed_into(solvers: Harness) -> None:
@@ -337,7 +337,7 @@ async def test_a_pair_has_one_open_challenge_and_a_player_three(solvers: Harness
     assert len(await opened(solvers)) == 3
 
 
-@pytest.mark.parametrize("end", ["Not now", "Withdraw", "lapsed", "Open to all"])
+@pytest.mark.parametrize("end", ["Decline", "Withdraw", "lapsed", "Open to all"])
 async def test_who_was_not_answered_waits_an_hour_and_then_a_day(
     solvers: Harness, end: str
 ) -> None:
@@ -359,8 +359,8 @@ async def test_who_was_not_answered_waits_an_hour_and_then_a_day(
 async def come_to_nothing(harness: Harness, posted: dict[str, Any], end: str) -> None:
     ada, bob = harness.player("Ada"), harness.player("Bob")
     match end:
-        case "Not now":
-            await bob.press("Not now", on=posted)
+        case "Decline":
+            await bob.press("Decline", on=posted)
         case "lapsed":
             harness.server.clock.advance(DAY + MINUTE)
             await harness.divan.periodic.run_once()
@@ -374,7 +374,7 @@ async def come_to_nothing(harness: Harness, posted: dict[str, Any], end: str) ->
 
 async def test_the_other_one_need_not_wait(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
-    await bob.press("Not now", on=await challenged(ada, bob))
+    await bob.press("Decline", on=await challenged(ada, bob))
     assert not is_private(await challenged(bob, ada))
 
 

@@ -87,12 +87,12 @@ async def test_each_gives_the_other_one_day_once(solvers: Harness) -> None:
     posted = await accepted(solvers, ada, bob)
     before = (await duel(solvers)).closes_at
     for days, player in enumerate((ada, bob), 1):
-        changed = await player.press("+1 day", on=current(solvers, posted))
+        changed = await player.press("Give +1 day", on=current(solvers, posted))
         assert changed["id"] == posted["id"]
         until = before + days * DAY
         assert (await duel(solvers)).closes_at == until
         assert f"Play until <t:{int(until.timestamp())}:f>" in text(current(solvers, posted))
-        again = await player.press("+1 day", on=current(solvers, posted))
+        again = await player.press("Give +1 day", on=current(solvers, posted))
         assert text(again).startswith("You’ve already given them an extra day")
     solvers.server.clock.set(before + 2 * DAY - timedelta(minutes=1))
     await run_tasks(solvers)
@@ -194,18 +194,18 @@ async def test_a_bet_that_was_right_is_not_told(solvers: Harness) -> None:
     assert "bet" not in text(await told(solvers))
 
 
-async def test_equal_scores_are_told_apart_by_their_turns(solvers: Harness) -> None:
+async def test_a_duels_games_are_the_winners_and_the_other(solvers: Harness) -> None:
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     await accepted(solvers, ada, bob)
     await finished(bob, "Turn", "Turn", "Turn")
     await finished(ada, "Turn", "Turn")
     (select,) = of_type(await told(solvers), SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where the game with 0 cards home (2 cards turned) was lost",
-        "Where the game with 0 cards home (3 cards turned) was lost",
+        "Winner’s game: where it was lost",
+        "Other game: where it was lost",
         "Where the two games differ",
-        "Replay of the game with 0 cards home (2 cards turned)",
-        "Replay of the game with 0 cards home (3 cards turned)",
+        "Winner’s game: replay",
+        "Other game: replay",
         "Proof",
     ]
 
@@ -227,14 +227,14 @@ async def test_what_ended_level_is_told_apart_by_its_order(
         await player.give_up()
     message = await told(solvers)
     both = f"<@{ada.person.id}> and <@{bob.person.id}>"
-    assert text(message) == f"🤝 **{both} drew**: both got 1 card home, with 2 cards turned."
+    assert text(message) == f"🤝 **{both} tied**: both got 1 card home, with 2 cards turned."
     (select,) = of_type(message, SELECT)
     assert [one["label"] for one in select["options"]] == [
-        "Where the first game was lost",
-        "Where the second game was lost",
+        "First game: where it was lost",
+        "Second game: where it was lost",
         "Where the two games differ",
-        "Replay of the first game",
-        "Replay of the second game",
+        "First game: replay",
+        "Second game: replay",
         "Proof",
     ]
     shown = await looked(ada, message)

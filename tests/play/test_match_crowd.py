@@ -132,7 +132,9 @@ async def test_a_hundred_press_at_once_and_one_plays(solvers: Harness) -> None:
     assert winner
     named = winner.replace("discord:", "<@") + ">"
     assert len(said) == 1
-    assert said.pop().startswith(f"{named} was quicker and turned ")
+    assert said.pop().startswith(
+        f"{named} was quicker, so your press did nothing. Their turn: turned "
+    )
     assert str(await record(solvers)) == "t"
     assert f"-# Turn 1\n{named} turned " in text(current(solvers, board))
 
@@ -185,7 +187,7 @@ async def test_after_a_kill_the_next_press_shows_the_board(solvers: Harness) -> 
     assert "-# Turn 1" in text(current(solvers, board))
     await settled(solvers)
     told = solvers.server.world.messages_for(cleo.person)[-1]
-    assert_told(told, f"<@{bob.person.id}> was quicker and ")
+    assert_told(told, f"<@{bob.person.id}> was quicker, ")
     assert len(await hands(solvers)) == 1
 
 

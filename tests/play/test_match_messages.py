@@ -431,7 +431,7 @@ async def duel(solvers: Harness) -> tuple[SimulatedPlayer, SimulatedPlayer]:
     """A duel of Ada and Bob in which Bob wants to be told."""
     ada, bob = solvers.player("Ada"), solvers.player("Bob")
     message = await accepted(solvers, ada, bob)
-    asked = await bob.press("Tell me", on=message)
+    asked = await bob.press("Tell me at the end", on=message)
     assert is_private(asked)
     assert text(asked) == "You’ll get one message at the end."
     return ada, bob

@@ -105,7 +105,7 @@ async def test_who_is_declined_waits_an_hour_and_then_a_day(solvers: Harness) ->
         answer = await challenged(ada, bob)
         if not is_private(answer):
             shown.append(minute)
-            await bob.press("Not now", on=answer)
+            await bob.press("Decline", on=answer)
         solvers.server.clock.advance(timedelta(minutes=5))
     assert shown == [0, 60]
     assert is_private(answer)

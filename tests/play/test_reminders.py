@@ -161,7 +161,7 @@ async def test_the_reminder_names_what_is_left(harness: Harness) -> None:
     await run_tasks_at(harness, at(DAY, 20))
     (reminder,) = reminders(harness)
     assert text(reminder).startswith(
-        "You haven’t played The Sultan (classic) and The Shah today. Start "
+        "You haven’t played The Sultan (classic) or The Shah today. Start "
     )
 
 
@@ -180,8 +180,9 @@ async def test_an_unfinished_game_is_reminded_of_in_the_same_message(harness: Ha
     bob = harness.player("Bob").person.id
     until = int(at(NEXT, 4).timestamp())
     assert text(reminder).splitlines()[:2] == [
-        f"Your Shah is unfinished: 0 home. <@{bob}> has 100. Finish it before <t:{until}:t>.",
-        "You haven’t played Sultan and The Sultan (classic) today. Start them before "
+        f"Your game of The Shah is unfinished: 0 cards home. Finish it before <t:{until}:t>. "
+        f"<@{bob}> has 100 points.",
+        "You haven’t played Sultan or The Sultan (classic) today. Start them before "
         f"<t:{int(at(NEXT, 0).timestamp())}:t>.",
     ]
     assert labels(reminder) == ["Finish The Shah", "Play today", "Off"]
@@ -198,7 +199,7 @@ async def test_in_the_small_hours_yesterdays_game_comes_first(harness: Harness) 
         await run_tasks_at(harness, moment)
     (reminder,) = reminders(harness)
     lines = text(reminder).splitlines()
-    assert lines[0].startswith("Your Shah is unfinished: 0 home.")
+    assert lines[0].startswith("Your game of The Shah is unfinished: 0 cards home.")
     assert lines[1].startswith(
         "You haven’t started any of today’s dailies (Nov 21, 2026). You have until "
     )
@@ -221,7 +222,7 @@ async def test_a_reminder_names_only_who_may_be_seen(harness: Harness, change: s
     await run_tasks_at(harness, at(DAY, 20))
     said = text(reminders(harness)[0])
     assert bob.person.id not in said
-    assert (f"<@{cleo.person.id}> has 50." in said) is (change != "ada has left")
+    assert (f"<@{cleo.person.id}> has 50 points." in said) is (change != "ada has left")
 
 
 async def test_a_stranger_is_not_named(harness: Harness) -> None:
@@ -231,7 +232,7 @@ async def test_a_stranger_is_not_named(harness: Harness) -> None:
     await write(harness.store).memberships.join("discord:7", "discord:901", DAY)
     await write(harness.store).results.keep(stranger)
     await run_tasks_at(harness, at(DAY, 20))
-    assert text(reminders(harness)[0]).startswith("Your Shah is unfinished: 0 home. Finish it ")
+    assert text(reminders(harness)[0]).splitlines()[0].endswith(":t>.")
 
 
 async def test_a_day_without_a_daily_brings_no_reminder(harness: Harness) -> None:

@@ -78,7 +78,7 @@ async def test_who_comes_second_reads_who_was_quicker(solvers: Harness) -> None:
     answers = await gather(bob.press("Turn", on=board), cleo.press("Turn", on=board))
     private = [one for one in answers if is_private(one)]
     assert len(private) == 1
-    assert "was quicker and turned " in text(private[0])
+    assert "was quicker, so your press did nothing. Their turn: turned " in text(private[0])
     (game,) = await read(solvers.store).match_games.of_match(1)
     assert len(game.record) == 1
 
@@ -401,7 +401,7 @@ async def test_anothers_hand_can_be_taken_back_later(solvers: Harness) -> None:
     assert_told(refused, "That was someone else’s turn.")
     solvers.server.clock.advance(LATER)
     taken = await undo(solvers, ada, played)
-    assert f"\n<@{ada.person.id}> undid the turn before." in text(taken)
+    assert f"\n<@{ada.person.id}> undid the previous turn." in text(taken)
     assert (await game(solvers)).record == before.record
     last = len(kept)
     assert await hands(solvers) == [*kept, (last + 1, cleo.owner), (last + 2, ada.owner)]
@@ -533,7 +533,9 @@ async def test_whoever_presses_when_it_has_ended_sees_the_end(solvers: Harness) 
     await hand(solvers, cleo, last, board)
     late = AtTable(1, PlayMove(playing.id, playing.version, last))
     at_once = await ada.send(late, on=board)
-    assert_told(at_once, f"<@{cleo.person.id}> was quicker and played ")
+    assert_told(
+        at_once, f"<@{cleo.person.id}> was quicker, so your press did nothing. Their turn: played "
+    )
     solvers.server.clock.advance(timedelta(minutes=1))
     later = await ada.send(late, on=board)
     assert later["id"] == board["id"]

@@ -84,7 +84,7 @@ _OVER: Final = Phrase("This cup is over.")
 # Translators: the reader takes part in a cup.
 _JOINED: Final = Phrase("You’re in.")
 _FINISHED: Final = Phrase(
-    "You’ve finished every deal. The result comes once everyone has, {end} at the latest."
+    "You’ve finished every deal. The results will be posted once everyone has, {end} at the latest."
 )
 _CALL_OFF: Final = Phrase("Call this cup off? Nothing that was played in it will count.")
 _JUDGING: Final = Phrase(

@@ -12,7 +12,7 @@ from bot.services.matches.cup_results import Cup, CupResult
 from bot.services.rankings.par import Score
 from bot.words import people
 from bot.words.games import name_of, tie_breaker, tie_breakers
-from bot.words.people import mention, plain, sentence
+from bot.words.people import mention, plain, sentence, the_cup
 from bot.words.text import headed
 from bot.words.times import date_of
 
@@ -74,7 +74,7 @@ def champions(cup: Cup, result: CupResult) -> str:
         # Translators: ends a list of names.
         named.append(ngettext("{count} more", "{count} more", len(more)))
     said = {
-        "cup": _called(cup),
+        "cup": the_cup(cup.name),
         "points": points(cup, first[0].made.score),
     }
     if len(first) == 1:
@@ -82,14 +82,6 @@ def champions(cup: Cup, result: CupResult) -> str:
         return _("{player} wins {cup} with {points}.", player=named[0], **said)
     # Translators: {players} is “@Ada and @Bob”, {cup} is “the Autumn Cup”.
     return _("{players} share {cup} with {points} each.", players=listed(named), **said)
-
-
-def _called(cup: Cup) -> str:
-    if "cup" in cup.name.lower():
-        # Translators: in “@Ada wins the Autumn Cup”; {name} is what somebody called it.
-        return _("the {name}", name=plain(cup.name))
-    # Translators: in “@Ada wins the Friday cup”; {name} is what somebody called it.
-    return _("the {name} cup", name=plain(cup.name))
 
 
 def _behind(cup: Cup, result: CupResult) -> Iterator[str]:

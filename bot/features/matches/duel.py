@@ -60,7 +60,7 @@ _SAME_CARDS: Final = Phrase(
 _ENDED: Final = {
     # Translators: a challenge to a duel.
     MatchState.WITHDRAWN: Phrase("This challenge was withdrawn."),
-    MatchState.DECLINED: Phrase("Not this time."),
+    MatchState.DECLINED: Phrase("This challenge was declined."),
     # Translators: a challenge that was open for a day.
     MatchState.LAPSED: Phrase("Nobody accepted."),
 }
@@ -265,7 +265,7 @@ def _rows(duel: Duel, *, can_begin: bool = True) -> tuple[Row, ...]:
 def _answers(duel: Duel) -> tuple[Row, ...]:
     """Taking a challenge up or not; its challenger sees what they can do, whichever they press."""
     accept = Button(labels.ACCEPT(), AcceptDuel(duel.match), Style.MAIN)
-    decline = Button(labels.NOT_NOW(), DeclineDuel(duel.match))
+    decline = Button(labels.DECLINE(), DeclineDuel(duel.match))
     return ((accept,) if duel.is_open_to_all else (accept, decline),)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.play.changes import bare, places
 from bot.features.play.ends import heights
 from bot.features.screen import Screen, Select, private_text, without_picture
-from bot.languages import Phrase, Plural, _, ngettext
+from bot.languages import Phrase, _, ngettext
 from bot.press.analyses import Analyse, CutFilm
 from bot.press.press import Press
 from bot.press.together import ShowMatchProof, ShowParting
@@ -28,13 +28,19 @@ _FIRST: Final = "A"
 _SECOND: Final = "B"
 """What marks the move of each, in the picture and in the text below it."""
 
-# Translators: in “Where the first game was lost” and “Replay of the first game”.
-_THE_FIRST: Final = Phrase("the first game")
-_THE_SECOND: Final = Phrase("the second game")
-# Translators: in “Replay of the win”.
-_THE_WIN: Final = Phrase("the win")
-# Translators: in “Where the game with 81 cards home was lost” and “Replay of …”.
-_WITH: Final = Plural("the game with {count} card home", "the game with {count} cards home")
+_WHERE_LOST: Final = (
+    # Translators: of the two games of a duel that somebody won.
+    (Phrase("Winner’s game: where it was lost"), Phrase("Other game: where it was lost")),
+    # Translators: of two games that tied, in the order in which their players are named.
+    (Phrase("First game: where it was lost"), Phrase("Second game: where it was lost")),
+)
+_REPLAYS: Final = (
+    # Translators: of the two games of a duel that somebody won.
+    (Phrase("Winner’s game: replay"), Phrase("Other game: replay")),
+    # Translators: of two games that tied, in the order in which their players are named.
+    (Phrase("First game: replay"), Phrase("Second game: replay")),
+)
+"""By whether the two tied, then which of them; a game that is alone there needs no name."""
 # Translators: after “someone” whose name is hidden, another one.
 _SOMEBODY_ELSE: Final = Phrase("someone else")
 # Translators: a server’s crown goes to whoever beats its holder.
@@ -139,7 +145,7 @@ def _told(duel: Duel) -> Iterator[str]:
 
 
 def between(head_to_head: HeadToHead, first: str, second: str) -> str:
-    """How often the two have beaten each other: `Duels so far: @Bob 4, @Ada 3, 1 draw.`"""
+    """How often the two have beaten each other: `Duels so far: @Bob 4, @Ada 3, 1 tie.`"""
     said = {
         "first": first,
         "won": head_to_head.won,
@@ -149,8 +155,8 @@ def between(head_to_head: HeadToHead, first: str, second: str) -> str:
     if not head_to_head.level:
         return _("Duels so far: {first} {won}, {second} {lost}.", **said)
     return ngettext(
-        "Duels so far: {first} {won}, {second} {lost}, {count} draw.",
-        "Duels so far: {first} {won}, {second} {lost}, {count} draws.",
+        "Duels so far: {first} {won}, {second} {lost}, {count} tie.",
+        "Duels so far: {first} {won}, {second} {lost}, {count} ties.",
         head_to_head.level,
         **said,
     )
@@ -173,29 +179,18 @@ def look_back(duel: Duel) -> Select:
 
 
 def _records(duel: Duel) -> Iterator[tuple[str, Press]]:
-    games = [side for side in duel.played if side.game]
-    for side in games:
-        if side.game and side.score and not side.score.is_won:
-            yield _("Where {score} was lost", score=_told_apart(duel, side)), Analyse(side.game)
-    if len(games) == 2:
+    games = [(side.game, side.score) for side in duel.played if side.game]
+    two = len(games) == 2
+    lost = _WHERE_LOST[duel.is_drawn] if two else (labels.WHERE_LOST,)
+    replays = _REPLAYS[duel.is_drawn] if two else (labels.REPLAY,)
+    for (game, score), label in zip(games, lost, strict=False):
+        if score and not score.is_won:
+            yield label(), Analyse(game)
+    if two:
         yield _("Where the two games differ"), ShowParting(duel.match)
-    for side in games:
-        if side.game:
-            yield _("Replay of {score}", score=_told_apart(duel, side)), CutFilm(side.game, 0, None)
+    for (game, _score), label in zip(games, replays, strict=False):
+        yield label(), CutFilm(game, 0, None)
     yield labels.PROOF(), ShowMatchProof(duel.match)
-
-
-def _told_apart(duel: Duel, side: Side) -> str:
-    """`the win`, or with equal scores `the win (131 turns)`; with both equal `the first game`."""
-    score = side.score
-    assert score, "they played"
-    same = [one for one in duel.played if one.score and one.score.score == score.score]
-    said = _THE_WIN() if score.is_won else _WITH(score.score)
-    if len(same) < 2 or duel.is_with_patient:
-        return said
-    if same[0].score == same[1].score:
-        return (_THE_SECOND if side is same[1] else _THE_FIRST)()
-    return f"{said} ({tie_breaker(duel.key, score.tie_breaker)})"
 
 
 def differing(duel: Duel, at: Parted | None, reader: Player) -> Screen:

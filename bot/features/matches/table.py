@@ -226,13 +226,13 @@ def _below(table: TableView) -> str:
 def _last(table: TableView, last: LastHand) -> Iterator[str]:
     player = called(last.owner)
     if not last.steps:
-        yield sentence(_("{player} undid the turn before.", player=player))
+        yield sentence(_("{player} undid the previous turn.", player=player))
     else:
         # Translators: {did} is “turned 6 cards, played J♦”.
         yield sentence(_("{player} {did}.", player=player, did=done(last.steps)))
     for number, queen in enumerate(last.queens[::-1]):
         yield _(
-            "{queen} by {player}, {full} of {all}.",
+            "{player} played {queen}. Queens home: {full} of {all}.",
             queen=short(queen),
             player=player,
             full=str(table.full - number),
@@ -348,7 +348,7 @@ def quicker(table: TableView) -> Screen:
     else:
         said = sentence(
             _(
-                "{player} was quicker and {did}, so your press did nothing.",
+                "{player} was quicker, so your press did nothing. Their turn: {did}.",
                 player=called(last.owner),
                 did=done(last.steps),
             )

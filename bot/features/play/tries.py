@@ -177,7 +177,7 @@ _STREAK: Final = Plural(
     "You’ve finished the puzzle {count} days in a row.",
 )
 _STILL: Final = Plural("{who} is still on it.", "{who} are still on it.")
-_COMES: Final = Phrase("-# A new puzzle comes at {time}.")
+_COMES: Final = Phrase("-# Next puzzle at {time}.")
 
 
 def _line(steps: Sequence[Step]) -> str:

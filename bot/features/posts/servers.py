@@ -351,7 +351,7 @@ _TROUBLES: Final = {
     ),
     Trouble.BLOCKED: Phrase(
         "⚠️ The last digest couldn’t be posted: Discord didn’t accept it. AutoMod may be blocking "
-        "it in that channel. Tomorrow Divan tries again."
+        "it in that channel. Divan will try again tomorrow."
     ),
 }
 """Why the last digest couldn't be posted."""

@@ -18,6 +18,7 @@ from bot.languages import (
     Phrase,
     Plural,
     _,
+    either,
     listed,
     ngettext,
     npgettext,
@@ -57,7 +58,7 @@ from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT
 from bot.store.schema.rankings import Standing
 from bot.words import labels
-from bot.words.duels import HOUSE
+from bot.words.duels import HOME, HOUSE
 from bot.words.games import (
     daily_name,
     day_number,
@@ -66,7 +67,7 @@ from bot.words.games import (
     short_names,
     tie_breaker,
 )
-from bot.words.people import called, mention, plain, sentence
+from bot.words.people import called, mention, plain, sentence, the_cup
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
 from bot.words.times import clock, date_of, day_name, month_alone, month_of, runs, short_date
@@ -151,7 +152,7 @@ def _story(story: Story, morning: Morning | None) -> str:
     who = listed(names)
     match story.plot:
         case Plot.CUP:
-            return _CUP(len(names), who=who, name=plain(story.cup or ""))
+            return _CUP(len(names), who=who, cup=the_cup(story.cup or ""))
         case Plot.CHAMPION:
             return _CHAMPION(len(names), who=who)
         case Plot.CROWN:
@@ -169,8 +170,8 @@ def _story(story: Story, morning: Morning | None) -> str:
             return _of_puzzle(morning, found(morning.found))
 
 
-# Translators: {name} is a cup’s, {who} are its champions.
-_CUP: Final = Plural("{who} won {name}.", "{who} won {name}.")
+# Translators: {cup} is “the Autumn Cup”, {who} are its champions.
+_CUP: Final = Plural("{who} won {cup}.", "{who} won {cup}.")
 _CHAMPION: Final = Plural(
     "{who} is champion of the week in Sultan.", "{who} are champions of the week in Sultan."
 )
@@ -251,7 +252,7 @@ def _month(month: Month, *, pictured: bool) -> Iterator[str]:
         yield _cups(month.cups)
     if month.duel:
         # Translators: {duel} is a sentence: “@Bob beat @Ada in a duel, 88 cards home to 81.”
-        yield _("**Closest duel:** {duel}", duel=_close(month.duel))
+        yield _("**Closest finish:** {duel}", duel=_close(month.duel))
     if best := month.best:
         who = sentence(listed([*map(called, best.owners)]))
         took = tie_breaker(DEFAULT_GAME, best.score.tie_breaker)
@@ -274,7 +275,7 @@ def _firsts(month: Month, named: Callable[[str | None], str], *, counted: bool =
         several = ngettext("{count} day", "{count} days", len(days)) if counted else runs(days)
         told.append(f"{HOUSE() if owner == PATIENT else alone} ({several})")
     # Translators: {who} are players with days of a month: “@Ada (1–3, 7) · the house (4)”.
-    return _("**First at Sultan:** {who}", who=" · ".join(told))
+    return _("**First places in Sultan:** {who}", who=" · ".join(told))
 
 
 def _weekly(month: Month, named: Callable[[str | None], str]) -> Iterator[str]:
@@ -323,7 +324,7 @@ def _more(game: Played, told: int) -> Iterator[str]:
 def _played_together(together: Together) -> Iterator[str]:
     """A line each for duels, cups and tables, if there were any."""
     if together.duels:
-        # Translators: {results} are duels’, as in “@Ada beat @Bob · @Cleo and @Dan drew”.
+        # Translators: {results} are duels’, as in “@Ada beat @Bob · @Cleo and @Dan tied”.
         yield _("**Duels:** {results}", results=" · ".join(map(_duel, together.duels)))
     if together.cups:
         yield _cups(together.cups)
@@ -341,7 +342,7 @@ def _cups(cups: tuple[CupWon, ...]) -> str:
 def _duel(duel: Duel) -> str:
     first, second = (called(side.owner) for side in duel.sides)
     if duel.sides[0].score == duel.sides[1].score:
-        return _("{first} and {second} drew", first=first, second=second)
+        return _("{first} and {second} tied", first=first, second=second)
     return _("{first} beat {second}", first=first, second=second)
 
 
@@ -499,7 +500,7 @@ def _unbegun(reminder: Reminder) -> Iterator[str]:
             "You haven’t played {games} today. Start it before {time}.",
             "You haven’t played {games} today. Start them before {time}.",
             len(reminder.unbegun),
-            games=listed([*map(name_of, reminder.unbegun)]),
+            games=either([*map(name_of, reminder.unbegun)]),
             time=until,
         )
     else:
@@ -511,22 +512,23 @@ def _unbegun(reminder: Reminder) -> Iterator[str]:
 
 
 def _unfinished(one: Unfinished) -> str:
-    """`Your Shah is unfinished: 8 home. @Bob has 100. Finish it before 05:00.`"""
-    said = {"game": _own_name(one.key), "home": one.placed, "time": clock(one.until)}
-    if one.rival is None:
-        # Translators: so many cards.
-        return _("Your {game} is unfinished: {home} home. Finish it before {time}.", **said)
-    return _(
-        "Your {game} is unfinished: {home} home. {rival} has {score}. Finish it before {time}.",
-        **said,
-        rival=mention(one.rival.owner),
-        score=one.rival.score,
+    """`Your game of The Shah is unfinished: 8 cards home. Finish it before 05:00. …`"""
+    said = _(
+        # Translators: {home} is “8 cards home”.
+        "Your game of {game} is unfinished: {home}. Finish it before {time}.",
+        game=name_of(one.key),
+        home=HOME(one.placed),
+        time=clock(one.until),
     )
-
-
-def _own_name(key: str) -> str:
-    """`Shah`, `Sultan (classic)`: without the English article, after “your”."""
-    return name_of(key).removeprefix("The ")
+    if one.rival is None:
+        return said
+    scored = ngettext(
+        "{rival} has {count} point.",
+        "{rival} has {count} points.",
+        one.rival.score,
+        rival=mention(one.rival.owner),
+    )
+    return f"{said} {scored}"
 
 
 @on

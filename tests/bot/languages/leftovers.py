@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from bot.languages import Language, languages
@@ -67,7 +68,8 @@ def _of_dates(language: Language) -> frozenset[str]:
         for name in named.values()
     ]
     names += [name.upper() for name in names]  # As pictures have them.
-    return frozenset(_each_word((*names, *language.locale.list_patterns["standard"].values())))
+    lists = (language.locale.list_patterns[one].values() for one in ("standard", "or"))
+    return frozenset(_each_word((*names, *chain(*lists))))
 
 
 def _each_word(texts: Iterable[str]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from bot.languages import (
     _,
     around,
     day_of,
+    either,
     for_everyone,
     known,
     language,
@@ -98,6 +99,7 @@ def test_numbers_lists_and_dates() -> None:
     assert (number(-3), number(999), number(12_345)) == ("-3", "999", "12,345")
     assert (listed(()), listed(parts[:1]), listed(parts[:2])) == ("", "a", "a and b")
     assert listed(parts) == "a, b, and c"
+    assert (either(parts[:1]), either(parts[:2])) == ("a", "a or b")
     assert [day_of(day, form) for form in ("yMMMd", "MMMd", "yMMMM", "yMMM")] == [
         "Sep 1, 2026",
         "Sep 1",
