@@ -76,7 +76,11 @@ _MOVED_INTO_RAYS: Final[_Counted] = (
     Plural("Moved {count} card into empty rays", "Moved {count} cards into empty rays"),
 )
 # Translators: these cards filled the slots of those that were played.
-_CAME_IN: Final = Plural("{played} ({cards} came in)", "{played} ({cards} came in)")
+_FILLED_SLOTS: Final = Plural(
+    "{played} ({cards} filled the slot)", "{played} ({cards} filled the slots)"
+)
+# Translators: many cards, as in “played 9 cards (3 diamonds, 6 spades)”.
+_BY_SUIT: Final = Plural("{count} card ({suits})", "{count} cards ({suits})")
 _OF_SUIT: Final = (
     # Translators: cards of a suit.
     Plural("{count} club", "{count} clubs"),
@@ -154,12 +158,12 @@ def _of_kind(steps: Sequence[Step], *, begins: bool) -> str:
 
 
 def _went_up(cards: Sequence[Card]) -> str:
-    """`A♠, 2♠, 7♥`, or `12 (5 clubs, 7 hearts)` if there are many."""
+    """`A♠, 2♠, 7♥`, or `12 cards (5 clubs, 7 hearts)` if there are many."""
     if len(cards) <= PLAYED_NAMED_AT_MOST:
         return shorts(cards)
     suits = Counter(card.suit for card in cards)
     by_suit = ", ".join(_OF_SUIT[suit](suits[suit]) for suit in sorted(suits))
-    return f"{len(cards)} ({by_suit})"
+    return _BY_SUIT(len(cards), suits=by_suit)
 
 
 def _with_fillers(played: str, steps: Sequence[Step]) -> str:
@@ -167,7 +171,7 @@ def _with_fillers(played: str, steps: Sequence[Step]) -> str:
     fillers = [step.filler for step in steps if step.filler]
     if not fillers or len(fillers) > NAMED_AT_MOST:
         return played
-    return _CAME_IN(len(fillers), played=played, cards=shorts(fillers))
+    return _FILLED_SLOTS(len(fillers), played=played, cards=shorts(fillers))
 
 
 def _moved(step: Step) -> str:
@@ -246,8 +250,8 @@ def _saw(table: Table, *, is_own: bool) -> str:
         )
     if table.pass_number > 1:
         if is_own:
-            return _("The solver saw the hidden cards, which you could only remember")
-        return _("The solver saw the hidden cards, which the player could only remember")
+            return _("The solver saw the face-down cards, while you had to go by memory")
+        return _("The solver saw the face-down cards, while the player had to go by memory")
     if is_own:
         return _("The solver saw the hidden cards, which you couldn’t")
     return _("The solver saw the hidden cards, which the player couldn’t")

@@ -10,7 +10,7 @@ from bot.services.rankings.par import Score, Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
 from bot.words import results
-from bot.words.games import tie_breaker, tie_breakers
+from bot.words.games import tie_breaker
 
 _OUTCOMES: Final = {
     Ended.WON: Phrase("Won"),
@@ -26,7 +26,6 @@ DAYS: Final = Plural("{count} day", "{count} days")
 _UNFINISHED: Final = Phrase("Unfinished")
 
 
-@ungrouped()
 def title(view: GameView) -> str:
     """The large line of the picture: `Won with 158 cards turned`."""
     if view.result is not Ended.WON:
@@ -67,18 +66,18 @@ def _home(view: GameView, *, alone: bool) -> str:
     return _("{placed} home", placed=placed)
 
 
-# Translators: {things} is “cards turned” or “builds”, {days} is “5 days”.
+# Translators: {days} is “5 days”.
 _FEATS: Final = {
     Feat.FIRST_WIN: Phrase("Your first win."),
-    Feat.FEWEST: Phrase("Your fewest {things} yet."),
+    Feat.FEWEST: Phrase("You’ve never won with fewer."),
     Feat.BEST_SCORE: Phrase("Your best score yet."),
     Feat.LONGEST_STREAK: Phrase("Your longest streak yet: {days}."),
 }
 _SHORT_FEATS: Final = {
     # Translators: in a picture, at most 24 characters.
     Feat.FIRST_WIN: Phrase("first win"),
-    # Translators: in a picture, at most 24 characters; {things} is “cards turned” or “builds”.
-    Feat.FEWEST: Phrase("fewest {things} yet"),
+    # Translators: in a picture, at most 24 characters; cards turned, or builds.
+    Feat.FEWEST: Phrase("your fewest yet"),
     # Translators: in a picture, at most 24 characters.
     Feat.BEST_SCORE: Phrase("best score yet"),
     # Translators: in a picture, at most 24 characters; {days} is “5 days”.
@@ -95,7 +94,7 @@ def short(feat: Feat, view: GameView) -> str:
 def special(feat: Feat, view: GameView, said: dict[Feat, Phrase] = _FEATS) -> str:
     """What made an end special: `Your longest streak yet: 5 days.`"""
     streak = view.attempt.streak if view.attempt else 0
-    return said[feat](things=tie_breakers(view.key), days=DAYS(streak))
+    return said[feat](days=DAYS(streak))
 
 
 def compared(view: GameView) -> str:
@@ -106,8 +105,9 @@ def compared(view: GameView) -> str:
     attempt = view.attempt
     assert attempt, "an ordinary game has no par"
     took = [tie_breaker(view.key, attempt.tie_breaker)] if view.result is Ended.WON else []
-    beside = [results.beside(attempt.par, attempt.to_par)] if attempt.par else []
-    between = semicolon() if attempt.to_par and attempt.to_par.versus is Versus.WON_ALONE else ", "
+    by, par = attempt.to_par, attempt.par
+    beside = [results.beside(par, by, alone=not took)] if par else []
+    between = ", " if by and by.versus is Versus.TURNS else semicolon()
     return " · ".join(filter(None, (between.join((*took, *beside)), *_standing(attempt))))
 
 
@@ -123,15 +123,15 @@ def _standing(attempt: Attempt) -> Iterator[str]:
 
 def aim(to_beat: Score, key: str) -> str:
     """`To beat: 81 cards home with 140 cards turned`."""
-    # Translators: {score} is “81 cards home with 140 cards turned” or “won with 150 cards turned”.
+    # Translators: {score} is “81 cards home with 140 cards turned”, “a win with 150 cards turned”.
     return _("To beat: {score}", score=scored(*to_beat, key))
 
 
 def scored(score: int, turns: int, key: str) -> str:
-    """`won with 150 cards turned`, `81 cards home with 140 cards turned`: then fewer are better."""
+    """`a win with 150 cards turned`, `81 cards home with 140 cards turned`: fewer are better."""
     took = tie_breaker(key, turns)
     if score == WIN:
-        return _("won with {turns}", turns=took)
+        return _("a win with {turns}", turns=took)
     return ngettext(
         # Translators: {turns} is “140 cards turned” or “12 builds”.
         "{count} card home with {turns}",

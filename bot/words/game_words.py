@@ -101,7 +101,7 @@ GAME_WORDS: Final = {
         skill=marked("The trick: wait until the waste shows a card worth keeping."),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
-        # Translators: cards turned from the stock, as in “your fewest cards turned yet”.
+        # Translators: cards turned from the stock, the heading of a count.
         tie_breakers=marked("cards turned"),
         in_row=_TURNED,
         line=marked(
@@ -128,7 +128,10 @@ GAME_WORDS: Final = {
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{legend} When you empty a slot, the stock’s next card fills it."
         ),
-        skill=marked("The trick: wait until the stock’s next card is worth a slot."),
+        skill=marked(
+            "The trick: once you know the stock’s order, empty a slot when a card worth "
+            "keeping is next."
+        ),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
         tie_breakers=marked("cards turned"),

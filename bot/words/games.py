@@ -112,9 +112,9 @@ def title(view: GameView) -> str:
 
 
 def in_sentence(view: GameView) -> str:
-    """The title, but `a free game of The Shah` if nobody reads its deal’s number."""
+    """The title, but `a free-play game of The Shah` if nobody reads its deal’s number."""
     if view.deal and view.deal > LONGEST_SHOWN:
-        named = _("a free game of {game}", game=name_of(view.key))
+        named = _("a free-play game of {game}", game=name_of(view.key))
         return named if view.continued is None else f"{named} {from_move(view.continued)}"
     return title(view)
 

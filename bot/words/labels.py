@@ -78,7 +78,6 @@ ANALYSE: Final = Phrase("Analyze")
 ANALYSIS: Final = Phrase("Analysis")
 # Translators: has the solver look further.
 KEEP_SEARCHING: Final = Phrase("Keep searching")
-LINE_TO_WIN: Final = Phrase("Line to the win")
 PLAY_FROM_HERE: Final = Phrase("Play from here")
 PLAY_THIS_DEAL: Final = Phrase("Play this deal")
 # Translators: goes on with a game.

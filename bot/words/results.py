@@ -13,7 +13,7 @@ from bot.words.games import name_of, tie_breaker, tie_breaker_in_row
 from bot.words.people import in_row, sentence
 
 # Translators: an attempt on a leaderboard.
-LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("given up")}
+LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("gave up")}
 """What is said of an attempt that isn't played to its end."""
 
 
@@ -59,8 +59,12 @@ def took(key: str, count: int, left: Left | None) -> str:
 
 # Translators: the house is a computer player; “120 cards turned, as many as the house”.
 _LEVEL: Final = Phrase("as many as the house")
+# Translators: so many cards on the foundations.
+_LEVEL_HOME: Final = Phrase("as many home as the house")
 # Translators: the house is a computer player; in a picture, too.
 _HOUSE_WON: Final = Phrase("the house won")
+# Translators: the house is a computer player, and somebody has just won; in a picture, too.
+_HOUSE_WON_TOO: Final = Phrase("the house won too")
 # Translators: as in “120 cards turned, 9 fewer than the house”; or cards home.
 _FEWER: Final = Phrase("{by} fewer than the house")
 # Translators: as in “120 cards turned, 9 more than the house”; or cards home.
@@ -92,34 +96,34 @@ def _got_home(par: Par) -> str:
 
 
 def best_known(par: Par, key: str) -> str:
-    """`No win is possible with fewer than 131 cards turned`; empty if nothing is known."""
+    """`The shortest known win has 131 cards turned`; empty if nothing is known."""
     if par.fewest is None:
         return ""
     turns = tie_breaker(key, par.fewest)
     if par.is_proved:
         # Translators: {turns} is “120 cards turned”: no win can have fewer.
-        return _("No win is possible with fewer than {turns}", turns=turns)
+        return _("You can’t win it with fewer than {turns}", turns=turns)
     # Translators: {turns} is “120 cards turned”: no win is known that has fewer.
-    return _("No win is known with fewer than {turns}", turns=turns)
+    return _("The shortest known win has {turns}", turns=turns)
 
 
 def facts(par: Par, key: str) -> str:
-    """`The house won with 167 cards turned. No win is known with fewer than 131 cards turned.`"""
+    """`The house won with 167 cards turned. The shortest known win has 131 cards turned.`"""
     return " ".join(f"{one}." for one in (patients(par, key), best_known(par, key)) if one)
 
 
 def beside(par: Par, to_par: ToPar | None, *, alone: bool = False) -> str:
     """`9 fewer than the house`, where it has just been said of what; if it stands `alone`, cards
-    home are named. `the house got 71 home` or `the house won` if only one of them won, or it isn't
-    known who turned fewer."""
+    home are named. `the house got 71 home` or `the house won` if only one of them won, and
+    `the house won too` if it isn't known who turned fewer."""
     match to_par:
-        case ToPar(Versus.TURNS | Versus.CARDS) if not to_par.more:
-            return _LEVEL()
+        case ToPar(Versus.TURNS | Versus.CARDS as versus, 0):
+            return _LEVEL_HOME() if alone and versus is Versus.CARDS else _LEVEL()
         case ToPar(Versus.TURNS | Versus.CARDS as versus, more):
             return _compared(versus, more, number(abs(more)), alone=alone)
         case ToPar(Versus.WON_ALONE):
             return _got_home(par)
-    return _HOUSE_WON()
+    return _HOUSE_WON() if to_par else _HOUSE_WON_TOO()
 
 
 def _compared(versus: Versus, more: float, by: str, *, alone: bool) -> str:

@@ -48,7 +48,7 @@ def to_win(shown: ToWin) -> Screen:
         made = f"{done((shown.step,), begins=True)}."
     else:
         made = _("It could still be won from here.")
-    said = "\n".join((_("### The line to the win"), f"-# {title(of)} · {_along(shown)}", made))
+    said = "\n".join((_("### The winning line"), f"-# {title(of)} · {_along(shown)}", made))
     return screen(of, said, picture, position(shown.table, title(of)), rows)
 
 

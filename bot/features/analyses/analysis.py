@@ -148,7 +148,7 @@ def _ways(view: PostMortemView) -> tuple[Row, ...]:
         return (*search, *more)
     style = Style.MAIN if is_done else Style.QUIET
     here = Button(labels.PLAY_FROM_HERE(), PlayFromRecord(of.game, at.ply), style)
-    line = () if is_won else (Button(labels.LINE_TO_WIN(), WatchToWin(of.game, 0)),)
+    line = () if is_won else (Button(labels.WINNING_LINE(), WatchToWin(of.game, 0)),)
     # Others know the deal by now, so they can try from there together.
     together = ((Button(labels.TRY_TOGETHER(), TryTogether(of.game)),),)
     puzzle = ((Button(labels.MAKE_PUZZLE(), MakePuzzle(of.game)),),)
@@ -227,7 +227,7 @@ _QUESTIONS: Final = {
 _ENDED: Final = {
     Ended.WON: Plural("won in {count} move", "won in {count} moves"),
     Ended.LOST: Plural("stuck after {count} move", "stuck after {count} moves"),
-    Ended.GIVEN_UP: Plural("given up after {count} move", "given up after {count} moves"),
+    Ended.GIVEN_UP: Plural("gave up after {count} move", "gave up after {count} moves"),
     Ended.CLOSED: Plural("unfinished after {count} move", "unfinished after {count} moves"),
 }
 """How a game ended, by its result."""
@@ -267,12 +267,12 @@ def _losing_move(view: PostMortemView, move: int) -> str:
     if move <= view.of.plies:
         return _("**Move {move} lost it.**", move=str(move))
     if view.of.result is Ended.CLOSED and view.of.day is None:
-        return _("**It could still be won at the end.**")
+        return _("**You could still have won at the end.**")
     if view.of.result is Ended.CLOSED:
-        return _("**It could still be won when the day ended.**")
+        return _("**You could still have won when the day ended.**")
     if view.of.is_own:
-        return _("**It could still be won when you gave up.**")
-    return _("**It could still be won when the player gave up.**")
+        return _("**You could still have won when you gave up.**")
+    return _("**The player could still have won when they gave up.**")
 
 
 def _between(view: PostMortemView) -> str:
@@ -282,13 +282,14 @@ def _between(view: PostMortemView) -> str:
         return _("The solver doesn’t know whether this game could have been won.")
     if last > plies:
         return _(
-            "**It could be won up to move {won}.** After that, the solver doesn’t know.",
+            "**It could still have been won up to move {won}.** After that, the solver doesn’t "
+            "know.",
             won=str(won),
         )
     if view.won is None:
         return _(
-            "**It was lost by move {last}.** The solver doesn’t know whether it could still "
-            "have been won before that.",
+            "**By move {last} it was already lost.** The solver doesn’t know whether it could "
+            "still have been won before that.",
             last=str(last),
         )
     return _(
@@ -385,7 +386,7 @@ def _fewest(view: PostMortemView) -> Iterator[str]:
     if view.fewest is not None:
         turns = tie_breaker(view.of.key, view.fewest)
         # Translators: {turns} is “120 turns”.
-        yield _("No win is known with fewer than {turns}.", turns=turns)
+        yield _("The shortest known win has {turns}.", turns=turns)
 
 
 _PROGRESS: Final = {

@@ -201,7 +201,7 @@ def _moves(reel: Reel) -> str:
 
 _ENDED: Final = {
     Ended.LOST: Phrase("no moves left, {home} of {goal} home"),
-    Ended.GIVEN_UP: Phrase("given up, {home} of {goal} home"),
+    Ended.GIVEN_UP: Phrase("gave up, {home} of {goal} home"),
     Ended.CLOSED: Phrase("the day is over, {home} of {goal} home"),
 }
 """How a game ended that wasn't won, by its result."""

@@ -181,8 +181,8 @@ _SCORING: Final = (
     ),
     Phrase(
         "- **The house** A careful player who gets the same deal and sees only what you see. When "
-        "you’ve finished, you see how the house did, and the fewest cards turned (in The Shah, "
-        "builds) of any win that is known."
+        "you’ve finished, you see how the house did, and the fewest cards turned in any "
+        "known win (in The Shah, the fewest builds)."
     ),
     Phrase(
         "- **Week** adds up your best five days, **month** your best twenty; **all time** counts "

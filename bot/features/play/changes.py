@@ -33,7 +33,7 @@ _TIPS: Final = {
 }
 _KNOWN: Final = {
     Kind.WON: Phrase("It leads to a win."),
-    Kind.LOST: Phrase("You can’t win this anymore, but this gets the most cards home."),
+    Kind.LOST: Phrase("You can’t win this game anymore, but this move gets the most cards home."),
     Kind.UNKNOWN: Phrase("That’s a guess: it may not win."),
 }
 """What the solver knows about a hint's move."""
@@ -51,8 +51,12 @@ def change(view: GameView) -> str:
 
 
 def _hint(hint: Hint) -> str:
-    """What a hint says to do: `turn until 4♣` if it is known where that comes."""
-    return _("turn until {card}", card=short(hint.until)) if hint.until else advice(hint.step)
+    """What a hint says to do: `keep turning until 4♣ comes up` if it is known where that comes."""
+    return (
+        _("keep turning until {card} comes up", card=short(hint.until))
+        if hint.until
+        else advice(hint.step)
+    )
 
 
 def _opening(view: GameView) -> str:
@@ -107,11 +111,11 @@ def no_more_moves(view: GameView) -> str:
 
 _WHY_WAIT: Final = Phrase("You can hold {card} back until a better card turns up.")
 """Said at the first such stop of a game."""
-# Translators: the plural counts the cards, such as “3♣”, “both A♠” or “2♥ and A♣”.
+# Translators: the plural counts the cards, such as “3♣”, “both A♠s” or “2♥ and A♣”.
 _NOW: Final = Plural("{cards} can go up now.", "{cards} can go up now.")
 _TOO: Final = Plural("{cards} can go up, too.", "{cards} can go up, too.")
 # Translators: two equal cards; each phrase within a sentence, and where one begins.
-_BOTH: Final = (Phrase("both {card}"), Phrase("Both {card}"))
+_BOTH: Final = (Phrase("both {card}s"), Phrase("Both {card}s"))
 _OTHER: Final = (Phrase("the other {card}"), Phrase("The other {card}"))
 
 
@@ -134,17 +138,11 @@ def _ahead(view: GameView) -> Iterator[str]:
 
 
 def _with_twins(cards: Counter[str], said: Counter[str]) -> str:
-    """`3♣`, `Both 2♠`, `Both 2♠, and A♣`: the comma keeps the second card out of *both*.
-
-    `The other 2♠` if one of them was said.
-    """
+    """`3♣`, `Both 2♠s and A♣`; `The other 2♠` if one of them was said."""
     names = list[str]()
     for card, copies in cards.items():
         many = _BOTH if copies > 1 else _OTHER if said[card] else None
         names.append(many[not names](card=card) if many else card)
-    if [*cards.values()] == [2, 1]:
-        # Translators: “Both 2♠, and A♣”: not both A♣.
-        return _("{both}, and {card}", both=names[0], card=names[1])
     return listed(names)
 
 

@@ -27,7 +27,7 @@ from engine.table import Table
 
 _WITH_HOME: Final = {
     Ended.LOST: Phrase("**No moves left** with {placed} of {goal} cards home."),
-    Ended.GIVEN_UP: Phrase("**Given up** with {placed} of {goal} cards home."),
+    Ended.GIVEN_UP: Phrase("**You gave up** with {placed} of {goal} cards home."),
     Ended.CLOSED: Phrase("**The day is over**: {placed} of {goal} cards home."),
 }
 """How a game ended that wasn't won, with the cards home."""
@@ -201,29 +201,31 @@ def _everywhere(attempt: Attempt) -> str:
     return _EVERYWHERE[attempt.is_over](place=place, players=players)
 
 
+_LEADS: Final = Plural(
+    "{leader} leads you by {count} point this week.",
+    "{leader} leads you by {count} points this week.",
+)
+
+
 def needed(view: GameView) -> str:
-    """`@Cleo leads by 12. A win today puts you ahead unless @Cleo wins too.`; empty unless that is
-    so as a daily begins."""
+    """`@Cleo leads you by 12 points this week. A win today puts you ahead unless @Cleo wins too.`;
+    empty unless that is so as a daily begins."""
     found = view.attempt and view.attempt.needed
     if not found or view.result:
         return ""
-    said = {"leader": mention(found.leader), "by": number(found.by)}
+    leader = mention(found.leader)
     if found.unless is None:
-        # Translators: {by} are points, in the week.
-        return _("{leader} leads the week by {by}. A win today puts you ahead.", **said)
-    if found.unless >= view.table.goal:
-        return _(
-            # Translators: {by} are points, in the week.
-            "{leader} leads the week by {by}. A win today puts you ahead unless {leader} wins too.",
-            **said,
+        ahead = _("A win today puts you ahead.")
+    elif found.unless >= view.table.goal:
+        ahead = _("A win today puts you ahead unless {leader} wins too.", leader=leader)
+    else:
+        ahead = _(
+            # Translators: {home} are cards on their foundations.
+            "A win today puts you ahead unless {leader} gets {home} or more cards home.",
+            leader=leader,
+            home=found.unless,
         )
-    return _(
-        # Translators: {by} are points, in the week; {home} are cards on their foundations.
-        "{leader} leads the week by {by}. A win today puts you ahead unless {leader} gets {home} "
-        "or more cards home.",
-        **said,
-        home=found.unless,
-    )
+    return f"{_LEADS(found.by, leader=leader)} {ahead}"
 
 
 def in_words(view: GameView) -> str:
@@ -371,9 +373,9 @@ _ENDED: Final = {
 _ATTEMPT_ENDED: Final = {
     # Translators: {game} is “Sultan day 47, Nov 21”.
     Ended.WON: Phrase("{player} won {game}"),
-    Ended.LOST: Phrase("{player} reached **{score}** in {game}"),
+    Ended.LOST: Phrase("{player} scored **{score}** in {game}"),
     Ended.GIVEN_UP: Phrase("{player} gave up at **{score}** in {game}"),
-    Ended.CLOSED: Phrase("{player} reached **{score}** in {game}"),
+    Ended.CLOSED: Phrase("{player} scored **{score}** in {game}"),
 }
 """What is shared of an attempt, by its result."""
 

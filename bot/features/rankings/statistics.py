@@ -45,10 +45,10 @@ TITLES: Final = {
     Title.SHARP_EYE: (
         # Translators: a title.
         Phrase("Sharp eye"),
-        Phrase("needs the fewest tries here for the daily puzzle"),
+        Phrase("solves the daily puzzle in the fewest tries here"),
     ),
     # Translators: a title.
-    Title.ALONE: (Phrase("Alone"), Phrase("the only one here to win a daily")),
+    Title.ALONE: (Phrase("Lone winner"), Phrase("the only one here to win a daily")),
     # Translators: a title.
     Title.HOUSE_BEATER: (Phrase("House beater"), Phrase("did better than the house on ten days")),
     Title.FIRST_SIGHT: (
@@ -292,13 +292,13 @@ def in_words(found: Statistics) -> str:
 _DAYS: Final = {
     # Translators: what somebody made of a day’s deal: “Mon missed”.
     DayStatus.MISSED: Phrase("{day} missed"),
-    # Translators: a day’s deal can still be played: “Mon open”.
-    DayStatus.OPEN: Phrase("{day} open"),
+    # Translators: a day’s deal can still be played: “Mon not played yet”.
+    DayStatus.OPEN: Phrase("{day} not played yet"),
 }
 
 
 def _week(found: Statistics) -> Iterator[str]:
-    """`Sultan this week: Mon won, Tue 45, Wed missed, Thu open.`"""
+    """`Sultan this week: Mon won, Tue 45, Wed missed, Thu not played yet.`"""
     days = [said for one in found.week if (said := _day(one))]
     yield f"{headed(_THIS_WEEK(), ', '.join(days))}."
 

@@ -262,7 +262,7 @@ def pressed() -> Iterator[GameView]:
         Stop(Why.GAP),
     ):
         yield view(now, stop=why, explains=True)
-        yield view(now, stop=why, event=Event.UNDONE)
+        yield view(now, stop=why, event=Event.UNDONE, steps=after("sultan 20", "t").steps)
     for event in Event:
         for steps in ((), after("sultan 20", "t", "t").steps):
             if steps or event is not Event.UNDONE:
