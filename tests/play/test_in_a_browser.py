@@ -62,7 +62,7 @@ async def make(page: Page, move: str, game: Game) -> None:
     board = (await page.messages())[-1]
     if named := label(board, move, game):
         await page.press(named)
-        if "Lay it anyway?" in (await page.messages())[-1].text:
+        if "which you could play now" in (await page.messages())[-1].text:
             await page.press(named)
     else:
         await page.choose(option(move))

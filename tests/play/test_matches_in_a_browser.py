@@ -212,7 +212,7 @@ async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, wid
         await shown(page, f"analysis-{width}")
         await page.press("Line to the win")
         await page.press("+10")
-        assert "move 10 of " in await shown(page, f"analysis-line-{width}")
+        assert "step 10 of " in await shown(page, f"analysis-line-{width}")
         await page.press("Analysis")
         await page.press("Back")
         assert "Where was it lost?" in (await page.messages())[-1].buttons

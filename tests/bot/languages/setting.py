@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Final
 
 _CODE: Final = re.compile(
-    r"```.*?```|\{[^}]*\}|`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)", re.DOTALL
+    r"```.*?```|\{[^}]*\}|`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|\u2068[^\u2069]*\u2069",
+    re.DOTALL,
 )
 _MARK: Final = "\0"
-"""Stands for what is no word: code, places, mentions, times."""
+"""Stands for what is no word of ours: code, places, mentions, times, names that people typed."""
 _SMALL: Final = re.compile(r"[^\w\0«„“]*[^\W\d_]{2}")
 """How a line begins that starts with a word; a letter alone is notation, a quotation somebody’s."""
 _SPACED: Final = {
