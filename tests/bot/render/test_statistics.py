@@ -124,7 +124,7 @@ def test_a_streak_is_told_once_there_is_one() -> None:
 
 def test_titles_have_a_crown_each_and_without_any_there_is_no_frame() -> None:
     found = of_a_few_days()
-    assert words(found, "titles") == ["CHAMPION OF THE WEEK", "ALONE", "SHAH’S GUEST"]
+    assert words(found, "titles") == ["CHAMPION OF THE WEEK", "LONE WINNER", "SHAH’S GUEST"]
     assert sprites(found, "titles") == ["small crown"] * 3
     assert "titles" not in slots(sheet(of_a_new_player()))
 

@@ -166,7 +166,7 @@ def test_a_hint_is_framed() -> None:
 
 def test_a_hint_to_turn_as_far_as_has_been_seen_is_done_at_once() -> None:
     shown = hinted(Turn(), turns=3, until=Card.parse("4c"))
-    assert shown.below == "Hint: turn until 4♣. It leads to a win."
+    assert shown.below == "Hint: keep turning until 4♣ comes up. It leads to a win."
     assert next(one for one in buttons(shown) if one.label == "Do it").press == TurnCards(7, 41, 3)
 
 
