@@ -96,7 +96,8 @@ async def a_game(ada: SimulatedPlayer, said: Said) -> None:
         await ada.press(said(label))
     for label in (buttons.MORE, buttons.RESIGN, buttons.RESIGN):
         await ada.press(said(label))
-    assert said(lambda: translated("Given up")) in text(ada.message)
+    gave_up = "**You gave up** with {placed} of {goal} cards home."
+    assert said(lambda: translated(gave_up).format(placed=0, goal=95)) in text(ada.message)
 
 
 async def a_daily(ada: SimulatedPlayer, said: Said) -> None:

@@ -57,7 +57,7 @@ async def test_a_lost_game_asks_first_where_it_was_lost(solvers: Harness) -> Non
     assert "so your move may still have made sense" in text(ada.message)
     assert f"After move {move - 1}. Dashed frame: " in alt(ada.message)
     assert "Solid frame, the solver’s move: " in alt(ada.message)
-    assert rows(ada.message) == [["Play from here", "Line to the win"], ["Back"]]
+    assert rows(ada.message) == [["Play from here", "Winning line"], ["Back"]]
     assert lit(ada.message) == ["Play from here"]
     found = ada.message
     assert f"from move {move - 1}" in alt(await ada.press("Play from here"))
@@ -74,7 +74,7 @@ async def test_the_command_shows_the_move_and_the_line(solvers: Harness, key: st
     await analysed(solvers, ada)
     assert FOUND.format(LOST[key][1]) in text(ada.message)
     found, counted = ada.message, await read(solvers.store).ends.ordinary(ada.owner)
-    await ada.press("Line to the win")
+    await ada.press("Winning line")
     moves = len(await line_of(solvers, row.id))
     assert re.search(rf" · after your move \d+: {moves} moves$", text(ada.message), re.M)
     await ada.press("+10")
@@ -85,7 +85,7 @@ async def test_the_command_shows_the_move_and_the_line(solvers: Harness, key: st
     assert "**Won with " in text(ada.message)
     assert " first win" not in text(ada.message)
     assert await read(solvers.store).ends.ordinary(ada.owner) == counted
-    await ada.press("Line to the win", on=found)
+    await ada.press("Winning line", on=found)
     await ada.press("Analysis")
     assert FOUND.format(LOST[key][1]) in text(ada.message)
 
@@ -202,7 +202,7 @@ async def test_a_game_given_up_could_still_be_won(solvers: Harness) -> None:
     await ada.give_up()
     await ada.press("Analyze")
     await analysed(solvers, ada)
-    assert "**It could still be won when you gave up.**" in text(ada.message)
+    assert "**You could still have won when you gave up.**" in text(ada.message)
 
 
 async def test_an_undone_game_is_analysed_anew(solvers: Harness) -> None:
@@ -296,13 +296,15 @@ async def test_a_daily_is_analysed_once_its_day_is_over(solvers: Harness, comman
         await ada.send(Analyse(row.id), on=board)
     await analysed(solvers, ada)
     assert "### Could it have been won?\n-# Sultan day 1, " in text(ada.message)
-    assert "**It could still be won when you gave up.**" in text(ada.message)
-    assert "No win is known with fewer than 141 cards turned." in text(ada.message)
+    assert "**You could still have won when you gave up.**" in text(ada.message)
+    assert "The shortest known win has 141 cards turned." in text(ada.message)
     await ada.slash("divan replay")
-    assert "**It could still be won when you gave up.**" in text(await ada.press("Step", "Analyze"))
+    assert "**You could still have won when you gave up.**" in text(
+        await ada.press("Step", "Analyze")
+    )
     await bob.slash("divan play", game="shah")
     await bob.send(Analyse(row.id))
-    assert "**It could still be won when the player gave up.**" in text(bob.message)
+    assert "**The player could still have won when they gave up.**" in text(bob.message)
     await write(solvers.store).memberships.hide(ada.owner, EVERYWHERE, solvers.today, hidden=True)
     assert text(await bob.send(Analyse(row.id))).startswith("This game is gone.")
 
@@ -352,7 +354,7 @@ async def test_a_refused_picture_comes_in_words(solvers: Harness) -> None:
     assert "lost it.**" in text(ada.message)
     assert "The solver would " in text(ada.message)
     assert not has_picture(ada.message)
-    assert has_picture(await ada.press("Line to the win"))
+    assert has_picture(await ada.press("Winning line"))
 
 
 async def test_a_picture_refused_at_once_comes_in_words(solvers: Harness) -> None:

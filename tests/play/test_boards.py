@@ -184,7 +184,7 @@ async def test_give_up_asks_for_confirmation(
     assert stock_left(await ada_at_menu.press("Play on")) == 86
     assert await harness.last(ada_at_menu) == row
     await ada_at_menu.press("More", "Give up")
-    assert "**Given up** with 0 of 95 cards home" in text(await ada_at_menu.press("Give up"))
+    assert "**You gave up** with 0 of 95 cards home" in text(await ada_at_menu.press("Give up"))
     assert (await harness.last(ada_at_menu)).result == "given up"
 
 
@@ -276,7 +276,7 @@ async def test_a_game_given_up_cannot_go_on(harness: Harness) -> None:
     await harness.set_game(ada, "sultan 20 t t 2")
     await ada.slash("divan play")
     await ada.give_up()
-    assert "**Given up** with 1 of 95 cards home" in text(ada.message)
+    assert "**You gave up** with 1 of 95 cards home" in text(ada.message)
     assert "Played" not in text(ada.message)
     assert rows(ada.message) == AT_THE_FIRST_END
     row = await harness.last(ada)

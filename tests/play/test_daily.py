@@ -557,7 +557,7 @@ async def test_near_the_end_of_a_week_a_daily_says_what_is_needed(harness: Harne
         await add_result(harness, player.owner, placed, day=FRIDAY - timedelta(1))
     await begin(harness, ada)
     assert (
-        f"<@{cleo.person.id}> leads the week by 12. A win today puts you ahead unless "
+        f"<@{cleo.person.id}> leads you by 12 points this week. A win today puts you ahead unless "
         f"<@{cleo.person.id}> gets 88 or more cards home." in text(ada.message)
     )
     assert "leads the week" not in text(await ada.press("Turn"))

@@ -119,12 +119,12 @@ async def test_a_daily_given_up_is_called_that(harness: Harness) -> None:
     await ada.press("More", "Give up", "Give up")
     await run_tasks_at(harness, at(MORNING, 9))
     places = alt(posted(harness)[0]).partition("place 1")[2]
-    assert places.count("given up") == places.count("unfinished") == 1
-    assert places.index("given up") < places.index("place 2") < places.index("unfinished")
+    assert places.count("gave up") == places.count("unfinished") == 1
+    assert places.index("gave up") < places.index("place 2") < places.index("unfinished")
     await bob.slash("divan board", game="sultan")
     assert text(bob.message).splitlines()[1].endswith(" · 2 players · 2 unfinished or given up")
     assert f"**1** {named(ada)} · " in text(bob.message)
-    assert text(bob.message).count("given up") == 1
+    assert text(bob.message).count("gave up") == 1
 
 
 async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None:

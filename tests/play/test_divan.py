@@ -31,7 +31,7 @@ async def test_turn_shows_the_next_card(harness: Harness, ada: SimulatedPlayer) 
 
 
 async def test_a_card_from_a_slot_goes_up(harness: Harness, ada: SimulatedPlayer) -> None:
-    assert "Played A♠ (7♣ came in)." in text(await ada.press("2 · A♠"))
+    assert "Played A♠ (7♣ filled the slot)." in text(await ada.press("2 · A♠"))
     assert "1 of 95 cards home." in alt(ada.message)
     assert rows(ada.message)[1][1] == "[2 · 7♣]"
     assert await harness.record(ada) == "2"
@@ -121,7 +121,7 @@ async def test_the_two_games_fill_a_slot_from_different_piles(harness: Harness) 
     ada = harness.player("Ada")
     for key, filler in (("sultan", "7♣"), ("sultan-classic", "5♠")):
         await ada.slash("divan play", game=key, deal="20")
-        assert f"Played A♠ ({filler} came in)." in text(await ada.press("Turn", "2 ·"))
+        assert f"Played A♠ ({filler} filled the slot)." in text(await ada.press("Turn", "2 ·"))
 
 
 async def test_a_private_game_that_replaces_an_open_one_is_private(

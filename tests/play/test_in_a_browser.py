@@ -263,7 +263,7 @@ async def test_every_end_fits_its_window(harness: Harness, width: int) -> None:
         await page.type_command("/divan play game:shah")
         for label in ("More", "Give up", "Give up"):
             await page.press(label)
-        assert "\nGiven up with 0 of 88 " in await shown(page, f"given-up-{width}")
+        assert "\nYou gave up with 0 of 88 " in await shown(page, f"given-up-{width}")
         await page.type_command("/divan stats")
         await shown(page, f"statistics-{width}")
 

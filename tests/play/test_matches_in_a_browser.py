@@ -210,7 +210,7 @@ async def test_every_screen_of_an_analysis_fits_its_window(solvers: Harness, wid
         await page.type_command("/divan analyze")
         await page.wait_for_text(f"Move {LOST['sultan-classic'][1]} lost it.")
         await shown(page, f"analysis-{width}")
-        await page.press("Line to the win")
+        await page.press("Winning line")
         await page.press("+10")
         assert "step 10 of " in await shown(page, f"analysis-line-{width}")
         await page.press("Analysis")

@@ -398,7 +398,7 @@ async def test_a_full_board_says_why(harness: Harness) -> None:
     assert "Undone: turned " in text(await ada.press("Undo"))
     await ada.press("Turn")
     await ada.give_up()
-    assert "**Given up** with 0 of 88 cards home" in text(ada.message)
+    assert "**You gave up** with 0 of 88 cards home" in text(ada.message)
 
 
 async def test_a_full_board_in_words(harness: Harness) -> None:

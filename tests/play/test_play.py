@@ -234,7 +234,7 @@ async def test_somebody_elses_game_cannot_be_named(harness: Harness) -> None:
     old = await harness.set_game(ada, "sultan 12 t t")
     await bob.slash("divan move", moves="t", game=str(old.id))
     assert "You have no open game." in text(bob.message)
-    assert "’s game." in text(await bob.slash("divan play", game=str(old.id)))
+    assert "This game isn’t yours" in text(await bob.slash("divan play", game=str(old.id)))
     for typed in ("99999999999999999999", "#", "chess", "-1"):
         assert "There’s no game called" in text(await bob.slash("divan play", game=typed))
     assert await games_offered(bob, "divan move") == []

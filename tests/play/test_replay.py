@@ -141,7 +141,7 @@ async def test_a_game_given_up_ends_with_its_last_position_put_away(harness: Har
     assert text(ada.message) == "This game isn’t over yet. Try again once it is."
     ada.message = board
     await ada.give_up()
-    assert "2 moves · given up, 0 of 95 home" in text(await ada.press("Replay"))
+    assert "2 moves · gave up, 0 of 95 home" in text(await ada.press("Replay"))
     assert frames(film(harness, ada.message)) == 4
 
 

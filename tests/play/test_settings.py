@@ -219,7 +219,7 @@ async def test_text_mode_answers_each_press_with_a_new_private_message(harness: 
     assert not has_picture(ada.message)
     assert ada.message["id"] != board["id"]
     first = ada.message
-    assert text(await ada.press("2 ·")).startswith("Played A♠ (7♣ came in).")
+    assert text(await ada.press("2 ·")).startswith("Played A♠ (7♣ filled the slot).")
     assert ada.message["id"] != first["id"]
     assert labels(ada.message)[:3] == ["Position", "Turn", "Run"]
 
@@ -257,7 +257,7 @@ async def test_text_mode_covers_every_screen(harness: Harness) -> None:
         assert not has_picture(ada.message)
     assert text(await ada.slash("divan move", moves="d")).startswith("Laid a circle.")
     assert text(await ada.press("More", "Give up")).startswith("Give up this game?")
-    assert_told(await ada.press("Give up"), "**Given up** with 0 of 88 cards home")
+    assert_told(await ada.press("Give up"), "**You gave up** with 0 of 88 cards home")
 
 
 async def test_pictures_come_back_after_text_mode(harness: Harness) -> None:

@@ -65,7 +65,7 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
     ada = solver_harness.player("Ada")
     await solver_harness.set_game(ada, LOST_BUT_OPEN)
     await ada.slash("divan play", game="sultan")
-    assert "You can’t win this anymore" in text(await ada.press("Hint"))
+    assert "You can’t win this game anymore" in text(await ada.press("Hint"))
 
 
 async def test_a_hint_while_the_solver_is_busy_says_so(
@@ -145,7 +145,9 @@ async def test_a_hint_says_how_far_to_turn_where_that_has_been_seen(solvers: Har
     await solvers.set_game(ada, f"sultan {proved.deal} {first_pass}")
     await ada.slash("divan play", game="sultan")
     await ada.press("Hint")
-    said = re.search(r"Hint: turn until (\S+)\. It leads to a win\.", text(ada.message))
+    said = re.search(
+        r"Hint: keep turning until (\S+) comes up\. It leads to a win\.", text(ada.message)
+    )
     assert said
     await ada.press("Do it")
     record = await solvers.record(ada)
