@@ -79,8 +79,6 @@ _MOVED_INTO_RAYS: Final[_Counted] = (
 _FILLED_SLOTS: Final = Plural(
     "{played} ({cards} filled the slot)", "{played} ({cards} filled the slots)"
 )
-# Translators: many cards, as in “played 9 cards (3 diamonds, 6 spades)”.
-_BY_SUIT: Final = Plural("{count} card ({suits})", "{count} cards ({suits})")
 _OF_SUIT: Final = (
     # Translators: cards of a suit.
     Plural("{count} club", "{count} clubs"),
@@ -158,12 +156,12 @@ def _of_kind(steps: Sequence[Step], *, begins: bool) -> str:
 
 
 def _went_up(cards: Sequence[Card]) -> str:
-    """`A♠, 2♠, 7♥`, or `12 cards (5 clubs, 7 hearts)` if there are many."""
+    """`A♠, 2♠, 7♥`, or `12 (5 clubs, 7 hearts)` if there are many."""
     if len(cards) <= PLAYED_NAMED_AT_MOST:
         return shorts(cards)
     suits = Counter(card.suit for card in cards)
     by_suit = ", ".join(_OF_SUIT[suit](suits[suit]) for suit in sorted(suits))
-    return _BY_SUIT(len(cards), suits=by_suit)
+    return f"{len(cards)} ({by_suit})"
 
 
 def _with_fillers(played: str, steps: Sequence[Step]) -> str:

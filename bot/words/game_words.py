@@ -128,10 +128,7 @@ GAME_WORDS: Final = {
             "Build every pile up in suit to the Queen; Aces go on Kings.\n"
             "{legend} When you empty a slot, the stock’s next card fills it."
         ),
-        skill=marked(
-            "The trick: once you know the stock’s order, empty a slot when a card worth "
-            "keeping is next."
-        ),
+        skill=marked("The trick: remember the stock’s order for the next pass."),
         notation=_DIVAN_NOTATION,
         tie_breaker=_TURNS,
         tie_breakers=marked("cards turned"),
