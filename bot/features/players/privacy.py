@@ -73,8 +73,9 @@ def stored(summary: DataSummary, documents: Documents) -> Screen:
         _NOTHING() if summary.is_empty else _("Everything else stays until you delete it."),
         _(
             "Others see your name and scores on leaderboards, your statistics and titles, the "
-            "games you play in public, and how you played a daily once its day is over. The person "
-            "who runs this Divan can see everything in its database."
+            "games you play in public, and that you’re still on the day’s puzzle; once the day is "
+            "over, also how you played its dailies and how many tries its puzzle took you. The "
+            "person who runs this Divan can see everything in its database."
         ),
         # Translators: Export, Delete and Terms are buttons.
         _(
