@@ -9,8 +9,8 @@ import discord
 
 from bot.app.members import Members
 from bot.app.posts.posting import Kind, Letter, Posting, presses
-from bot.features.posts import unasked
-from bot.features.posts.unasked import reminder
+from bot.features.posts import digest
+from bot.features.posts.reminder import reminder
 from bot.languages import Language, language_of, speaking
 from bot.press.press import Press
 from bot.press.settings import RemindersOff
@@ -108,8 +108,8 @@ class Notifier:
         content, since = out.content, out.earliest
         known_by: Press
         if isinstance(content, Digest):
-            to, known_by = self._posting.place(out.place), unasked.identifying_press(content)
-            screen, in_words = [unasked.posted(content, pictured=one) for one in (True, False)]
+            to, known_by = self._posting.place(out.place), digest.identifying_press(content)
+            screen, in_words = [digest.posted(content, pictured=one) for one in (True, False)]
         else:
             to, known_by = self._posting.direct(out.place), RemindersOff(content.day)
             screen = in_words = reminder(content)

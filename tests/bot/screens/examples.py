@@ -18,14 +18,14 @@ from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
 from bot.features.handlers import Drawn
 from bot.features.help import help
-from bot.features.matches import cup, duel, proof, results, table
+from bot.features.matches import cup, duel, judging, proof, results, table
 from bot.features.matches import matches as match_messages
 from bot.features.play import board as game
 from bot.features.play.rules import rules
 from bot.features.players import privacy
 from bot.features.players import settings as player_settings
-from bot.features.posts import servers, sharing, unasked
-from bot.features.posts import unasked as digests
+from bot.features.posts import digest as digests
+from bot.features.posts import reminder, servers, sharing
 from bot.features.posts.servers import PERMISSIONS
 from bot.features.puzzles import mornings
 from bot.features.puzzles import puzzles as puzzle
@@ -477,11 +477,11 @@ def posted() -> Iterator[Example]:
         Unfinished("sultan-classic", 7, 0, CLOSES, None),
         Unfinished("shah", 8, 8, CLOSES, Rival(TWO, 100, "discord:900")),
     )
-    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
-    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
-    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
-    yield an(unasked.reminder, Reminder(DAY, MIDNIGHT, 0, (), True, left))
-    yield an(unasked.reminders_off)
+    yield an(reminder.reminder, Reminder(DAY, MIDNIGHT, 12, tuple(GAMES)))
+    yield an(reminder.reminder, Reminder(DAY, MIDNIGHT, 1, ("shah",), has_begun=True))
+    yield an(reminder.reminder, Reminder(DAY, MIDNIGHT, 0, tuple(GAMES)[:2], True, left))
+    yield an(reminder.reminder, Reminder(DAY, MIDNIGHT, 0, (), True, left))
+    yield an(reminder.reminders_off)
     shares = [attempt(), attempt(result=Ended.GIVEN_UP), attempt(feats=(Feat.FIRST_WIN,))]
     shares += [attempt(attempt=None, deal=LAST_DEAL, result=how) for how in ENDS]
     shares += [*compared(), ended("sultan", Ended.LOST, hints=2)]
@@ -746,13 +746,13 @@ def cups() -> Iterator[Example]:
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
     joined = OwnCup(a_cup(MatchState.RUNNING, 2), has_joined=True, next=None)
-    yield an(cup.judged, joined)
+    yield an(judging.judged, joined)
     yield from (an(cup.begun, one) for one in (joined, begun("sultan")))
     yield from (an(cup.told, 9, on=on) for on in (True, False))
     some = [Seated(f"discord:{LAST_DEAL - n}", ONE, n == 3, n or None) for n in range(30)]
     some += [Seated(TWO, None, False, 1), Seated(ONE, STRANGER, True, None)]
-    yield from (an(cup.judging, 9, tuple(some), page) for page in (1, 2))
-    yield an(cup.judging, 9, (), 1)
+    yield from (an(judging.judging, 9, tuple(some), page) for page in (1, 2))
+    yield an(judging.judging, 9, (), 1)
     for key in GAMES:
         yield an(cup.line, CupLine(key, 2, LAST_DEAL, ("w>8",) * 400))
 

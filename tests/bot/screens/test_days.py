@@ -9,10 +9,10 @@ import pytest
 from bot.features.daily import past as past_days
 from bot.features.daily import today as todays
 from bot.features.daily.past import archive
-from bot.features.posts import unasked
+from bot.features.posts import reminder as reminders
+from bot.features.posts.digest import identifying_press, posted
 from bot.features.posts.servers import settings
 from bot.features.posts.sharing import shared
-from bot.features.posts.unasked import identifying_press, posted
 from bot.features.screen import Style
 from bot.press.analyses import Analyse
 from bot.press.dailies import (
@@ -173,15 +173,15 @@ def test_a_digest_and_a_reminder_are_recognized_by_their_day() -> None:
         assert identifying_press(shown) not in dict(others.choices).values()
         assert [press for _, press in more.choices].count(ShowProof(DAY)) == 1
     reminder = Reminder(DAY, MIDNIGHT, 12)
-    assert RemindersOff(DAY) in presses(unasked.reminder(reminder))
-    assert RemindersOff(DAY) not in presses(unasked.reminder(replace(reminder, day=DECEMBER)))
+    assert RemindersOff(DAY) in presses(reminders.reminder(reminder))
+    assert RemindersOff(DAY) not in presses(reminders.reminder(replace(reminder, day=DECEMBER)))
 
 
 def test_a_reminder_leads_to_what_is_unfinished() -> None:
     left = tuple(Unfinished(key, n, 0, CLOSES, None) for n, key in enumerate(GAMES, 7))
     reminder = Reminder(DAY, MIDNIGHT, 0, has_begun=True, unfinished=left)
     brought = [BringHere(7), BringHere(8), BringHere(9)]
-    assert presses(unasked.reminder(reminder)) == [*brought, RemindersOff(DAY)]
+    assert presses(reminders.reminder(reminder)) == [*brought, RemindersOff(DAY)]
 
 
 def test_a_servers_settings_are_switched_to_the_other_value() -> None:

@@ -21,7 +21,7 @@ from bot import features
 from bot.features.analyses import films
 from bot.features.matches import cup, duel
 from bot.features.play.board import in_words, screen
-from bot.features.posts import unasked
+from bot.features.posts import digest, reminder
 from bot.features.rankings.statistics import sheet
 from bot.features.screen import Screen
 from bot.languages import ENGLISH, Language, languages, speaking
@@ -70,9 +70,9 @@ OTHERWISE: Final = {
 QUOTED: Final = {"chess", "KB"}
 """What is no English, whoever reads it."""
 SAID_AS_POSTED: Final = {
-    unasked.posted,
-    unasked.reminder,
-    unasked.reminders_off,
+    digest.posted,
+    reminder.reminder,
+    reminder.reminders_off,
     films.screen,
     films.refused,
     duel.over,

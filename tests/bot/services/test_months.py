@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.features.posts.unasked import posted
+from bot.features.posts.digest import posted
 from bot.services.posts.months import First, Month
 from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT

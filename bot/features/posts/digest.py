@@ -1,8 +1,4 @@
-"""What comes unasked: the digest of a server's day, and a player's reminder of theirs.
-
-A digest has a headline, who stood where, and a picture: the story of the day, and the
-champions of its week. A reminder says what of a player's dailies is unfinished.
-"""
+"""The digest of a server's day: a headline, who stood where, a picture; on the 1st the month."""
 
 from calendar import monthcalendar
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -10,15 +6,13 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from bot.features.handlers import Asked, on
 from bot.features.puzzles.mornings import tries_of, where_lost
-from bot.features.screen import Button, Row, Screen, Select, Style, in_pairs, public_text
+from bot.features.screen import Button, Row, Screen, Select, Style, public_text
 from bot.keys import DEFAULT_GAME
 from bot.languages import (
     Phrase,
     Plural,
     _,
-    either,
     listed,
     ngettext,
     npgettext,
@@ -27,10 +21,8 @@ from bot.languages import (
     ungrouped,
 )
 from bot.press.dailies import OpenDaily, Period, ShowProof, WatchBest
-from bot.press.games import BringHere
 from bot.press.press import Press
 from bot.press.puzzles import ShowPuzzleOver, SolveToday
-from bot.press.settings import RemindersOff
 from bot.press.together import TryTogether
 from bot.render.layouts.digest import (
     LETTERS,
@@ -52,13 +44,12 @@ from bot.services.posts.digests import (
     Together,
 )
 from bot.services.posts.months import CupWon, Month
-from bot.services.posts.notifications import Reminder, Unfinished
 from bot.services.puzzles.mornings import Morning
 from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT
 from bot.store.schema.rankings import Standing
 from bot.words import labels
-from bot.words.duels import HOME, HOUSE
+from bot.words.duels import HOUSE
 from bot.words.games import (
     daily_name,
     day_number,
@@ -70,7 +61,7 @@ from bot.words.games import (
 from bot.words.people import called, mention, plain, sentence, the_cup
 from bot.words.results import LEFT, beaten, found, line, name, patients, took
 from bot.words.text import headed
-from bot.words.times import clock, date_of, day_name, month_alone, month_of, runs, short_date
+from bot.words.times import date_of, day_name, month_alone, month_of, runs, short_date
 
 _MOST: Final = 9_999
 """What fits in the picture; only records of version 0.1 can have more builds."""
@@ -228,9 +219,11 @@ def _whom(owner: str, story: Story) -> str:
 def _below(digest: Digest, *, pictured: bool) -> str:
     """Who stood where in each game, with their scores if there is no picture to show them; then
     what was played together and, in the end, the champion of the week."""
-    told = [*_played_together(digest.together)]
+    # The month has told its cups and champions.
+    together = replace(digest.together, cups=()) if digest.month else digest.together
+    told = [*_played_together(together)]
     plot = digest.story.plot if digest.story else None
-    if digest.champions and plot is not Plot.CHAMPION:
+    if digest.champions and plot is not Plot.CHAMPION and not digest.month:
         told += [_champions(digest.champions)]
     if digest.morning:
         told.append(_puzzle_line(digest.morning, told=plot is Plot.PUZZLE))
@@ -251,7 +244,7 @@ def _month(month: Month, *, pictured: bool) -> Iterator[str]:
     if month.cups:
         yield _cups(month.cups)
     if month.duel:
-        # Translators: {duel} is a sentence: “@Bob beat @Ada in a duel, 88 cards home to 81.”
+        # Translators: {duel} is a sentence: “@Bob beat @Ada in a duel: 88 cards home vs. 81.”
         yield _("**Closest finish:** {duel}", duel=_close(month.duel))
     if best := month.best:
         who = sentence(listed([*map(called, best.owners)]))
@@ -465,80 +458,3 @@ def _medal(key: str, row: Standing) -> str:
     said = {"place": row.place, "points": row.points, "turns": _detail(key, row)}
     # Translators: {points} are points, {turns} is “90 turns” or “unfinished”.
     return _("place {place} with {points}, {turns}", **said)
-
-
-def reminder(content: Reminder) -> Screen:
-    """The message, which its last press identifies by its day."""
-    left = (
-        Button(labels.finish(one.key), BringHere(one.game), Style.MAIN)
-        for one in content.unfinished
-    )
-    today = Button(labels.PLAY_TODAY(), OpenDaily(), Style.MAIN)
-    off = Button(labels.REMINDER_OFF(), RemindersOff(content.day))
-    ways = in_pairs(*left, *((today,) if content.unbegun else ()), off)
-    return public_text(_said(content), ways)
-
-
-def _said(reminder: Reminder) -> str:
-    """What of the player's dailies is unfinished, and what they haven't begun."""
-    lines = [*map(_unfinished, reminder.unfinished), *_unbegun(reminder)]
-    if days := reminder.streak:
-        lines.append(ngettext("Your streak: {count} day.", "Your streak: {count} days.", days))
-    # Translators: “Play today” and “Off” are the buttons’ labels.
-    ways = [_("Press *Play today*, or type `/divan daily` anywhere.")] if reminder.unbegun else []
-    ways += [_("*Off* stops these reminders. You can change their hour in `/divan settings`.")]
-    return "\n".join((*lines, f"-# {' '.join(ways)}"))
-
-
-def _unbegun(reminder: Reminder) -> Iterator[str]:
-    """`You haven’t played The Sultan (classic) today. Start it before 00:00.`"""
-    if not reminder.unbegun:
-        return
-    until = clock(reminder.until)
-    if reminder.has_begun:
-        yield ngettext(
-            "You haven’t played {games} today. Start it before {time}.",
-            "You haven’t played {games} today. Start them before {time}.",
-            len(reminder.unbegun),
-            games=either([*map(name_of, reminder.unbegun)]),
-            time=until,
-        )
-    else:
-        yield _(
-            "You haven’t started any of today’s dailies ({day}). You have until {time}.",
-            day=date_of(reminder.day),
-            time=until,
-        )
-
-
-def _unfinished(one: Unfinished) -> str:
-    """`Your game of The Shah is unfinished: 8 cards home. Finish it before 05:00. …`"""
-    said = _(
-        # Translators: {home} is “8 cards home”.
-        "Your game of {game} is unfinished: {home}. Finish it before {time}.",
-        game=name_of(one.key),
-        home=HOME(one.placed),
-        time=clock(one.until),
-    )
-    if one.rival is None:
-        return said
-    scored = ngettext(
-        "{rival} has {count} point.",
-        "{rival} has {count} points.",
-        one.rival.score,
-        rival=mention(one.rival.owner),
-    )
-    return f"{said} {scored}"
-
-
-@on
-async def end(asked: Asked, _press: RemindersOff) -> Screen:
-    """Switches reminders off; the pressed reminder's message says so."""
-    await asked.services.players.switch(asked.request, "reminder", on=False)
-    return reminders_off()
-
-
-def reminders_off() -> Screen:
-    """What replaces a reminder when its player switches reminders off."""
-    said = _("You won’t get any more reminders. Turn them back on in `/divan settings`.")
-    return replace(public_text(said, ()), new_message=False)
