@@ -10,9 +10,11 @@ from bot.languages import Language, languages
 from tests.bot.languages.pseudo import pseudo_language
 
 UNTRANSLATED: Final = re.compile(
-    r"`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|/divan[a-z -]*|\{[^}]*\}", re.DOTALL
+    r"`[^`]*`|<[^>]*>|https?://\S+|\]\([^)]*\)|/divan[a-z -]*|\{[^}]*\}"
+    r"|Sultan of Turkey|Emperor of Germany",
+    re.DOTALL,
 )
-"""What no translator touches: code, mentions and times, links, commands."""
+"""What no translator touches: code, mentions and times, links, commands, what programs call a game."""
 NAMES: Final = frozenset({"Divan", "Discord", "UTC", "GIF", "English"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
 _ENGLISH: Final = re.compile(r"[A-Za-z’']{2,}")
