@@ -14,7 +14,7 @@ UNTRANSLATED: Final = re.compile(
     r"|Sultan of Turkey|Emperor of Germany",
     re.DOTALL,
 )
-"""What no translator touches: code, mentions and times, links, commands, what programs call a game."""
+"""What no translator touches: code, mentions, links, commands, and names from elsewhere."""
 NAMES: Final = frozenset({"Divan", "Discord", "UTC", "GIF", "English"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
 _ENGLISH: Final = re.compile(r"[A-Za-z’']{2,}")
