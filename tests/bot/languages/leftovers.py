@@ -31,6 +31,7 @@ would should may might must
 FOREIGN: Final = frozenset(_ENGLISH_ALONE.split())
 """English words that German has not."""
 SHARED: Final = {
+    "de": {"replay"},
     "es-ES": {"has", "may"},
     "fr": {"place", "score", "scores", "week"},
     "it": {"replay"},
