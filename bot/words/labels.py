@@ -341,7 +341,8 @@ def run_on(card: Card | None) -> str:
         return _("All +Run")
     shown = short(card)
     # Translators: plays the card, then runs on.
-    return _("{card}+Run", card=shown if len(shown) > 2 else f"{shown} ")
+    said = _("{card}+Run", card=shown if len(shown) > 2 else f"{shown} ")
+    return " ".join(said.split())
 
 
 def build_and_run(onto: Card) -> str:
