@@ -43,7 +43,7 @@ from bot.store.schema.rankings import Standing
 from bot.words import labels
 from bot.words.done import done
 from bot.words.games import daily_name, day_number, name_of, names, tie_breaker
-from bot.words.people import mention
+from bot.words.people import mention, sentence
 from bot.words.position import captions, position
 from bot.words.results import facts, line, took
 from bot.words.times import date_of, days_until, month_of, short_date, with_weekday
@@ -60,7 +60,7 @@ async def _months(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> list[C
     """The months with past days that have what is typed in their names or numbers."""
     key = chosen.get("game") or DEFAULT_GAME
     offered = await asked.services.archive.months(asked.request, key)
-    found = [Choice(month_of(one), f"{one:%Y-%m}") for one in offered]
+    found = [Choice(sentence(month_of(one)), f"{one:%Y-%m}") for one in offered]
     said = typed.strip().lower()
     return [one for one in found if said in one.name.lower() or said in str(one.value)]
 

@@ -46,7 +46,7 @@ from bot.store.schema.matches import MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
-from bot.words.text import fitting
+from bot.words.text import fitting, headed
 from bot.words.times import date_of, moment
 
 _NAMED: Final = 5
@@ -443,7 +443,7 @@ def here(
     """The cups of a server: the live one for whoever asks, and the champions of the last ones, each
     with the address of what told its result."""
     won = [
-        f"- {_on(one, links.get(one.match))}: {champions(one, one.result)}"
+        f"- {headed(_on(one, links.get(one.match)), champions(one, one.result))}"
         for one in past
         if one.result and one.result.ranking.champions
     ]

@@ -202,7 +202,7 @@ def _steps(card: CupCard) -> Iterator[str]:
             scores=_joined(step.scores),
         )
     if card.house_points is not None:
-        yield f"{card.house}: {card.house_points}."
+        yield f"{headed(card.house, str(card.house_points))}."
 
 
 def _joined(scores: tuple[int | None, ...]) -> str:

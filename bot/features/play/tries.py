@@ -19,6 +19,7 @@ from bot.words.done import done
 from bot.words.games import first_lines, name_of
 from bot.words.people import mention
 from bot.words.results import found
+from bot.words.text import headed
 from bot.words.times import clock, with_weekday
 from engine.puzzles.tries import TRIES, Wrong
 
@@ -192,7 +193,7 @@ def rows(view: GameView, of: InPuzzle) -> tuple[Row, ...]:
     """What can be done once a puzzle is over."""
     share = (Button(labels.SHARE(), SharePuzzle(of.puzzle)),) if of.tries else ()
     choices = tuple(
-        (f"{name_of(key)}: {translated(LEVELS[level])}", AnotherPuzzle(key, level))
+        (headed(name_of(key), translated(LEVELS[level])), AnotherPuzzle(key, level))
         for key in of.others
         for level in LEVELS
     )

@@ -238,7 +238,7 @@ def _month(month: Month, *, pictured: bool) -> Iterator[str]:
     for players there, and without the days."""
     letters = _letters(month) if pictured else {}
     named = {owner: f"**{letter}** {called(owner)}" for owner, letter in letters.items()}
-    yield f"**{month_of(month.ends)}**"
+    yield f"**{sentence(month_of(month.ends))}**"
     yield _firsts(month, lambda one: named.get(one, called(one)), counted=pictured)
     yield from _weekly(month, called)
     if month.cups:
@@ -303,7 +303,7 @@ def _names(game: Played) -> Iterator[str]:
 def _with_scores(game: Played) -> Iterator[str]:
     for row in game.best:
         yield line(row, game.key, Period.DAY)
-    yield from _more(game, len(game.best))
+    yield from map(sentence, _more(game, len(game.best)))
     if game.par:
         yield f"-# {patients(game.par, game.key)}"
 
@@ -443,7 +443,11 @@ def _alt(digest: Digest) -> str:
             return letters.get(owner, called(None))
 
         told = _firsts(month, named), *_weekly(month, named), *_below_calendar(month)
-        said = [month_of(month.ends), _tally(digest), *(one.replace("*", "") for one in told)]
+        said = [
+            sentence(month_of(month.ends)),
+            _tally(digest),
+            *(one.replace("*", "") for one in told),
+        ]
     return " ".join(f"{one}." for one in said if one)
 
 

@@ -42,6 +42,7 @@ from tests.bot.game_views import view, wandered
 from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.leftovers import english, left
 from tests.bot.languages.pseudo import CODE, UNTOUCHED, MadeUp, pseudo_language
+from tests.bot.languages.setting import misset
 from tests.bot.reels import reel_of
 from tests.bot.render.boxes import bounds, check_plan, check_words, inside
 from tests.bot.render.planned import Drawn, planned
@@ -167,6 +168,17 @@ def test_no_word_was_never_handed_to_a_translator() -> None:
 def test_no_word_is_english_in_another_language(language: Language) -> None:
     with speaking(language):
         reported((one, word) for one, made in read() for word in english(said(made), language.code))
+
+
+@IN_EACH
+def test_texts_are_set_as_their_language_is(language: Language) -> None:
+    with speaking(language):
+        reported(
+            (one, bad)
+            for one, made in read()
+            for text in (made.above, made.below, made.alt)
+            for bad in misset(text, language.code)
+        )
 
 
 def _without_rules(text: str) -> str:
