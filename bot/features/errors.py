@@ -362,8 +362,7 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
     Reason.PUZZLE_SHARED: ALREADY_SHARED,
     Reason.OWN_PUZZLE: _own_puzzle,
     Reason.NO_PUZZLE_THERE: Phrase(
-        "Divan can’t prove that only one move there still wins, so this position can’t become "
-        "a puzzle."
+        "Divan can’t prove that this position can still be won, so it can’t become a puzzle."
     ),
     Reason.NOBODY_ELSE_HERE: Phrase(
         "Nobody else would see the puzzle here. Use `/divan analyze` where the others are."

@@ -59,7 +59,7 @@ TYPOGRAPHY: Final = {
     "de": Typography(percent=f"{_NARROW}%"),
     "es-ES": Typography(percent=f"{_NARROW}%", grouped_from=10_000),
     "fr": Typography(percent=f"{_NARROW}%", semicolon=f"{_NARROW};", first="1er"),
-    "it": Typography(first="1º", grouped_from=10_000),
+    "it": Typography(grouped_from=10_000),
     "pt-BR": Typography(first="1º"),
 }
 """By Discord's codes; a language that isn't here has what English has."""

@@ -95,7 +95,7 @@ async def test_no_puzzle_is_offered_where_something_was_hidden(solvers: Harness)
     assert "lost it" in text(ada.message)
     assert "Make it a puzzle" not in labels(ada.message)
     await ada.send(MakePuzzle(game))
-    assert text(ada.message).startswith("Divan can’t prove that only one move there still wins")
+    assert text(ada.message).startswith("Divan can’t prove that this position can still be won")
 
 
 async def test_it_is_posted_once_however_often_it_is_pressed(solvers: Harness) -> None:

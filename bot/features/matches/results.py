@@ -107,7 +107,7 @@ def _card_of(duel: Duel, side: Side) -> DuelSide:
     won = side.score.is_won
     return DuelSide(
         # Translators: in a picture: how many cards somebody got home.
-        home=_("Won") if won else _("{placed} home", placed=side.score.score),
+        home=_("won") if won else _("{placed} home", placed=side.score.score),
         took=tie_breaker(duel.key, side.score.tie_breaker),
         foundations=heights(side.table),
         has_won=side is duel.sides[0] and not duel.is_drawn,

@@ -299,8 +299,8 @@ _DAYS: Final = {
 
 def _week(found: Statistics) -> Iterator[str]:
     """`Sultan this week: Mon won, Tue 45, Wed missed, Thu not played yet.`"""
-    days = [said for one in found.week if (said := _day(one))]
-    yield f"{headed(_THIS_WEEK(), ', '.join(days))}."
+    if days := [said for one in found.week if (said := _day(one))]:
+        yield f"{headed(_THIS_WEEK(), ', '.join(days))}."
 
 
 def _day(one: WeekDay) -> str:
