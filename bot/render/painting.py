@@ -28,15 +28,17 @@ _SMALLER: Final = {
 
 
 def fitted(atlas: Atlas, words: Words) -> Words:
-    """Words in the largest style in which they have room, and those that they are alike with; in
-    the smallest if they never do.
+    """Words in the largest style in which they have room, and those that they are alike with, if
+    only with each letter a pixel closer to the next; in the smallest if they never do.
     """
     if not words.room:
         return words
     styles = (words.style, *_SMALLER.get(words.style, ()))
     row = words.beside or ((words.text, words.room),)
     fitting = (
-        style for style in styles if all(atlas.width_of(text, style) <= room for text, room in row)
+        style
+        for style in styles
+        if all(atlas.width_of(text, style) - (len(text) - 1) <= room for text, room in row)
     )
     return words._replace(style=next(fitting, styles[-1]))
 
@@ -69,9 +71,7 @@ def draw(atlas: Atlas, canvas: Pixels, items: Iterable[Item], origin: Point = (-
 
 
 def _letters(atlas: Atlas, words: Words) -> Iterator[Sprite]:
-    """The letters side by side; each a pixel closer to the next if even the smallest style hasn't
-    room.
-    """
+    """The letters side by side, each a pixel closer to the next if they have no room otherwise."""
     width = atlas.width_of(words.text, words.style)
     closer = 1 if words.room and width > words.room else 0
     width -= closer * (len(words.text) - 1)

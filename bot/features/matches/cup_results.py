@@ -178,7 +178,8 @@ def podium(cup: Cup, result: CupResult) -> CupCard:
             Step(line.place, line.made.score, _numbers(result.scores[line.owner]))
             for line in result.ranking.lines[:PLACES]
         ),
-        house=_HOUSE(),
+        # Translators: in a picture: a careful computer player.
+        house=_("House"),
         house_points=result.house.score if result.house else None,
     )
 

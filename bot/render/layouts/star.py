@@ -237,7 +237,7 @@ def _tray(box: Box) -> tuple[Item, ...]:
 def _caption(said: str, tray: Box) -> Words:
     """What the pile on a tray is called."""
     x, y = _beside(tray)
-    return Words(said.upper(), "caption", x, y - 40, "centre", 70)
+    return Words(said.upper(), "caption", x, y - 40, "centre", 78)
 
 
 def _on(tray: Box) -> Point:
