@@ -248,7 +248,9 @@ def test_longer_words_are_smaller_not_cut(renderer: Renderer, key: str, over: bo
 def test_words_that_have_room_keep_their_style(renderer: Renderer) -> None:
     words = Words("WASTE", "caption", 0, 0, room=62)
     assert fitted(renderer.atlas, words).style == "caption"
-    assert fitted(renderer.atlas, words._replace(room=61)).style == "fine"
+    # Each letter a pixel closer to the next.
+    assert fitted(renderer.atlas, words._replace(room=58)).style == "caption"
+    assert fitted(renderer.atlas, words._replace(room=57)).style == "fine"
     assert fitted(renderer.atlas, words._replace(room=1)).style == "fine"
 
 
