@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The files with tests of a kind: to collect all the others would take longer than some of them.
 marked = $(sort $(shell grep -rlE "mark\.$(1)\b" tests --include="test_*.py"))
 
-.PHONY: chromium font run test long net thorough check bench soak cuts deck listing messages unfinished release-check lock audit clean
+.PHONY: chromium font run test long net thorough check bench soak cuts deck listing messages unfinished release-check dist lock audit clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -72,6 +72,12 @@ unfinished: $(VENV)/.test ## lists what isn't translated, or not from today's En
 release-check: $(VENV)/.test ## what a release needs besides CI: nothing is unfinished in any language
 	@$(BIN)/python -m assets.languages.unfinished --fail
 
+dist: .venv-release/.ready ## in dist, the source and a wheel for Linux that needs no compiler, named for the oldest libc it runs on
+	rm -rf dist
+	.venv-release/bin/python -m build --no-isolation
+	PATH="$(CURDIR)/.venv-release/bin:$$PATH" auditwheel repair --wheel-dir dist dist/*-linux_*.whl
+	rm dist/*-linux_*.whl
+
 lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	    --no-annotate --custom-compile-command "make lock" \
@@ -89,13 +95,16 @@ lock: ## pins every dependency, with hashes, for every supported Python
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 	    --no-annotate --custom-compile-command "make lock" \
 	    requirements/audit.in -o requirements/audit.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	    --no-annotate --custom-compile-command "make lock" \
+	    requirements/release.in -c requirements/run.txt -o requirements/release.txt
 
 audit: .venv-audit/.ready ## asks on the network whether the pinned versions are known to be vulnerable
 	@.ci/audit
 
-.venv-audit/.ready: requirements/audit.txt
-	$(PYTHON) -m venv .venv-audit
-	.venv-audit/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/audit.txt
+.venv-audit/.ready .venv-release/.ready: .venv-%/.ready: requirements/%.txt
+	$(PYTHON) -m venv .venv-$*
+	.venv-$*/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 # Unless a command finds what the tests need, installs it on Debian if we are root.
@@ -110,7 +119,7 @@ font: $(VENV)/.test ## by which the tests measure rows of buttons, looked for as
 	$(call installed,$(BIN)/python -c 'from PIL import ImageFont as it; it.truetype("DejaVuSans.ttf")' 2>/dev/null,fonts-dejavu-core)
 
 clean:
-	rm -rf $(VENV) .venv-audit build *.egg-info
+	rm -rf $(VENV) .venv-audit .venv-release build dist *.egg-info
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Divan needs Python 3.11 or newer: make run PYTHON=python3.11")'

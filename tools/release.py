@@ -1,7 +1,7 @@
 """What the release workflow asks of a tag: is it the version, and what does its changelog say?
 
-`python -m tools.release TAG ADDRESS` prints that version's section of CHANGELOG.md for the release's
-page; its links to files lead to the tag's files, which are at ADDRESS.
+`python -m tools.release TAG ADDRESS` prints that version's section of CHANGELOG.md for the page of
+the release; links to files lead to the tag's files, which are at ADDRESS.
 """
 
 import re
