@@ -29,6 +29,7 @@ from tests.bot.process import CHECKOUT, TOKEN, tried
 from tests.playing import services_over
 from tests.posts import outcome as outcome_of
 from tests.pressed import told
+from tests.released.write import FORMS
 from tests.visits import read as reading
 
 VERSIONS = sorted(
@@ -181,5 +182,6 @@ def test_no_custom_id_of_0_1_is_read() -> None:
 
 def _read(custom_id: str, press: str) -> str:
     """A line with what a custom id means now; raises ValueError with one that can't be read."""
-    typed = {"moves": "t 3"} if press.startswith("SubmitMoves") else None
+    name, _, _ = press.partition("(")
+    typed = next((form for one, form in FORMS.items() if one.__name__ == name), None)
     return f"{custom_id}\t{told(read(custom_id, typed=typed))}"

@@ -82,5 +82,6 @@ async def test_matches_are_as_they_were_played(store: Store) -> None:
 
 
 def test_every_press_has_custom_ids() -> None:
-    ids = [line.split("\t")[0] for press in NAMED for line in ids_of(press)]
-    assert len({*ids}) == len(ids) > 4 * len(NAMED)
+    lines = [line for press in NAMED for line in ids_of(press)]
+    assert len({line.split("\t")[0] for line in lines}) == len(lines) > 4 * len(NAMED)
+    assert all(line.isascii() for line in lines), "typed words are forms' own"

@@ -31,6 +31,7 @@ from bot.press.custom_ids import custom_id
 from bot.press.games import AskForHint, GiveUp, HideLesson, LayCircle, PlayMove, SubmitMoves, Undo
 from bot.press.press import NAMED, Press
 from bot.press.settings import Switch
+from bot.press.together import AnnounceCup, Disqualify
 from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.posts.servers import Publicity
@@ -61,6 +62,12 @@ MORNING: Final = datetime(2026, 11, 21, 4, 30, tzinfo=UTC)
 PLAYED: Final = Path(__file__).with_name("0.4") / "records.txt"
 PRESSED: Final = 12
 """How many of a game's moves are buttons."""
+FORMS: Final[dict[type[Press], dict[str, str]]] = {
+    SubmitMoves: {"moves": "t 3"},
+    AnnounceCup: {"name": "Evening"},
+    Disqualify: {"reason": "Two accounts"},
+}
+"""What is typed in each form."""
 IDS: Final = 8
 """How many custom ids of a press; those without fields have one."""
 DAILIES: Final = (1537097788654509259, 6139951153738075107, 3154376326094568997)
@@ -255,7 +262,7 @@ def ids_of(press_class: type[Press]) -> list[str]:
     )
     @given(values_of(press_class))
     def collect(press: Press) -> None:
-        kept = replace(press, moves="t 3") if isinstance(press, SubmitMoves) else press
+        kept = replace(press, **FORMS.get(type(press), {}))
         if len(found) < IDS:
             found[custom_id(kept)] = kept
 
