@@ -203,7 +203,7 @@ def _steps(card: CupCard) -> Iterator[str]:
             scores=_joined(step.scores),
         )
     if card.house_points is not None:
-        yield f"{headed(card.house, str(card.house_points))}."
+        yield f"{headed(_HOUSE(), str(card.house_points))}."
 
 
 def _joined(scores: tuple[int | None, ...]) -> str:
