@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from bot.languages import Phrase, _, cached
+from bot.languages import Phrase, _, cached, ngettext
 from engine.cards import RANKS, Card
 from engine.table import Place
 
@@ -88,6 +88,12 @@ _NAMED: Final = {
 """The same where a line begins."""
 _ON_CIRCLE: Final = Phrase("ray {number} circle {circle}")
 _NAMED_ON_CIRCLE: Final = Phrase("Ray {number} circle {circle}")
+
+
+def home(count: int) -> str:
+    """`34 home`."""
+    # Translators: so many cards are on their foundations; also in a picture.
+    return ngettext("{count} home", "{count} home", count)
 
 
 def name(place: Place) -> str:

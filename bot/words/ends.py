@@ -10,6 +10,7 @@ from bot.services.rankings.par import Score, Versus
 from bot.store.schema.games import Ended
 from bot.store.schema.rankings import WIN
 from bot.words import results
+from bot.words.cards import home
 from bot.words.games import tie_breaker
 
 _OUTCOMES: Final = {
@@ -62,8 +63,7 @@ def _home(view: GameView, *, alone: bool) -> str:
     placed = view.table.placed
     if alone:
         return _("{placed} of {goal} home", placed=placed, goal=view.table.goal)
-    # Translators: in a picture: so many cards are on their foundations.
-    return _("{placed} home", placed=placed)
+    return home(placed)
 
 
 # Translators: {days} is “5 days”.

@@ -4,7 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from bot.keys import ALL_GAMES
-from bot.languages import Phrase, _, spoken, translated
+from bot.languages import Phrase, _, pgettext, spoken, translated
 from bot.services.play.game_view import Attempt, GameView, InMatch
 from bot.store.schema.matches import MatchKind, OfMatch
 from bot.words.game_words import GAME_WORDS, GameWords
@@ -85,6 +85,11 @@ def _named(key: str, said: str) -> str:
     return _("{game} {said}", game=name_of(key), said=said)
 
 
+def _of_kind(key: str, said: str) -> str:
+    # Translators: {said} is “puzzle 312”, “duel”, “table” or “deal 2”.
+    return pgettext("a puzzle or a match", "{game} {said}", game=name_of(key), said=said)
+
+
 def from_move(continued: int) -> str:
     """`from move 221`: where a game goes on that began with another one's moves."""
     return _("from move {move}", move=continued) if continued else _("from the start")
@@ -105,7 +110,9 @@ def label(view: GameView) -> str:
 
 def title(view: GameView) -> str:
     """`The Shah #20`, `The Shah #20 from move 221`, `The Shah day 47`, `The Shah, free play`."""
-    if view.attempt or view.match or view.puzzle:
+    if view.match or view.puzzle:
+        return _of_kind(view.key, label(view))
+    if view.attempt:
         return _named(view.key, label(view))
     assert view.deal, "only a ranked attempt hides its deal"
     return deal_of(view.key, view.deal, view.continued)
@@ -144,7 +151,7 @@ def picture_title(view: GameView) -> str:
 
 def name_in(key: str, match: OfMatch) -> str:
     """`Sultan duel`, `Sultan deal 2`."""
-    return _named(key, _label_in(match))
+    return _of_kind(key, _label_in(match))
 
 
 def _label_in(match: InMatch | OfMatch) -> str:

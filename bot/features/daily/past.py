@@ -41,6 +41,7 @@ from bot.services.daily.past_days import (
 )
 from bot.store.schema.rankings import Standing
 from bot.words import labels
+from bot.words.cards import home
 from bot.words.done import done
 from bot.words.games import daily_name, day_number, name_of, names, tie_breaker
 from bot.words.people import mention, sentence
@@ -149,8 +150,7 @@ def made(key: str, one: ArchivedDay) -> str:
     if one.result.won:
         # Translators: {turns} is “158 cards turned”.
         return _("Won with {turns}", turns=tie_breaker(key, one.result.tie_breaker))
-    # Translators: so many cards.
-    return _("{home} home", home=one.result.placed)
+    return home(one.result.placed)
 
 
 def _to_half(month: ArchivedMonth, half: tuple[ArchivedDay, ...]) -> Button:

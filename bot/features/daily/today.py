@@ -24,6 +24,7 @@ from bot.services.core.days import closes_at, day_of, ends_at
 from bot.services.daily.dailies import Entry, FirstDaily, State, Today
 from bot.services.play.game_view import GameView
 from bot.words import labels
+from bot.words.cards import home
 from bot.words.games import daily_name, short_names
 from bot.words.text import headed
 from bot.words.times import clock, date_of
@@ -168,7 +169,7 @@ def _way_in(entry: Entry) -> Button:
 
 def _unfinished(today: Today) -> str:
     names = [daily_name(one.key, one.number) for one in today.unfinished]
-    homes = [_("{home} home", home=one.score) for one in today.unfinished]
+    homes = [home(one.score) for one in today.unfinished]
     return _(
         "Unfinished from yesterday: {games}. Finish before {time}.",
         games=listed([f"{name} ({home})" for name, home in zip(names, homes, strict=True)]),

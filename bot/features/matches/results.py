@@ -18,6 +18,7 @@ from bot.services.matches.duel_results import Duel, Side
 from bot.services.rankings.par import Score
 from bot.store.schema.players import Player
 from bot.words import labels, people
+from bot.words.cards import home
 from bot.words.done import made
 from bot.words.duels import HOUSE, TROPHY, alone, compared
 from bot.words.games import name_of, tie_breaker
@@ -106,8 +107,7 @@ def _card_of(duel: Duel, side: Side) -> DuelSide:
     assert side.table, "they played"
     won = side.score.is_won
     return DuelSide(
-        # Translators: in a picture: how many cards somebody got home.
-        home=_("won") if won else _("{placed} home", placed=side.score.score),
+        home=_("won") if won else home(side.score.score),
         took=tie_breaker(duel.key, side.score.tie_breaker),
         foundations=heights(side.table),
         has_won=side is duel.sides[0] and not duel.is_drawn,

@@ -49,6 +49,7 @@ from bot.services.rankings.par import Score
 from bot.store.schema.matches import PATIENT
 from bot.store.schema.rankings import Standing
 from bot.words import labels
+from bot.words.cards import home
 from bot.words.duels import HOUSE
 from bot.words.games import (
     daily_name,
@@ -341,7 +342,7 @@ def _duel(duel: Duel) -> str:
 
 def _table(table: TableOver) -> str:
     # Translators: how a game ended that many played together.
-    how = _("won") if table.won else _("{home} home", home=table.placed)
+    how = _("won") if table.won else home(table.placed)
     return headed(name_of(table.key), how)
 
 
