@@ -29,13 +29,11 @@ class Term:
 
     def contradicted(self, message: Message) -> Iterator[str]:
         """What is wrong with a translation: it says a wrong word, or lacks the right one."""
-        said = _stripped(" ".join(texts(message.string)))
-        if not said:
-            return
-        for found in words(self.wrong).finditer(said):
-            yield f"says {found[0]!r}: {said!r}"
-        if self.is_expected(message) and not words(self.right).search(said):
-            yield f"lacks {self.right[0]!r} for {self.english!r}: {said!r}"
+        for said in map(_stripped, filter(None, texts(message.string))):
+            for found in words(self.wrong).finditer(said):
+                yield f"says {found[0]!r}: {said!r}"
+            if self.is_expected(message) and not words(self.right).search(said):
+                yield f"lacks {self.right[0]!r} for {self.english!r}: {said!r}"
 
     def is_expected(self, message: Message) -> bool:
         """Whether the English of a sentence has the word, so that the translation must have one."""
