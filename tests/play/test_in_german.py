@@ -145,8 +145,8 @@ async def test_a_leaderboard(winner: SimulatedPlayer, harness: Harness) -> None:
     assert "-# This server · 1 player" in private
     assert "-# Place, player, score, cards turned" in private
     shown = posted(await winner.press("Show here"))
-    assert "-# Dieser Server · 1 Spieler\n-# Platz, Name, Punkte, Talonkarten\n" in shown
-    assert f"**1** <@{winner.person.id}> · 100 · 142 Talonkarten" in shown
+    assert "-# Dieser Server · 1 hat gespielt\n-# Platz, Name, Punkte, aufgedeckt\n" in shown
+    assert f"**1** <@{winner.person.id}> · 100 · 142 aufgedeckt" in shown
     assert labels(winner.message) == ["Mein Platz"]
     bob = harness.player("Bob")
     bob.person.locale = "de"
@@ -178,14 +178,14 @@ async def test_a_film(harness: Harness, winner: SimulatedPlayer) -> None:
     row = await harness.set_game(winner, begun)
     moves = len(row.record) + 1
     await winner.slash("divan move", moves=last)
-    await winner.press("Film")  # The board is everybody’s.
+    await winner.press("Replay")  # The board is everybody’s.
     assert text(winner.message).startswith(f"### Replay: Sultan #{row.deal}\n")
     assert f"Animation: Sultan #{row.deal}, {moves} moves. " in alt(winner.message)
     shown = await winner.press("Post")
-    assert posted(shown).startswith(f"### Film: Sultan #{row.deal}\n")
-    assert f"> · {moves} Züge · gewonnen (" in text(shown)
+    assert posted(shown).startswith(f"### Replay: Sultan #{row.deal}\n")
+    assert f"> · {moves} Züge · gewonnen, " in text(shown)
     assert f"Animation: Sultan #{row.deal}, {moves} Züge. " in alt(shown)
-    assert " Karten aufgedeckt, 95 gelegt. Gelegte Karten: " in alt(shown)
+    assert " Karten aufgedeckt, 95 Karten gelegt. Gelegte Karten: " in alt(shown)
     assert labels(shown) == ["Partie spielen"]
 
 
@@ -228,13 +228,13 @@ async def test_two_readers_at_once(harness: Harness, winner: SimulatedPlayer) ->
         await player.force_slash("divan move", moves=last)
     for _ in range(3):
         await asyncio.gather(winner.slash("divan board"), bob.slash("divan board"))
-        assert text(winner.message).startswith("### All games, ")
-        assert text(bob.message).startswith("### Alle Spiele, ")
+        assert text(winner.message).startswith("### Sultan day 1, ")
+        assert text(bob.message).startswith("### Sultan Tag 1, ")
         await asyncio.gather(winner.slash("divan replay"), bob.slash("divan replay"))
         assert text(winner.message).startswith("### Replay: Sultan #")
-        assert text(bob.message).startswith("### Film: Der Schah #")
+        assert text(bob.message).startswith("### Replay: Der Schah #")
         assert " Won with " in alt(winner.message)
-        assert " Gewonnen (" in alt(bob.message)
+        assert " Gewonnen, " in alt(bob.message)
 
 
 async def test_a_board_changes_its_language_with_its_server(harness: Harness) -> None:
@@ -256,4 +256,4 @@ async def test_private_boards_are_in_their_readers_language(harness: Harness) ->
         await player.slash("divan play", game="sultan", deal="20", private=True)
         assert said in text(player.message)
     assert "Diese Partie aufgeben?" in text(await ada.press("Mehr", "Aufgeben"))
-    assert "**Aufgegeben**: 0 von 95 Karten gelegt." in text(await ada.press("Aufgeben"))
+    assert "**Du hast aufgegeben**: 0 von 95 Karten gelegt." in text(await ada.press("Aufgeben"))

@@ -64,7 +64,7 @@ async def test_who_was_reminded_before_languages_is_reminded_in_theirs_once_hear
     await run_tasks_at(harness, at(NEXT, 20))
     english, german = map(text, reminders(harness))
     assert "You haven’t started any of today’s dailies" in english
-    assert "noch keine Tagespartie begonnen" in german
+    assert "noch keine der heutigen Tagespartien" in german
 
 
 async def test_the_reminder_names_the_daily_its_deadline_and_the_streak(harness: Harness) -> None:

@@ -261,7 +261,7 @@ WIDEST: Final = "M" * 26
 
 
 @pytest.mark.parametrize("how", ENDED)
-@pytest.mark.parametrize("title", ["Aufgegeben", "Gewonnen (1234 Talonkarten)"])
+@pytest.mark.parametrize("title", ["Aufgegeben", "Gewonnen (1234 Karten aufgedeckt)"])
 def test_the_longest_words_stay_within_the_foot_and_beside_the_flag(
     renderer: Renderer, how: str, title: str
 ) -> None:
