@@ -156,13 +156,13 @@ def _of_kind(steps: Sequence[Step], *, begins: bool) -> str:
 
 
 def _went_up(cards: Sequence[Card]) -> str:
-    """`A♠, 2♠, 7♥`, or `12 cards (5 clubs, 7 hearts)` if there are many."""
+    """`A♠, 2♠, 7♥`, or `12 (5 clubs, 7 hearts)` if there are many."""
     if len(cards) <= PLAYED_NAMED_AT_MOST:
         return shorts(cards)
     suits = Counter(card.suit for card in cards)
     by_suit = ", ".join(_OF_SUIT[suit](suits[suit]) for suit in sorted(suits))
-    # Translators: “12 cards (5 clubs, 7 hearts)”; {count} is at least nine.
-    return _("{count} cards ({suits})", count=len(cards), suits=by_suit)
+    # Translators: so many cards: “played 12 (5 clubs, 7 hearts)”.
+    return _("{count} ({suits})", count=len(cards), suits=by_suit)
 
 
 def _with_fillers(played: str, steps: Sequence[Step]) -> str:
