@@ -342,7 +342,7 @@ def run_on(card: Card | None) -> str:
     shown = short(card)
     # Translators: plays the card, then runs on.
     said = _("{card}+Run", card=shown if len(shown) > 2 else f"{shown} ")
-    return " ".join(said.split())
+    return " ".join(said.split())  # A translation may have a space of its own.
 
 
 def build_and_run(onto: Card) -> str:

@@ -168,11 +168,10 @@ def _way_in(entry: Entry) -> Button:
 
 
 def _unfinished(today: Today) -> str:
-    names = [daily_name(one.key, one.number) for one in today.unfinished]
-    homes = [home(one.score) for one in today.unfinished]
+    begun = [f"{daily_name(one.key, one.number)} ({home(one.score)})" for one in today.unfinished]
     return _(
         "Unfinished from yesterday: {games}. Finish before {time}.",
-        games=listed([f"{name} ({home})" for name, home in zip(names, homes, strict=True)]),
+        games=listed(begun),
         time=clock(closes_at(today.unfinished[0].day)),
     )
 
