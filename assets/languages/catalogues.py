@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from babel.messages import Catalog, Message
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
-from babel.messages.pofile import denormalize, read_po, write_po
+from babel.messages.pofile import read_po, write_po
 
-from assets.languages.carried import carried, key, may_stand, origin
-from assets.languages.writing import texts
+from assets.languages.memory import Memory
+from bot.languages.rewording import key, texts
 
 FOLDER: Final = Path(__file__).parent
 TEMPLATE: Final = FOLDER / "messages.pot"
@@ -38,7 +38,6 @@ _UNKEPT: Final = re.compile(
     r'"(?:POT-Creation-Date|PO-Revision-Date|Generated-By|Report-Msgid|Last-Translator|Language-Team)'
 )
 """Lines of a head that would change with every run, or have nothing to say."""
-_ID: Final = re.compile(r"^msgid(?:_plural)? ", re.MULTILINE)
 
 
 def catalogues(folder: Path = FOLDER) -> Iterator[Path]:
@@ -89,19 +88,12 @@ def _limits(notes: Iterable[str], limit: int | None) -> list[str]:
 
 
 def read(path: Path) -> Catalog:
-    """A catalogue, with the sentences that fuzzy translations were made from; an empty one if there
-    is no file yet."""
+    """A catalogue; an empty one if there is no file yet."""
     code = None if path == TEMPLATE else path.parent.name.replace("-", "_")
     if not path.exists():
         return _empty(code)
     with path.open("rb") as file:
-        catalogue = read_po(file, locale=code, abort_invalid=True)
-    for message in catalogue:
-        before = "\n".join(one[2:] for one in message.user_comments if one.startswith("| "))
-        if message.fuzzy:
-            message.previous_id = [*map(denormalize, _ID.split(before)[1:])]
-        message.user_comments = [one for one in message.user_comments if not one.startswith("|")]
-    return catalogue
+        return read_po(file, locale=code, abort_invalid=True)
 
 
 def head(path: Path) -> str:
@@ -114,38 +106,35 @@ def head(path: Path) -> str:
     return "\n".join(line for line in lines if not _UNKEPT.match(line))
 
 
-def updated(catalogue: Catalog, template: Catalog) -> Catalog:
-    """A catalogue with the sentences of a template: those that stayed keep their translation, and
-    those that say the same in other words keep it as fuzzy."""
+def updated(catalogue: Catalog, template: Catalog, *, keep: bool = False) -> Catalog:
+    """A catalogue with the sentences of a template.
+
+    Those that stayed keep their translation; a new one that is near to an earlier one has that
+    one's, as fuzzy, or, to `keep` it, as its own. What has left the code is kept as obsolete.
+    """
     merged = _empty(catalogue.locale and str(catalogue.locale))
     stayed = {key(message): message for message in catalogue}
-    edited = carried(catalogue, template)
+    memory = Memory(catalogue, template)
     for message in template:
         if message.id:
-            known = stayed.get(key(message)) or edited.get(key(message)) or Message("")
-            string, is_fuzzy, previous = _translation(known, message)
+            known = stayed.get(key(message))
+            if known is None or not any(texts(known.string)):
+                known = memory.recalled(message, is_new=known is None)
+                if keep and known.fuzzy:
+                    known = Message(known.id, known.string)
             merged.add(
                 message.id,
-                string,
+                known.string,
                 message.locations,
                 auto_comments=message.auto_comments,
                 user_comments=known.user_comments,
-                flags=message.flags | ({"fuzzy"} if is_fuzzy else set()),
-                previous_id=previous,
+                flags=message.flags | ({"fuzzy"} if known.fuzzy else set()),
                 context=message.context,
             )
+    for message in memory.removed:
+        ids, context = key(message)
+        merged.obsolete[(ids[0], context) if context else ids[0]] = message
     return merged
-
-
-def _translation(known: Message, message: Message) -> tuple[Any, bool, tuple[str, ...]]:
-    """A sentence's translation, whether it is fuzzy, and what it was made from if that is known to
-    have been another: it stays where somebody put it beside the sentence that it was made from."""
-    before, now = origin(known), texts(message.id)
-    if before == now:
-        return known.string, known.fuzzy and not known.previous_id, ()
-    if texts(known.id) == now or may_stand(before, now):
-        return known.string, True, before
-    return None, False, ()
 
 
 def _empty(code: str | None = None) -> Catalog:

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from assets.languages.catalogues import FOLDER, catalogues, read
-from assets.languages.writing import texts
-from bot.languages import is_whole
+from bot.languages.rewording import is_whole, texts
 
 PAGES: Final = FOLDER.parent / "rules"
 """The rules in English."""

@@ -8,6 +8,8 @@ from typing import Final
 
 from babel.messages import Catalog, Message
 
+from bot.languages.rewording import Key, texts
+
 _WIDTH: Final = 77
 """How many characters of a sentence are in a line."""
 _BESIDE: Final = 71
@@ -20,18 +22,38 @@ _PIECE: Final = re.compile(r".+?(?:\\n|(?<=[ /})>-])(?! )|(?=[{»\xa0])|$)")
 def written(catalogue: Catalog, head: str) -> str:
     """The file of a catalogue, by the files of its sentences; its head is written as it is."""
     sentences = sorted((one for one in catalogue if one.id), key=lambda one: one.locations)
-    entries = ("\n".join(_entry(one, catalogue.num_plurals)) for one in sentences)
-    return "\n\n".join((head, *entries)) + "\n"
+    entries = ["\n".join(_entry(one, catalogue.num_plurals)) for one in sentences]
+    removed = ("\n".join(_removed(one, catalogue)) for one in catalogue.obsolete.values())
+    return "\n\n".join((head, *entries, *sorted(removed))) + "\n"
+
+
+def beside(key: Key) -> list[str]:
+    """The comments by which a translation has the sentence beside it that it was made from."""
+    ids, context = key
+    lines = [*(_named("msgctxt", context) if context else ()), *_ids(ids)]
+    return [f"| {line}" for line in lines]
 
 
 def _entry(message: Message, plurals: int) -> Iterator[str]:
-    yield from (f"# {comment}" for comment in message.user_comments)
+    before = [one for one in message.user_comments if one.startswith("|")]
+    yield from (f"# {comment}" for comment in message.user_comments if comment not in before)
     yield from (f"#. {note}" for note in message.auto_comments)
     files = " ".join(sorted({file for file, _ in message.locations}))
     yield from (f"#: {line}" for line in wrap(files, _WIDTH, break_on_hyphens=False))
     if message.flags:
         yield f"#, {', '.join(sorted(message.flags))}"
-    yield from (f"#| {line}" for line in _ids(message.previous_id))
+    yield from (f"#{line}" for line in before)
+    yield from _said(message, plurals)
+
+
+def _removed(message: Message, catalogue: Catalog) -> Iterator[str]:
+    """A translation whose sentence has left the code: its notes and places are gone as well."""
+    if message.fuzzy:
+        yield "#, fuzzy"
+    yield from (f"#~ {line}" for line in _said(message, catalogue.num_plurals))
+
+
+def _said(message: Message, plurals: int) -> Iterator[str]:
     if message.context:
         yield from _named("msgctxt", message.context)
     yield from _ids(texts(message.id))
@@ -41,11 +63,6 @@ def _entry(message: Message, plurals: int) -> Iterator[str]:
     else:
         for number in range(plurals):
             yield from _named(f"msgstr[{number}]", said[number])
-
-
-def texts(said: str | Iterable[str] | None) -> tuple[str, ...]:
-    """A sentence, or those about one and many."""
-    return (said,) if isinstance(said, str) else tuple(said or ())
 
 
 def _ids(ids: Iterable[str]) -> Iterator[str]:

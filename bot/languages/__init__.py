@@ -24,10 +24,12 @@ from typing import Any, Final, TypeVar, cast
 from babel import Locale, dates
 from babel.core import get_global
 from babel.lists import format_list
-from babel.messages import Catalog, Message
+from babel.messages import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.numbers import format_decimal
+
+from bot.languages.rewording import shown
 
 _NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _LOCALES: Final = {
@@ -90,31 +92,19 @@ def language(code: str, locale: str, translations: NullTranslations) -> Language
 def _load(code: str) -> Language:
     """A language with its catalogue, which is compiled in memory: some 20 ms for each."""
     catalogue = files("assets").joinpath("languages", code, "messages.po").read_bytes()
-    translations = compiled(read_po(io.BytesIO(catalogue), locale=_LOCALES[code]))
+    translations = compiled(read_po(io.BytesIO(catalogue), _LOCALES[code], ignore_obsolete=True))
     return language(code, _LOCALES[code], translations)
 
 
 def compiled(catalogue: Catalog) -> GNUTranslations:
-    """A catalogue's translations; what has none that can be shown stays English.
-
-    What is fuzzy is shown if the sentence it was made of is beside it: then `make messages` has
-    found that both say the same.
-    """
-    for message in [*catalogue]:
-        if any(comment.startswith("|") for comment in message.user_comments):
-            message.flags.discard("fuzzy")
-        if not is_whole(message):
-            catalogue.delete(message.id, message.context)
+    """A catalogue's translations; what has none that can be shown stays English."""
     file = io.BytesIO()
-    write_mo(file, catalogue)
+    said = Catalog(locale=catalogue.locale)
+    for message in shown(catalogue):
+        said.add(message.id, message.string, context=message.context)
+    write_mo(file, said)
     file.seek(0)
     return GNUTranslations(file)
-
-
-def is_whole(message: Message) -> bool:
-    """Whether a sentence is translated, in each form that it has."""
-    said = message.string or ""
-    return all((said,) if isinstance(said, str) else said)
 
 
 ENGLISH: Final = language("en", _LOCALES["en"], NullTranslations())

@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 
 from assets.languages.catalogues import TEMPLATE, read
-from assets.languages.writing import texts
 from bot.languages import languages
+from bot.languages.rewording import texts
 from tests.bot.languages.pseudo import UNTOUCHED, MadeUp, marked
 
 _ASKED: Final[set[str]] = set()

@@ -1,14 +1,14 @@
 """The terms of docs/translating.md, and what in a catalogue contradicts them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from babel.messages import Catalog, Message
+from babel.messages import Message
 
-from assets.languages.writing import texts
+from bot.languages.rewording import texts
 from tests.bot.languages.leftovers import UNTRANSLATED
 from tests.bot.process import CHECKOUT
 
@@ -62,13 +62,13 @@ def terms_of(code: str) -> tuple[Term, ...]:
     return tuple(_term(row[0], row[column]) for row in rows[2:])
 
 
-def contradictions(code: str, catalogue: Catalog) -> list[str]:
-    """What a catalogue says otherwise than its language's terms."""
+def contradictions(code: str, translations: Iterable[Message]) -> list[str]:
+    """What a language says otherwise than its terms, a line each."""
+    said = [*translations]
     return [
-        found
+        f"{found} ({texts(message.id)[0]!r})"
         for term in terms_of(code)
-        for message in catalogue
-        if message.id
+        for message in said
         for found in term.contradicted(message)
     ]
 

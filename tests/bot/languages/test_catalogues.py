@@ -4,17 +4,15 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from string import Formatter
 
 import pytest
 from babel.messages import Catalog, Message
 
-from assets.languages.carried import Key, key
 from assets.languages.catalogues import FOLDER, TEMPLATE, catalogues, collected, read, updated
-from assets.languages.writing import texts
-from bot.languages import is_whole
+from bot.languages.rewording import Key, is_whole, key, previous, shown, texts
 
 CATALOGUES = [*catalogues()]
 BOT = FOLDER.parent.parent / "bot"
@@ -63,14 +61,14 @@ def test_a_catalogue_has_what_the_code_says(path: Path, template: Catalog) -> No
 def messages(catalogue: Catalog) -> dict[Key, tuple[object, ...]]:
     """What is translated and how, however it is written; notes and places may be of yesterday."""
     return {
-        key(one): (is_whole(one) and one.string, one.fuzzy, tuple(one.previous_id))
+        key(one): (is_whole(one) and one.string, one.fuzzy, previous(one))
         for one in sentences(catalogue)
     }
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=NAMES)
 def test_a_translation_has_the_places_of_its_sentence(path: Path) -> None:
-    assert not [*broken(read(path))]
+    assert not [*broken(shown(read(path)))]
 
 
 def test_a_broken_place_is_found_and_its_sentence_is_named() -> None:
@@ -81,7 +79,7 @@ def test_a_broken_place_is_found_and_its_sentence_is_named() -> None:
     catalogue.add("Won {game}", "{game} gewonnen")
     catalogue.add(("{count} win", "{count} wins"), ("{count} Sieg", "{count} Siege"))
     catalogue.add("Not yet translated", "")
-    assert [*broken(catalogue)] == [
+    assert [*broken(shown(catalogue))] == [
         "'Day {day}' is 'Tag {tag}'",
         "'{count} of {all}' is '{count von {all}'",
         "'{count} card' is 'Eine Karte'",
@@ -89,9 +87,9 @@ def test_a_broken_place_is_found_and_its_sentence_is_named() -> None:
     ]
 
 
-def broken(catalogue: Catalog) -> Iterator[str]:
+def broken(translations: Iterable[Message]) -> Iterator[str]:
     """The translations with other places than their sentences', or broken ones."""
-    for message in sentences(catalogue):
+    for message in translations:
         one, many = texts(message.id)[0], texts(message.id)[-1]
         for number, said in enumerate(filter(None, texts(message.string))):
             allowed = [places(one), places(many)] if number == 0 else [places(many)]
@@ -135,7 +133,7 @@ def test_a_translation_has_the_length_of_its_limit(path: Path, template: Catalog
     }
     assert limits[("Turn",), None] == 80
     assert limits[("Watch a finished game as an animation",), None] == 100
-    for message in sentences(read(path)):
+    for message in shown(read(path)):
         longest = max(map(len, texts(message.string)), default=0)
         assert longest <= limits.get(key(message), longest), message
 

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from assets.languages.catalogues import TEMPLATE, read
-from assets.languages.writing import texts
+from bot.languages.rewording import texts
 
 GONE: Final = re.compile(
     r"""(?ix)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from assets.languages.catalogues import catalogues, read
-from assets.languages.writing import texts
+from bot.languages.rewording import shown, texts
 from tests.bot.languages.setting import misset
 
 FINE = """\
@@ -37,9 +37,9 @@ def test_a_plain_space_is_found_in_french_alone() -> None:
 def test_translations_are_set_as_their_language_is(path: Path) -> None:
     """A line starts small only where the English one does, or with a place."""
     found = list[str]()
-    for message in read(path):
+    for message in shown(read(path)):
         begins = re.match(r"\W*[A-Z]", texts(message.id)[0])
-        for said in texts(message.string) if message.id else ():
+        for said in texts(message.string):
             told = misset(said, path.parent.name)
             found += [one for one in told if begins or one.startswith("spaces")]
     assert not found

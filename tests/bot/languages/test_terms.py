@@ -1,31 +1,31 @@
 """One meaning, one word: what a language says agrees with its terms in docs/translating.md."""
 
-from babel.messages import Catalog, Message
+import pytest
+from babel.messages import Message
 
 from assets.languages.catalogues import FOLDER, read
-from assets.languages.writing import texts
 from bot.languages import Language
+from bot.languages.rewording import shown, texts
 from tests.bot.languages.each import IN_EACH
 from tests.bot.languages.terms import contradictions, terms_of, words
 
 
 @IN_EACH
 def test_every_sentence_has_the_terms(language: Language) -> None:
-    assert not contradictions(language.code, catalogue_of(language))
+    report(contradictions(language.code, translations(language)))
 
 
 @IN_EACH
 def test_no_page_of_rules_has_a_wrong_term(language: Language) -> None:
-    pages = Catalog()
-    for page in (FOLDER / language.code / "rules").iterdir():
-        pages.add(page.stem, page.read_text("utf-8"))
-    assert not contradictions(language.code, pages)
+    pages = (FOLDER / language.code / "rules").iterdir()
+    said = [Message(page.stem, page.read_text("utf-8")) for page in pages]
+    report(contradictions(language.code, said))
 
 
 @IN_EACH
 def test_a_wrong_term_is_found(language: Language) -> None:
     """Planted in a sentence that has the right one; and so is any other word in its place."""
-    sentences = [one for one in catalogue_of(language) if texts(one.string)[0]]
+    sentences = translations(language)
     for term in terms_of(language.code):
         sentence = next((one for one in sentences if term.is_expected(one)), None)
         said = texts(sentence.string)[0] if sentence else ""
@@ -37,5 +37,11 @@ def test_a_wrong_term_is_found(language: Language) -> None:
             assert [*term.contradicted(Message(english, one))], (term.english, one)
 
 
-def catalogue_of(language: Language) -> Catalog:
-    return read(FOLDER / language.code / "messages.po")
+def translations(language: Language) -> list[Message]:
+    return [*shown(read(FOLDER / language.code / "messages.po"))]
+
+
+def report(found: list[str]) -> None:
+    """Fails with all that was found, a line each."""
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)

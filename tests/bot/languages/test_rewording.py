@@ -1,19 +1,24 @@
-"""Which translations outlive a change of their English: those that can't say anything wrong."""
+"""What becomes of translations when their English changes, and which are shown meanwhile."""
 
 import io
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 from babel.messages import Catalog
 from babel.messages.pofile import read_po
 
-from assets.languages.carried import may_stand
 from assets.languages.catalogues import head, read, updated
 from assets.languages.writing import written
 from bot.languages import compiled
+from bot.languages.rewording import may_stand, previous, shown
 
 BEFORE = "That game is over, {name}."
 NOW = "That game is over now, {name}."
+NEAR = "That game is not over, {name}."
+FAR = "Nothing like it is said."
 GERMAN = "Diese Partie endete, {name}."
 
 OTHER = """
@@ -155,72 +160,144 @@ def test_each_form_of_a_plural_says_the_same() -> None:
 
 def catalogue(*sentences: tuple[str, str], flags: tuple[str, ...] = ()) -> Catalog:
     made = Catalog(locale="de")
-    for said, translation in sentences:
-        made.add(said, translation, [("bot/words/a.py", 1)], flags=flags)
+    for english, translation in sentences:
+        made.add(english, translation, [("bot/words/a.py", 1)], flags=flags)
     return made
 
 
-def carried(known: Catalog, *now: str, flags: tuple[str, ...] = ()) -> list[tuple[str, bool]]:
-    """The translations of sentences after a change, and whether they are fuzzy."""
-    merged = updated(known, catalogue(*((one, "") for one in now), flags=flags))
-    return [(str(one.string or ""), one.fuzzy) for one in merged if one.id]
+def after(known: Catalog, *now: str, flags: tuple[str, ...] = (), keep: bool = False) -> Catalog:
+    """A catalogue after the code has come to say this."""
+    return updated(known, catalogue(*((one, "") for one in now), flags=flags), keep=keep)
 
 
-def test_an_edited_sentence_keeps_its_translation_as_fuzzy() -> None:
-    assert carried(catalogue((BEFORE, GERMAN)), NOW) == [(GERMAN, True)]
+def translations(known: Catalog) -> list[tuple[str, bool, bool]]:
+    """Each translation, whether it is fuzzy, and whether it is shown."""
+    said = [*shown(known)]
+    return [(str(one.string or ""), one.fuzzy, one in said) for one in known if one.id]
 
 
-def test_a_sentence_that_is_still_said_gives_none_away() -> None:
-    assert carried(catalogue((BEFORE, GERMAN)), NOW, BEFORE) == [("", False), (GERMAN, False)]
+def removed(known: Catalog) -> dict[str, str]:
+    return {str(one.id): str(one.string) for one in known.obsolete.values()}
 
 
-def test_a_sentence_that_was_untranslated_before_stays_so() -> None:
+def test_a_reworded_sentence_keeps_its_translation_as_fuzzy_and_shown() -> None:
+    now = after(catalogue((BEFORE, GERMAN)), NOW)
+    assert translations(now) == [(GERMAN, True, True)]
+    assert previous(now[NOW]) == ((BEFORE,), None)
+
+
+def test_what_may_say_something_else_is_kept_as_fuzzy_and_said_in_english() -> None:
+    now = after(catalogue((BEFORE, GERMAN)), NEAR)
+    assert translations(now) == [(GERMAN, True, False)]
+    assert previous(now[NEAR]) == ((BEFORE,), None)
+
+
+def test_a_sentence_that_is_far_from_all_others_has_no_translation() -> None:
+    assert translations(after(catalogue((BEFORE, GERMAN)), FAR)) == [("", False, False)]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "is_near"),
+    [("abcdefghij", "abcdef----", True), ("abcdefghij", "abcde-----", False)],
+)
+def test_near_is_what_gettext_calls_so(before: str, now: str, is_near: bool) -> None:
+    """Three fifths of the letters of both, in order."""
+    assert translations(after(catalogue((before, "x")), now))[0][1] is is_near
+
+
+def test_with_keep_a_reworded_sentence_has_its_translation_at_once() -> None:
+    now = after(catalogue((BEFORE, GERMAN)), NEAR, keep=True)
+    assert translations(now) == [(GERMAN, False, True)]
+
+
+def test_a_sentence_that_is_still_said_gives_its_translation_unshown() -> None:
+    now = after(catalogue((BEFORE, GERMAN)), NOW, BEFORE)
+    assert translations(now) == [(GERMAN, True, False), (GERMAN, False, True)]
+
+
+def test_what_was_untranslated_gets_what_has_just_gone_and_nothing_else() -> None:
     known = catalogue((BEFORE, GERMAN), (NOW, ""))
-    assert carried(known, NOW) == [("", False)]
+    assert translations(after(known, NOW)) == [(GERMAN, True, True)]
+    assert translations(after(known, NOW, BEFORE))[0] == ("", False, False)
 
 
-def test_a_label_is_not_carried() -> None:
-    known = catalogue((BEFORE, GERMAN), flags=("max-length:80",))
-    assert carried(known, NOW) == [("", False)]
-    assert carried(catalogue((BEFORE, GERMAN)), NOW, flags=("max-length:80",)) == [("", False)]
-    assert carried(known, NOW, flags=("max-length:100",)) == [("", False)]
+def test_every_removed_translation_is_kept_and_comes_back() -> None:
+    known = catalogue((BEFORE, GERMAN), (FAR, "Fern."), ("Never translated.", ""))
+    now = after(known, NEAR)
+    assert removed(now) == {BEFORE: GERMAN, FAR: "Fern."}
+    assert removed(after(now, NEAR)) == removed(now)
+    back = after(now, BEFORE, FAR)
+    assert translations(back) == [(GERMAN, False, True), ("Fern.", False, True)]
+    assert not back.obsolete
 
 
-def test_what_a_translator_doubts_is_not_carried() -> None:
+def test_a_label_comes_back_unshown() -> None:
+    known, limit = catalogue((BEFORE, GERMAN)), ("max-length:80",)
+    assert translations(after(known, NOW, flags=limit)) == [(GERMAN, True, False)]
+    assert translations(after(known, NOW, flags=("max-length:100",))) == [(GERMAN, True, True)]
+
+
+def test_what_a_translator_doubts_stays_so_and_is_given_to_no_other() -> None:
     known = catalogue((BEFORE, GERMAN), flags=("fuzzy",))
-    assert carried(known, BEFORE) == [(GERMAN, True)]
-    assert carried(known, NOW) == [("", False)]
+    assert translations(after(known, BEFORE)) == [(GERMAN, True, False)]
+    now = after(known, NOW)
+    assert translations(now) == [("", False, False)]
+    assert translations(after(now, BEFORE)) == [("", False, False)]
+    assert removed(now) == {BEFORE: GERMAN}
 
 
 def test_what_is_fuzzy_is_measured_by_the_sentence_it_was_made_from() -> None:
-    known = updated(catalogue((BEFORE, GERMAN)), catalogue((NOW, "")))
-    assert carried(known, NOW) == [(GERMAN, True)], "it stays"
-    assert carried(known, "That game is over already, dear {name}.") == [("", False)], "too far"
-    assert carried(known, BEFORE) == [(GERMAN, False)], "as it was"
+    known = after(catalogue((BEFORE, GERMAN)), NOW)
+    assert translations(after(known, NOW)) == [(GERMAN, True, True)], "it stays"
+    further = after(known, "That game is over already, dear {name}.")
+    assert translations(further) == [(GERMAN, True, False)]
+    assert previous(further["That game is over already, dear {name}."]) == ((BEFORE,), None)
+    assert translations(after(further, BEFORE)) == [(GERMAN, False, True)], "as it was"
+    far = "Is that game over already? Oh dear, {name}, what a shame."
+    assert translations(after(known, far)) == [("", False, False)]
+    assert translations(after(further, far)) == [(GERMAN, True, False)], "near to what it became"
 
 
-def test_a_translation_stays_where_somebody_put_it() -> None:
-    reworded = "That has ended, {name}."
-    assert carried(catalogue((BEFORE, GERMAN)), reworded) == [("", False)]
-    known = catalogue((reworded, GERMAN), flags=("fuzzy",))
-    known[reworded].previous_id = [BEFORE]
-    assert carried(known, reworded) == [(GERMAN, True)]
+def test_a_sentence_of_another_meaning_is_not_said_for_it() -> None:
+    known = catalogue((BEFORE, GERMAN))
+    template = Catalog()
+    template.add(BEFORE, context="a table")
+    now = updated(known, template)
+    assert translations(now) == [(GERMAN, True, False)]
+    template = Catalog()
+    template.add(NOW, context="a duel")
+    (again,) = (one for one in updated(now, template) if one.id)
+    assert previous(again) == ((BEFORE,), None)
 
 
-def test_a_carried_translation_is_written_read_and_shown(tmp_path: Path) -> None:
+def test_one_and_many_get_what_was_said_without_a_number() -> None:
+    template = Catalog()
+    template.add(("{count} card is home now.", "{count} cards are home now."))
+    now = updated(catalogue(("{count} cards are home.", "{count} Karten")), template)
+    assert [one.string for one in now if one.id] == [("{count} Karten", "{count} Karten")]
+    back = after(now, "{count} cards are home!")
+    assert translations(back) == [("{count} Karten", True, True)]
+
+
+def test_all_that_is_kept_is_written_and_read(tmp_path: Path) -> None:
     file = tmp_path / "de" / "messages.po"
     file.parent.mkdir()
-    known = catalogue((BEFORE, GERMAN), ("Not quite sure of this.", "?"), ("Not at all.", ""))
-    known["Not quite sure of this."].flags.add("fuzzy")
-    now = catalogue((NOW, ""), ("Not quite sure of this.", ""), ("Not at all.", ""))
-    file.write_text(written(updated(known, now), head(file)), "utf-8")
+    doubted = "Not quite sure of this."
+    known = catalogue((BEFORE, GERMAN), (doubted, "?"), ("Not at all.", ""), (FAR, "Fern."))
+    known.add(("{count} win", "{count} wins"), ("{count} Sieg", "{count} Siege"), context="a cup")
+    known[doubted].flags.add("fuzzy")
+    now = after(known, NOW, doubted, "Not at all.")
+    file.write_text(written(now, head(file)), "utf-8")
 
-    assert f'#, fuzzy, python-brace-format\n#| msgid "{BEFORE}"\nmsgid "{NOW}"' in file.read_text()
-    assert written(updated(read(file), now), head(file)) == file.read_text("utf-8")
+    text = file.read_text("utf-8")
+    assert f'#, fuzzy, python-brace-format\n#| msgid "{BEFORE}"\nmsgid "{NOW}"' in text
+    assert f'#~ msgid "{FAR}"\n#~ msgstr "Fern."' in text
+    assert '#~ msgctxt "a cup"\n#~ msgid "{count} win"\n#~ msgid_plural' in text
+    assert written(after(read(file), NOW, doubted, "Not at all."), head(file)) == text
     said = compiled(read_po(io.BytesIO(file.read_bytes()), locale="de")).gettext
-    assert said(NOW) == GERMAN
-    assert said("Not quite sure of this.") == "Not quite sure of this."
-    assert said("Not at all.") == "Not at all."
+    assert (said(NOW), said(doubted), said("Not at all.")) == (GERMAN, doubted, "Not at all.")
+    if shutil.which("msgfmt"):
+        subprocess.run(["msgfmt", "--check-format", "-o", os.devnull, file], check=True)
 
 
 def test_a_plural_without_one_of_its_forms_is_said_in_english() -> None:

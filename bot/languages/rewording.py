@@ -1,16 +1,20 @@
-"""Which old translation goes on being shown after its English was edited."""
+"""Which translation is shown though its English was edited: one that can't say anything wrong.
+
+The sentence that it was made from is beside it in the catalogue (`#|`), as gettext writes it.
+"""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from babel.messages import Catalog, Message
-
-from assets.languages.writing import texts
+from babel.messages.pofile import denormalize
 
 Key = tuple[tuple[str, ...], str | None]
 """A sentence, and what it is about if that is said."""
 
+_NAMED: Final = re.compile(r'^(msg\w+) (".*"(?:\n".*")*)', re.MULTILINE)
+"""A part of a sentence as it is beside its translation."""
 _FEWEST: Final = 3
 """How many words a sentence has, at least: shorter ones mean something else at once."""
 _LABEL: Final = 80
@@ -52,13 +56,35 @@ _SAME: Final = {
 and *it says which card goes up* isn't *it says that card goes up*."""
 
 
+def texts(said: str | Iterable[str] | None) -> tuple[str, ...]:
+    """A sentence, or those about one and many."""
+    return (said,) if isinstance(said, str) else tuple(said or ())
+
+
 def key(message: Message) -> Key:
     return texts(message.id), message.context
 
 
-def origin(message: Message) -> tuple[str, ...]:
-    """The sentence that its translation was made from."""
-    return tuple(message.previous_id) or texts(message.id)
+def previous(message: Message) -> Key | None:
+    """The sentence beside a translation, which it was made from; None if none is."""
+    lines = "\n".join(one[2:] for one in message.user_comments if one.startswith("| "))
+    parts = {name: denormalize(text) for name, text in _NAMED.findall(lines)}
+    context = parts.pop("msgctxt", None)
+    return (tuple(parts.values()), context) if parts else None
+
+
+def shown(catalogue: Catalog) -> Iterator[Message]:
+    """The sentences that are said as they are translated.
+
+    One that is fuzzy is said if what it was made from is beside it, has left the code, and says the
+    same.
+    """
+    return (one for one in catalogue if one.id and is_whole(one) and _is_sure(one, catalogue))
+
+
+def is_whole(message: Message) -> bool:
+    """Whether a sentence is translated, in each form that it has."""
+    return all(texts(message.string or ""))
 
 
 def may_stand(before: Sequence[str], now: Sequence[str]) -> bool:
@@ -66,24 +92,14 @@ def may_stand(before: Sequence[str], now: Sequence[str]) -> bool:
     return len(before) == len(now) and all(map(_alike, before, now))
 
 
-def carried(known: Catalog, template: Catalog) -> dict[Key, Message]:
-    """The new sentences that say what one did that has just gone, with that one."""
-    used = {texts(message.id) for message in template}
-    stayed = {key(message) for message in known}
-    gone = [one for one in known if texts(one.id) not in used and _is_sentence(one)]
-    new = [one for one in template if key(one) not in stayed and not _is_label(one)]
-    return {
-        key(now): old
-        for old in gone
-        for now in new
-        if old.context == now.context and may_stand(origin(old), texts(now.id))
-    }
-
-
-def _is_sentence(message: Message) -> bool:
-    """Whether it is no label, and its translation can be shown."""
-    is_sure = not message.fuzzy or bool(message.previous_id)
-    return is_sure and all(texts(message.string)) and not _is_label(message)
+def _is_sure(message: Message, catalogue: Catalog) -> bool:
+    if not message.fuzzy:
+        return True
+    before = previous(message)
+    if before is None or before[1] != message.context or _is_label(message):
+        return False
+    has_left = catalogue.get(before[0][0], before[1]) is None
+    return has_left and may_stand(before[0], texts(message.id))
 
 
 def _is_label(message: Message) -> bool:
