@@ -63,7 +63,7 @@ listing: $(VENV)/.test chromium font ## the README's animation, and the pictures
 	@fc-list | grep -qi emoji || { echo "The medals need emoji: sudo apt-get install fonts-noto-color-emoji"; exit 1; }
 	$(BIN)/python -m tools.listing
 
-messages: $(VENV)/.test ## collects every sentence for the translators, and brings it into each language
+messages: $(VENV)/.test ## collects every sentence, and brings it into each language; KEEP=1 keeps the translations of reworded ones
 	$(BIN)/python -m assets.languages
 
 unfinished: $(VENV)/.test ## lists what isn't translated, or not from today's English

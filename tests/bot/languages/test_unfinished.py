@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from babel.messages import Catalog
 
-from assets.languages.unfinished import stamp, unfinished
+from assets.languages.catalogues import catalogues, read
+from assets.languages.unfinished import stamp, undrawn, unfinished
 from assets.languages.writing import written
 from bot.languages import Language, compiled
 from tests.bot.languages.each import IN_EACH
@@ -31,6 +33,28 @@ def test_what_is_unfinished_is_listed(tmp_path: Path) -> None:
         "de/rules/b.md: outdated; from today's English: " + stamp("How to play b.").strip(),
         "de/rules/c.md: missing",
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "letters"),
+    [
+        ("Zażółć gęślą jaźń, ığdır’ın ÇİŞ’i", ""),
+        ("Čeština bez háčků, România, Hrvatski", ""),
+        ("Đurđa", "Đ"),
+        ("Шах", "АХШ"),
+        ("Σάχης, 国王", "ΆΗΣΧ国王"),
+    ],
+)
+def test_letters_that_no_picture_has_are_listed(said: str, letters: str) -> None:
+    """Polish and Turkish have all of theirs; some languages lose marks, which are still read."""
+    known = Catalog()
+    known.add("A sentence", said)
+    assert set(undrawn(known)) == set(letters)
+
+
+@pytest.mark.parametrize("path", [*catalogues()], ids=lambda path: path.parent.name)
+def test_pictures_have_the_letters_of_each_language(path: Path) -> None:
+    assert undrawn(read(path)) == "", "pictures would show ? for these: docs/translating.md"
 
 
 @IN_EACH
