@@ -264,7 +264,7 @@ def checks_of_match(match, *noted):
     numbered = [(it["game"], at, it["number"], it["nonce"]) for at, it in enumerate(deals, 1)]
     old = [seal_of("match/1", *named, *names) for names in numbered]
     new = [seal_of("match/2", *named, *it[:2], len(deals), *it[2:]) for it in numbered]
-    is_old = old[0] == deals[0]["seal"]  # Versions before 0.20 sealed no count.
+    is_old = old[0] == deals[0]["seal"]  # Versions before 1.0 sealed no count.
     how = "; but their seals are of the old form, so the COUNT CAN'T BE PROVED" * is_old
     wrong = miscounted(match)
     yield f"deals: as many as the {kind} has, all different, of one game{how}", wrong

@@ -15,7 +15,7 @@ class Analyse(OfGame):
     """Shows where a finished game was lost, and searches for it unless that is known."""
 
 
-@press("show-analysis", "show-course")
+@press("show-analysis")
 class ShowAnalysis(OfGame):
     """Shows what is known of where a game was lost, without searching."""
 

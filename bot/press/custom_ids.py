@@ -70,7 +70,7 @@ def read(
     """The press of a custom id.
 
     `values` are the choices in a select, and `typed` the fields of a form; None for a component.
-    Raises ValueError unless a button, select or form of a version since 0.2 sends this.
+    Raises ValueError unless a button, select or form of a version since 1.0 sends this.
     """
     text = _NTH.sub("", custom_id)
     if text == _CHOICE:

@@ -26,7 +26,7 @@ class OfPuzzle(Press):
 
 @press("try-move")
 class TryMove(OfPuzzle):
-    """Shows the puzzle at its current try: no move is tried like this since 0.23."""
+    """Shows the puzzle at its current try: no move is tried like this since 1.0."""
 
     version: Version
     move: Notation

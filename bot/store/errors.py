@@ -225,8 +225,8 @@ class OlderStore(StoreUnusable):
     revision: str
 
     said = (
-        "The database {self.place} comes from Divan 0.19 or older (revision {self.revision}); "
-        "start Divan 0.20 on it once (tag 0.20.0), then this version."
+        "The database {self.place} was made before version 1.0 of Divan (revision "
+        "{self.revision}); start 1.0 on it once, then this version."
     )
 
 

@@ -50,8 +50,6 @@ from bot.store.errors import (
     StoreUnusable,
     Superseded,
 )
-from bot.store.queries.personal import Personal
-from bot.store.sqlite_file.deletions import file_beside, noted_beside
 from bot.store.sqlite_file.integrity import (
     QUICK_UP_TO,
     THOROUGH_UP_TO,
@@ -65,7 +63,7 @@ from bot.store.sqlite_file.integrity import (
     table_faults,
 )
 from bot.store.sqlite_file.private_files import make_private
-from bot.store.sqlite_file.replacing import copied_from, finish, synced
+from bot.store.sqlite_file.replacing import copied_from, finish
 
 T = TypeVar("T")
 
@@ -102,18 +100,8 @@ async def opened(address: Address, *, is_dumped: bool = False) -> Database:
             await _after_others(lambda: database.write(lambda it: it.execute(unchanged).close()))
             if faults := await database.read(table_faults):
                 raise DamagedStore(address.place, faults)
-            if address.file and file_beside(address.file).exists():
-                await _take_over_deletions(database, address.file)
         unless_opened.pop_all()
     return database
-
-
-async def _take_over_deletions(database: Database, file: Path) -> None:
-    """Brings what was noted beside a file into it; a kill in between is followed by another try."""
-    # Read while nobody else can write: another program that has done it may have gone on.
-    await database.write(lambda it: Personal(it).keep_deletions(noted_beside(file)))
-    file_beside(file).unlink(missing_ok=True)
-    synced(file.parent)
 
 
 def _check(address: Address, file: Path) -> None:

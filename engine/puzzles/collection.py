@@ -73,7 +73,7 @@ def written(puzzle: Puzzle) -> str:
 
 def read(key: str, number: int, text: str) -> Puzzle:
     """The puzzle of a text; ValueError unless it is one."""
-    # Those written until 0.22 tell their decisions, too.
+    # Those written before 1.0 may tell their decisions, too.
     moves, line, *_ = (tuple(part.split()) for part in text.split("|"))
     return Puzzle(key, number, moves, line)
 

@@ -14,7 +14,7 @@ from local_discord import LocalDiscord
 from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
 from tests.bot.store.test_opening import an_ordinary_user
 from tests.play.player import SimulatedPlayer
-from tests.released.test_later_versions import DATABASES, restored
+from tests.released.test_later_versions import VERSIONS, restored
 
 OPERATOR = {"DISCORD_TOKEN": TOKEN, "SOLVER_PROCESSES": "0"}
 AS_ROOT = pytest.mark.skipif(
@@ -25,7 +25,7 @@ AS_ROOT = pytest.mark.skipif(
 @pytest.fixture
 def released(tmp_path: Path) -> Path:
     """A released version's database, as another umask would leave it: everybody can read it."""
-    file = restored(DATABASES[-1], tmp_path / "divan.db")
+    file = restored(VERSIONS[-1], tmp_path / "divan.db")
     file.chmod(0o644)
     return file
 

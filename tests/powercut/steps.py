@@ -1,9 +1,8 @@
 """Programs for a machine whose power is cut: a step of an operator or player each.
 
-Arguments: what to do (`load` a released version's database, `note` a deletion beside it as 0.21
-did, `migrate`, or `delete` the data of each player in turn, or of some), the database's file, and
-for `load` the SQL. A deletion that a player was told of is noted in the file `acknowledged` beside
-the database.
+Arguments: what to do (`load` a released version's database, `migrate`, or `delete` the data of each
+player in turn, or of some), the database's file, and for `load` the SQL. A deletion that a player
+was told of is noted in the file `acknowledged` beside the database.
 """
 
 import asyncio
@@ -19,12 +18,9 @@ from secrets import randbelow, token_hex
 from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.sqlite_file.deletions import Key, file_beside
-from bot.store.sqlite_file.replacing import synced
 from bot.store.store import Store
 from tests.powercut.player import ACKNOWLEDGED
 
-GONE = "discord:7"
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
@@ -32,15 +28,6 @@ def load(file: Path, sql: str) -> None:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA journal_mode=wal")
         database.executescript(Path(sql).read_text("ascii"))
-
-
-def note(file: Path) -> None:
-    line = f"{Key(file).hashed(GONE)} 7 2026-11-20\n"
-    noted = os.open(file_beside(file), os.O_WRONLY | os.O_CREAT, 0o600)
-    os.write(noted, line.encode())
-    os.fsync(noted)
-    os.close(noted)
-    synced(file.parent)
 
 
 async def migrate(file: Path) -> None:
@@ -65,8 +52,6 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["load", file, sql]:
             load(Path(file), sql)
-        case ["note", file]:
-            note(Path(file))
         case ["migrate", file]:
             asyncio.run(migrate(Path(file)))
         case ["delete", file, *owners]:

@@ -10,9 +10,8 @@ from typing import Any, Final
 
 import pytest
 
-from bot.store.sqlite_file.deletions import Key, file_beside, known_in
+from bot.store.sqlite_file.deletions import Key, known_in
 from bot.store.store import Store
-from tests.powercut import steps
 from tests.powercut.cuts import DATABASE, Cut, ends
 from tests.powercut.disk import write_to
 from tests.powercut.machine import Machine, as_if_killed
@@ -85,7 +84,7 @@ async def test_a_backup_is_whole_or_absent(tmp_path: Path, random: Random) -> No
 
 async def test_a_migration_is_made_or_not(tmp_path: Path, random: Random) -> None:
     machine = Machine(tmp_path)
-    file, sql = str(machine.folder / DATABASE), str(RELEASED / "0.20" / "divan.sql")
+    file, sql = str(machine.folder / DATABASE), str(RELEASED / "1.0" / "divan.sql")
     machine.run("tests.powercut.steps", "load", file, sql)
     old = await stored(as_if_killed(machine, tmp_path / "old"))
     before = machine.log()
@@ -113,27 +112,6 @@ async def test_a_deletion_that_was_told_is_made_and_noted(tmp_path: Path, random
             was_deleted = Key(file).among(known_in(file).deletions)
             assert all(was_deleted(owner) for owner in deleted)
     assert most == PLAYERS
-
-
-async def test_what_an_earlier_version_noted_is_beside_the_database_or_in_it(
-    tmp_path: Path, random: Random
-) -> None:
-    machine = Machine(tmp_path)
-    file, sql = machine.folder / DATABASE, str(RELEASED / "0.21" / "divan.sql")
-    machine.run("tests.powercut.steps", "load", str(file), sql)
-    machine.run("tests.powercut.steps", "note", str(file))
-    before = machine.log()
-    machine.run("tests.powercut.steps", "migrate", str(file))
-    beside = set()
-    for cut in ends(before, machine.log(slice(-1, None)), random):
-        with TemporaryDirectory() as folder:
-            write_to(Path(folder), cut.files)
-            file = Path(folder) / DATABASE
-            beside.add(file_beside(file).exists())
-            await owners(file)
-            assert not file_beside(file).exists()
-            assert Key(file).among(known_in(file).deletions)(steps.GONE)
-    assert beside == {False, True}
 
 
 async def owners(file: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""Puzzles of players of 0.20: answered or open, in the collection or no more."""
+"""Puzzles of players of 1.0: answered or open, in the collection or no more."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -14,7 +14,6 @@ from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.migrations.versions import r0030_tries
 from bot.store.schema.puzzles import UNTOLD
 from bot.store.store import Store
 from tests.playing import services_over
@@ -34,7 +33,7 @@ def asked(owner: str, id: int = 1) -> Request:
 
 async def opened(folder: Path, *changes: str) -> Store:
     file = folder / "divan.db"
-    dump = Path(__file__).parent / "0.20" / "divan.sql"
+    dump = Path(__file__).parent / "1.0" / "divan.sql"
     with closing(sqlite3.connect(file)) as database:
         database.executescript(dump.read_text("ascii"))
         for change in changes:
@@ -78,27 +77,13 @@ async def test_what_is_open_goes_on_and_what_was_seen_stays_seen(store: Store) -
     assert seen.tries == len(seen.lost) + 1 > 1
 
 
-@pytest.mark.parametrize(("wrong", "lost"), [(0, 0), (2, 2), (9, 5)])
-async def test_an_open_one_goes_on_at_the_try_after_its_wrong_moves(
-    tmp_path: Path, wrong: int, lost: int
-) -> None:
-    """The first answer was found after some of them."""
-    collection = PuzzleCollections().of("shah")
-    assert collection
-    with closing(sqlite3.connect(":memory:")) as database:
-        database.executescript((Path(__file__).parent / "0.20" / "divan.sql").read_text("ascii"))
-        ((deal,),) = database.execute(f"SELECT deal FROM puzzles WHERE id = {OPEN}")
-    puzzle = collection.puzzle(deal)
-    assert puzzle
-    answer = puzzle.line[0]
-    tries = " ".join((*["no"] * (wrong // 2), answer, *["no"] * (wrong - wrong // 2)))
-    store = await opened(tmp_path, f"UPDATE puzzles SET tries = '{tries}' WHERE id = {OPEN}")
+async def test_lost_tries_of_which_no_more_is_known_count(tmp_path: Path) -> None:
+    store = await opened(tmp_path, f"UPDATE puzzles SET lost = '- -' WHERE id = {OPEN}")
     try:
-        shown = await read(store).puzzles.get(OPEN)
-        assert shown.lost == (UNTOLD,) * lost
+        assert (await read(store).puzzles.get(OPEN)).lost == (UNTOLD,) * 2
         view = await services(store).puzzles.show(asked(ADA), OPEN)
         assert view.puzzle
-        assert len(view.puzzle.lost) == lost
+        assert len(view.puzzle.lost) == 2
         assert not view.puzzle.is_over
     finally:
         await store.close()
@@ -115,18 +100,3 @@ async def test_one_that_has_left_the_collection_makes_room(without: Store) -> No
     assert view.puzzle
     assert view.puzzle.puzzle > OPEN
     assert len(await read(without).puzzles.answers(ADA)) == 1, "it still counts"
-
-
-@pytest.mark.parametrize(
-    ("tried", "written", "wrong"),
-    [
-        ("t w 3", "1|t t w 3|0 2 3", 0),
-        ("w t 3 w 3", "1|t t w 3|0 2 3", 2),
-        ("w t 3 w 3", "1|t t w 3", 2),
-        ("1 2 3", "1|t t w 3", 2),
-        ("1 2", "1|t t w 3", 2),
-    ],
-)
-def test_wrong_moves_are_those_that_the_line_has_not(tried: str, written: str, wrong: int) -> None:
-    """With the decisions, as 0.22 wrote them, or without."""
-    assert r0030_tries._wrong(tried.split(), written) == wrong

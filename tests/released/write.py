@@ -3,15 +3,14 @@
 `python -m tests.released.write OUT` makes `divan.sql`, `records.txt` and `custom_ids.txt` in the
 folder OUT. Run it at the release's commit, so that what is written is what that version writes.
 
-Every version plays the games of 0.4, move by move: four players, through the services, on 20 and
-21 November 2026. The first moves are buttons, with an undo and a hint among them; the rest is
-typed. Then three of them play together; of that only a shared game, and the one that beats it, are
-among the games.
+Every version plays the same games (`games.txt`), move by move: four players, through the services,
+on 20 and 21 November 2026. The first moves are buttons, with an undo and a hint among them; the
+rest is typed. Then three of them play together; of that only a shared game, and the one that beats
+it, are among the games.
 
-`0.22/everything.sql` is `0.21/everything.sql`, brought up by 0.22. That one was written once, for
-the tests of migrations: seven players on three servers, two months of dailies until 21 November
-2026, 08:22, and then whatever a row can be in, half posted, claimed, put aside, hidden and deleted
-things among it.
+`1.0/everything.sql` was written once, by an older version, for the tests of migrations, and brought
+up by 1.0: seven players on three servers, two months of dailies until 21 November 2026, 08:22, and
+then whatever a row can be in, half posted, claimed, put aside, hidden and deleted things among it.
 """
 
 import asyncio
@@ -59,7 +58,7 @@ NOON: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
 MORNING: Final = datetime(2026, 11, 21, 4, 30, tzinfo=UTC)
 """The first day is over."""
 
-PLAYED: Final = Path(__file__).with_name("0.4") / "records.txt"
+PLAYED: Final = Path(__file__).with_name("games.txt")
 PRESSED: Final = 12
 """How many of a game's moves are buttons."""
 FORMS: Final[dict[type[Press], dict[str, str]]] = {

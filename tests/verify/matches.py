@@ -35,8 +35,8 @@ async def played_matches(
 ) -> AsyncIterator[dict[str, Any]]:
     """The files of two duels, four cups and a table of each game.
 
-    The last cup and one of the duels are sealed as versions before 0.20 did it. That cup and the
-    first weekend have match points, as those of versions before 0.23.
+    The last cup and one of the duels are sealed as versions before 1.0 did it. That cup and the
+    first weekend have match points, as those of versions before 1.0.
     """
     await write(store).memberships.hide(HIDING, PLAZA, date(2026, 11, 1), hidden=True)
     await write(store).memberships.hide(HIDING, EVERYWHERE, date(2026, 11, 1), hidden=False)

@@ -59,7 +59,7 @@ _OF_BEFORE: Final = {
     **_FORMATS,
     CupFormat.WEEKEND: Phrase("{game}, a weekend: five deals in two days, the best four count."),
 }
-"""Of a cup by match points, as before 0.23."""
+"""Of a cup by match points, as before 1.0."""
 _HOW: Final = Phrase(
     "Everyone gets the same deals and plays them alone, whenever they like. There are no hints."
 )

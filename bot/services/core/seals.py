@@ -33,7 +33,7 @@ def seal_of_match(
     kind: str, match: int, number: int, key: str, deal: int, nonce: str, of: int | None = None
 ) -> str:
     """The seal of a match's deal: of a `kind`, and of the match's deals the one with this number,
-    from 1, `of` so many; None as versions before 0.20 sealed it, which leaves open how many."""
+    from 1, `of` so many; None as versions before 1.0 sealed it, which leaves open how many."""
     form, count = ("match/1", ()) if of is None else ("match/2", (of,))
     return _seal(form, kind, match, key, number, *count, deal, nonce)
 

@@ -58,7 +58,7 @@ class CupResult:
     patient: tuple[Score, ...]
     """What the baseline player made of each deal, out of competition."""
     adds_scores: bool = True
-    """Whether points are the scores added; else they're match points, as before 0.23."""
+    """Whether points are the scores added; else they're match points, as before 1.0."""
     strangers: frozenset[str] = frozenset()
     """Which of the players have names that can't be read."""
 
@@ -88,7 +88,7 @@ class Cup:
     name: str
     format: CupFormat
     adds_scores: bool
-    """Whether its points are the scores added; else they're match points, as before 0.23."""
+    """Whether its points are the scores added; else they're match points, as before 1.0."""
     state: MatchState
     deals: int
     """How many deals it has."""

@@ -124,7 +124,7 @@ def _languages_chosen(tx: Transaction, request: Request) -> tuple[Chosen, bool]:
 def _note(tx: Transaction, request: Request) -> None:
     """Notes the language to be reminded in, unless the player has deleted their data meanwhile.
 
-    Versions before 0.16 switched reminders on without it.
+    Versions before 1.0 switched reminders on without it.
     """
     if tx.players.of(request.owner).reminder:
         tx.players.change(request.owner, reminder_language=request.locale)

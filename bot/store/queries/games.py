@@ -78,7 +78,7 @@ def first_seen(connection: Connection, interaction: int, game: int, at: datetime
 
 class Games(Queries):
     def game(self, id: int) -> StoredGame | None:
-        """The game with an id, which may be any number, or with the one that it had before 0.22."""
+        """The game with an id, which may be any number, or with the one that it had before 1.0."""
         by = {"game": _bounded(id)}
         row = _GAME.first(self._connection, by) or _FORMER.first(self._connection, by)
         return StoredGame.of(row) if row else None

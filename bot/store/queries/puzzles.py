@@ -50,7 +50,7 @@ class Puzzles(Queries):
     def get(self, id_: int) -> StoredPuzzle | None:
         """A puzzle that somebody was shown, wherever it is from; None if it is deleted.
 
-        By its id, or by the one that it had before 0.22.
+        By its id, or by the one that it had before 1.0.
         """
         if row := _SHOWN.first(self._connection, {"shown": id_}):
             return StoredPuzzle(**row)

@@ -73,7 +73,7 @@ NUMBERED: Final = BigInteger().with_variant(Integer, "sqlite")
 
 
 def former_ids(table: Table) -> Table:
-    """The ids that some rows of a table had before 0.22, which buttons may have."""
+    """The ids that some rows of a table had before 1.0, which buttons may have."""
     goes_with = ForeignKey(table.c.id, ondelete="CASCADE")
     return Table(
         f"former_{table.name}",

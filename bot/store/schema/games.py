@@ -246,7 +246,7 @@ games: Final = Table(
     Column("continued", Integer),
     # The id of the game whose deal or moves it began with.
     Column("dealt_from", BigInteger),
-    # Whether it was begun in a direct message; NULL if a version before 0.15 began it.
+    # Whether it was begun in a direct message; NULL if a version before 1.0 began it.
     Column("direct", Boolean),
     # The match that it belongs to, and of which of its deals it is, from 1.
     Column("match", BigInteger, ForeignKey("matches.id", ondelete="CASCADE")),

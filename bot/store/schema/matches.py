@@ -124,7 +124,7 @@ class Match:
     format: str | None = None
     """The kind of a cup."""
     adds_scores: bool = False
-    """Whether a cup's points are the scores added; by match points, as before 0.23, if not."""
+    """Whether a cup's points are the scores added; by match points, as before 1.0, if not."""
     begins_at: datetime | None = None
     """When it can be played; None as long as that isn't known."""
     ended_at: datetime | None = None

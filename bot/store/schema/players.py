@@ -73,8 +73,8 @@ class Deletion(NamedTuple):
     receipt: str
     """Another one for each deletion: a database without it is older, or has lost it."""
     whose: str | None
-    """The player's name, hashed with a key (`deletions.py`); None if it was noted by a version
-    before 0.22 and that can't be read any more."""
+    """The player's name, hashed with a key (`deletions.py`); None if an
+    earlier version noted it and that can't be read any more."""
     day: date
 
 

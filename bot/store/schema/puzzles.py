@@ -37,7 +37,7 @@ class StoredPuzzle:
     lost: tuple[str, ...] = field(default=(), repr=False)
     """The tries that were lost, in order: how many moves the game had at the last position that was
     proved winnable and, after a colon, the move that lost there if that is known. `-` for one of
-    which no more is known, as it was made before 0.23."""
+    which no more is known, as it was made before 1.0."""
     answered_at: datetime | None = None
     """When it was won, or the last try was lost; None while the puzzle is open."""
     tries: int | None = None

@@ -7,13 +7,11 @@ whoever gets hold of the database or its backups can't test the hashes against k
 
 import hmac
 import os
-import re
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing, suppress
-from datetime import UTC, date, datetime, timedelta
-from hashlib import sha256
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,7 +24,6 @@ NOTED_FOR: Final = timedelta(days=366)
 """How long a deletion is noted; backups older than that bring the data back."""
 
 _KEY_BYTES: Final = 32
-_WHOSE: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{8} [0-9a-f]{64}(?![0-9a-f])")
 
 
 class Key:
@@ -96,48 +93,16 @@ class Known(NamedTuple):
 
 
 def known_in(file: Path) -> Known:
-    """The deletions in a SQLite file of any version, damaged or not, or there at all or not."""
-    if noted := noted_beside(file):
-        return Known(noted, are_all=True)
+    """The deletions in a SQLite file, also of a later version, damaged or not, there or not."""
     try:
         with closing(opened_for_reading(file)) as connection:
-            connection.row_factory = sqlite3.Row
-            rows = [dict(row) for row in connection.execute("SELECT * FROM deletions")]
+            rows = connection.execute("SELECT receipt, whose, day FROM deletions")
             found = tuple(
-                Deletion(row["receipt"], row.get("whose"), date.fromisoformat(row["day"]))
-                for row in rows
+                Deletion(receipt, whose, date.fromisoformat(day)) for receipt, whose, day in rows
             )
             checked = connection.execute("PRAGMA integrity_check(deletions)").fetchone()[0]
             has_saves = saves_in(connection) >= noted_saves(file)
-            says_whose = not rows or "whose" in rows[0]
             is_whole = checked == "ok" and not log_faults(file)
-            return Known(found, is_whole and has_saves and says_whose)
+            return Known(found, is_whole and has_saves)
     except (sqlite3.Error, ValueError):
         return Known((), are_all=False)
-
-
-def file_beside(database: Path) -> Path:
-    """Where versions before 0.22 noted deletions."""
-    return database.with_name(f"{database.name}-deletions")
-
-
-def noted_beside(database: Path) -> tuple[Deletion, ...]:
-    """The deletions that versions before 0.22 noted beside a database, but for lines that don't say
-    whose they are."""
-    with suppress(FileNotFoundError):
-        texts = file_beside(database).read_text("latin-1").split("\n")
-        found = ((text, _WHOSE.search(text)) for text in texts)
-        return tuple(Deletion(_receipt(text), it[0], _day(text)) for text, it in found if it)
-    return ()
-
-
-def _receipt(line: str) -> str:
-    """What those versions kept in the database for a line."""
-    return sha256(line.encode()).hexdigest()[:32]
-
-
-def _day(line: str) -> date:
-    """The day at a line's end; today if that can't be read."""
-    with suppress(ValueError):
-        return date.fromisoformat(line[-10:])
-    return datetime.now(UTC).date()

@@ -7,7 +7,7 @@ import pytest
 from bot.__main__ import main
 from tests.bot.store import damage
 
-ADVICE = ("`divan restore FILE`", "update Divan", "start Divan 0.20", "set another")
+ADVICE = ("`divan restore FILE`", "update Divan", "start 1.0 on it once", "set another")
 
 
 @pytest.mark.parametrize(

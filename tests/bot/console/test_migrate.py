@@ -6,13 +6,13 @@ import pytest
 
 from bot.store.engines.address import Address
 from tests.bot.console.command import Here
-from tests.released.test_later_versions import DATABASES, restored
+from tests.released.test_later_versions import VERSIONS, restored
 
 
 def test_a_released_database_is_brought_to_this_version(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{restored(DATABASES[0], tmp_path / 'old.db')}")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{restored(VERSIONS[0], tmp_path / 'old.db')}")
     ran = here.run("migrate")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out == f"The database {tmp_path / 'old.db'} is ready for this version.\n"

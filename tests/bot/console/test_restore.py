@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import timedelta
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from secrets import randbelow, token_hex
 
@@ -23,7 +22,7 @@ from bot.services.play.games import of_record
 from bot.services.rankings.streaks import Streaks, streaks_of
 from bot.services.services import Services
 from bot.services.solving.workers import Workers
-from bot.store.sqlite_file.deletions import Key, file_beside
+from bot.store.sqlite_file.deletions import Key
 from bot.store.sqlite_file.integrity import note_of, note_saves, noted_saves, saves_in
 from bot.store.sqlite_file.replacing import put_in_place
 from bot.store.store import Store
@@ -284,38 +283,6 @@ def test_what_is_left_of_a_damaged_database_is_deleted_again_in_any_case(
     ran = here.run("restore", "backup.db", "--yes")
     assert "What players have deleted since this backup may be back" in ran.out
     assert stored_of(file) == {BOB}
-
-
-def test_what_an_earlier_version_noted_counts_before_it_is_taken_over(
-    here: Here, file: Path
-) -> None:
-    """As when a damaged database keeps the new version from starting."""
-    here.run("backup", "backup.db")
-    on(file, lambda store: delete(store, ADA))
-    ((whose,),) = noted_in(file)
-    file.write_bytes(b"\xff" * 10_000)
-    file_beside(file).write_text(f"{whose} 7 2026-11-20\n")
-    assert here.run("restore", "backup.db").status == 0
-    assert stored_of(file) == {BOB}
-
-
-def test_a_backup_of_an_earlier_version_has_what_its_receipts_say(here: Here, file: Path) -> None:
-    """That version noted both deletions beside the database; Ada had come back by the backup."""
-    ada, bob = (f"{Key(file).hashed(owner)} 7 2026-11-20" for owner in (ADA, BOB))
-    with closing(sqlite3.connect(file)) as database:
-        receipt = sha256(ada.encode()).hexdigest()[:32]
-        database.execute("INSERT INTO deletions (receipt, day) VALUES (?, '2026-11-20')", [receipt])
-        database.commit()
-    here.run("backup", "backup.db")
-    file_beside(file).write_text(f"{ada}\n{bob}\n")
-    on(file, nothing)
-    assert here.run("restore", "backup.db").status == 0
-    assert stored_of(file) == {ADA}
-
-
-def noted_in(file: Path) -> list[tuple[str]]:
-    with closing(sqlite3.connect(file)) as database:
-        return database.execute("SELECT whose FROM deletions").fetchall()
 
 
 @pytest.mark.parametrize("key", [None, "00" * 32, "rubbish"])

@@ -107,7 +107,7 @@ async def test_a_reminder_comes_in_the_language_it_was_asked_for_in(
 async def test_the_language_of_a_reminder_is_noted_as_soon_as_it_is_heard(
     store: Store, languages: ChosenLanguages
 ) -> None:
-    """Versions before 0.16 switched reminders on without it."""
+    """Versions before 1.0 switched reminders on without it."""
     await write(store).players.change(ADA, reminder=True)
     assert await languages.of(asking()) == Chosen()
     assert await languages.of_reminder(ADA) is None, "nobody knows the language of this request"

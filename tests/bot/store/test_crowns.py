@@ -5,17 +5,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import Connection, select
 
 from bot.services.rankings.titles import named_here
-from bot.store.migrations.versions import r0028_crowns
 from bot.store.schema.games import Ended, Record
-from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat, crowns
+from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.players import ANONYMOUS
 from bot.store.store import Store, Transaction
 from tests.bot.store.test_matches import ADA, BOB, CLEO, NOBODY, duel, erase
@@ -240,26 +235,3 @@ async def test_a_cup_is_no_duel(store: Store, now: datetime) -> None:
 
     await store.write(ended)
     assert await store.read(holder) == "none"
-
-
-async def test_a_migration_keeps_what_would_have_been_kept(store: Store, now: datetime) -> None:
-    duels = "ada>bob bob>ada cleo=bob bob-cleo cleo>ada cleo>bob ada>bob bob=cleo"
-    at = now
-    for number in range(40):
-        at += (1 + number % 4 * 3) * DAY  # Sometimes one has been away.
-        said, server = duels.split()[number % 8], f"discord:{9 - number % 3 // 2}"
-        await store.write(partial(over, said=said, at=at, number=number, server=server))
-        if number == 30:
-            await store.write(partial(erase, owner=BOB, at=at, successor=f"{ANONYMOUS}y"))
-
-    def refilled(connection: Connection) -> tuple[Any, Any]:
-        query = select(crowns).order_by(crowns.c.server, crowns.c.number)
-        kept = connection.execute(query).all()
-        crowns.drop(connection)
-        with Operations.context(MigrationContext.configure(connection)):
-            r0028_crowns.upgrade()
-        return kept, connection.execute(query).all()
-
-    kept, filled = await store._database.write(refilled)
-    assert kept == filled
-    assert {row.owner for row in kept} >= {ADA, CLEO, f"{ANONYMOUS}y"}

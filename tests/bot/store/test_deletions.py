@@ -1,11 +1,9 @@
 """Which players deleted their data: rows that can't be read without the key beside the database."""
 
-import asyncio
 import shutil
-import sqlite3
 import stat
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -13,7 +11,7 @@ import pytest
 
 from bot.store.errors import KeyMissing
 from bot.store.schema.players import Deletion
-from bot.store.sqlite_file.deletions import Key, file_beside, known_in
+from bot.store.sqlite_file.deletions import Key, known_in
 from bot.store.sqlite_file.integrity import note_saves
 from bot.store.store import Store
 from tests.bot.store import damage
@@ -139,42 +137,3 @@ async def test_a_database_says_whether_it_knows_all(file: Path) -> None:
 def a_page_zeroed(file: Path, table: str) -> None:
     (page, *_), size = damage.pages_of(file, table)
     damage.written(file, (page - 1) * size, bytes(size))
-
-
-WHOSE = f"01234567 {'89abcdef' * 8}"
-LINES = {
-    "whole": f"{WHOSE} 7 2025-01-02",
-    "no day": f"{WHOSE} 7 2026-13-45",
-    "no number": f"{WHOSE} \xff 2025-01-02",
-    "cut": WHOSE,
-}
-
-
-@pytest.mark.parametrize("line", LINES.values(), ids=LINES)
-async def test_what_an_earlier_version_noted_is_taken_over_once(file: Path, line: str) -> None:
-    """Of a line that is damaged, whose it is."""
-    file_beside(file).write_text(f"{line}\nrubbish {WHOSE[:60]}\n", "latin-1")
-    for _ in range(2):
-        async with opened(file) as store:
-            ((_, whose, day),) = await noted(store)
-        assert whose == WHOSE
-        assert (day == date(2025, 1, 2)) == line.endswith("2025-01-02")
-        assert not file_beside(file).exists()
-
-
-async def test_a_receipt_of_an_earlier_version_stands_for_its_line(file: Path) -> None:
-    """So a backup of that version is known to have the deletion; also if it is killed in between,
-    or several programs start at once."""
-    with closing(sqlite3.connect(file)) as database:
-        # What 0.21 kept for this line.
-        database.execute(
-            "INSERT INTO deletions (receipt, day) "
-            "VALUES ('370e7b6b2dcc5b97582e87ebeae6fa4b', '2025-01-02')"
-        )
-        database.commit()
-    for _ in range(2):
-        file_beside(file).write_text(f"{LINES['whole']}\n")
-        stores = await asyncio.gather(*(Store.open(f"sqlite:///{file}") for _ in range(4)))
-        ((receipt, whose, _),) = await noted(stores[0])
-        assert (receipt, whose) == ("370e7b6b2dcc5b97582e87ebeae6fa4b", WHOSE)
-        await asyncio.gather(*(one.close() for one in stores))

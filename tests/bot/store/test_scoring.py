@@ -1,4 +1,4 @@
-"""How a cup's points are counted is kept with it: cups of before 0.23 keep their champions."""
+"""How a cup's points are counted is kept with it: earlier cups keep their champions."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -7,13 +7,9 @@ import pytest
 
 from bot.services.matches.cup_results import stands
 from bot.services.matches.matches import CupFormat
-from bot.store import opening
-from bot.store.engines.address import Address
 from bot.store.schema.games import Ended, Record
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.store import Store, Transaction
-from tests.bot.store import of_0_21
-from tests.visits import read
 
 ADA, BOB, CLEO = "discord:1", "discord:2", "discord:3"
 PLAYED = {ADA: (61, 61, 10), BOB: (60, 60, 80), CLEO: (5, 5, 5)}
@@ -60,16 +56,3 @@ async def test_each_cup_is_ranked_as_its_points_are_counted(
     cup = await store.read(lambda tx: stands(tx, id))
     assert cup.result
     assert [line.owner for line in cup.result.ranking.champions] == [champion]
-
-
-async def test_cups_of_0_22_keep_match_points_also_those_that_go_on(url: str) -> None:
-    await of_0_21.write(url, version="0.22")
-    await opening.migrate(Address.parse(url), is_dumped=True)
-    store = await Store.open(url)
-    cups = [await read(store).matches.of(id) for id in (1, 13, 28)]
-    assert [(cup.kind, cup.state.value, cup.adds_scores) for cup in cups] == [
-        (MatchKind.CUP, "over", False),
-        (MatchKind.CUP, "running", False),
-        (MatchKind.CUP, "open", False),
-    ]
-    await store.close()

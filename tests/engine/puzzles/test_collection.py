@@ -50,5 +50,5 @@ def test_a_file_of_another_version_is_refused(puzzles: list[Puzzle]) -> None:
 
 
 def test_what_tells_its_decisions_is_read_as_well(puzzles: list[Puzzle]) -> None:
-    """So did puzzles of days and of players until 0.22."""
+    """So did puzzles of days and of players before 1.0."""
     assert read("shah", 2, f"{written(puzzles[0])}|0 3 5") == puzzles[0]

@@ -3,7 +3,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0027');
+INSERT INTO "alembic_version" VALUES('0030');
 CREATE TABLE all_totals (
 	server TEXT NOT NULL, 
 	"key" TEXT NOT NULL, 
@@ -44,6 +44,21 @@ CREATE TABLE analyses (
 	PRIMARY KEY (game), 
 	CONSTRAINT analysis_of_a_game FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
 );
+CREATE TABLE crowns (
+	server TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	"match" BIGINT NOT NULL, 
+	at DATETIME NOT NULL, 
+	owner TEXT, 
+	since DATETIME, 
+	played_at DATETIME, 
+	PRIMARY KEY (server, number), 
+	UNIQUE ("match")
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "crowns" VALUES('discord:1100000000000000001',1,1,'2026-11-21 04:31:18.000000','discord:1000000000000000001','2026-11-21 04:31:18.000000','2026-11-21 04:31:18.000000');
 CREATE TABLE dailies (
 	day DATE NOT NULL, 
 	"key" TEXT NOT NULL, 
@@ -85,7 +100,7 @@ CREATE TABLE deletions (
  WITHOUT ROWID
 
 ;
-INSERT INTO "deletions" VALUES('aa450a7cfdd69d2f655e6689f8a2e0cd','2026-11-21','4a400737 7c1f55b4a678dee7f7eb4c1f457dc72dfe872f92e5024b5a2bacdf64a9ea8de8');
+INSERT INTO "deletions" VALUES('60c8e0db642b67342286b53cd207dd7f','2026-11-21','15993b93 ce188b2954f6f040d18d9d3c9934a3a6e184c82c13124299993af5da9f92801f');
 CREATE TABLE former_games (
 	id BIGINT NOT NULL, 
 	former BIGINT NOT NULL, 
@@ -121,24 +136,27 @@ CREATE TABLE games (
 	continued INTEGER, 
 	dealt_from BIGINT, 
 	direct BOOLEAN
-, match BIGINT REFERENCES matches (id) ON DELETE CASCADE, number INTEGER);
-INSERT INTO "games" VALUES(1,'discord:1000000000000000001','sultan',500,'t t t t t t t t w t t t t t t t t t t t t t t t t t t w 2 t t t t t t t t t w t t w t t t t w t w t t t t w t t w t t t t t t t t w t w t t t t w t t t t t t t w t t t t t t t t t t t w t t w 2 t t t t w t t r t t t w t t t t t w t t t t w t w t t t t t t t t t t w t w t t w t t t t t t t t w t w t t t w w t t t t t t t t t t t w t w t t t t t w t t t t w t t w t t t w t t t t t t r','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:00:30.000000','2026-11-20 12:01:18.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(2,'discord:1000000000000000001','shah',501,'6 f d 1 f d t t t w t t t t t t t t w t t','0 2 3 5 6 7 8 9 10 11 12',14,1,0,NULL,'2026-11-20 12:01:21.000000','2026-11-20 12:02:03.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(3,'discord:1000000000000000002','sultan-classic',502,'2 t t t w t t t w t t t t t w t t t w t t t t t t t w t t t t t t t t t t t t w t t w 1 1 t t t t t w t t w t t t w t t t t t w t t t t t t w t w t t t t w t w t w t t t t t t w t t t t t t t t t w t t t t t t 4 r t w t t t t t t w t t w t t t t w 8','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:02:06.000000','2026-11-20 12:02:54.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(4,'discord:1000000000000000003','shah',503,'d 7 2 f f d 7 4 t 6>3 f t f t f t t w t t t t t t t t t w>7 t t t t t','0 1 2 3 4 5 6 7 8 9 11 13',15,1,0,NULL,'2026-11-20 12:02:57.000000','2026-11-20 12:03:42.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(6,'discord:1000000000000000002','shah',505,'','',1,0,0,'given up','2026-11-20 12:04:03.000000','2026-11-20 12:04:06.000000',NULL,5,0,0,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(7,'discord:1000000000000000001','sultan',1537097788654509259,'4 7 3 t t t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w 1 t t t t t t t t t t w t t w t t t t t t t t t w t t w 5 5 t t w w t w t t t t t t t t w t w t w t t w t t r t w t t w 1 7 t t t t w t t t w t t t t w t w t t w t t w t t w t t w 4 8 t t w w w t t t t t t t t t t t t t w t t t t w t t w t w 1 3 t w 5 t t w t w t t t w t w 3 t t t t w t 7 t t t w 6 8 t w 7 r t t t w t t t t t t t w 6 t t w t w t w 4 t w t t t t t t w 8 4 t t w t t t','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,'lost','2026-11-20 12:04:09.000000','2026-11-20 12:04:48.000000','2026-11-20',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "games" VALUES(8,'discord:1000000000000000002','sultan',1537097788654509259,'t 3 t t t t t 4 7 t t t t t t t t t t t t t t t t t t t t w 7 t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w t t t t t t t w t t w t w t t w t t t t w t t t w t t w t t w 5 t 5 t w t w t 5 5 t t t t t t t w t w t w 7 t t w t w t w r t t t t t t t t w t t t w t t t t w t w','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:04:51.000000','2026-11-20 12:05:30.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "games" VALUES(9,'discord:1000000000000000003','sultan-classic',6139951153738075107,'6 3 t t t t t t t w t t t t t t t t t t t t w t t t t t t t t w t t t t w t t t t t t t t t t t w t t t t t t t t w t t t w t t t t t t t t t t t t t t t t t t w t t t w t t t t t w t w t t t w t w t w r','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:05:33.000000','2026-11-20 12:06:12.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "games" VALUES(11,'discord:1000000000000000001','sultan',1537097788654509260,'t t t t t t t t w t t t t w t t t t t w t t t w t t t t t t t t t t t t t t w t t t t t t t t t t t t w t w t w t w t w 8 t t t t t t t t t w t t t t w t t t w t t t t w t t w t 2','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,NULL,'2026-11-21 04:30:03.000000','2026-11-21 04:30:42.000000','2026-11-21',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "games" VALUES(12,'discord:1000000000000000002','sultan',1537097788654509239,'t w t w t t t t t t t t t t','0',2,0,1,'given up','2026-11-21 04:30:54.000000','2026-11-21 04:31:00.000000',NULL,0,2,12,NULL,NULL,NULL,NULL,1,1);
-INSERT INTO "games" VALUES(13,'discord:1000000000000000001','sultan',1537097788654509239,'t w t w t t t t t t t t t t t t t t t t t t t t t w','0 14',3,0,1,'given up','2026-11-21 04:31:09.000000','2026-11-21 04:31:18.000000',NULL,0,3,23,NULL,NULL,NULL,NULL,1,1);
-INSERT INTO "games" VALUES(14,'discord:1000000000000000001','shah',3154376326094568977,'d','0',1,0,1,NULL,'2026-11-21 04:31:33.000000','2026-11-21 04:31:36.000000',NULL,0,0,0,NULL,NULL,NULL,NULL,2,1);
-INSERT INTO "games" VALUES(15,'match:4','sultan-classic',6139951153738075087,'t t t t t t t t w t t t t t t t t t w t t t t t t w t t t t t t t t t','0 9 22',3,0,1,NULL,'2026-11-21 04:31:48.000000','2026-11-21 04:31:57.000000',NULL,0,3,32,NULL,NULL,NULL,NULL,4,1);
-INSERT INTO "games" VALUES(16,'discord:1000000000000000002','sultan',506,'t t t w t w t','0',2,0,0,'given up','2026-11-21 04:32:06.000000','2026-11-21 04:32:12.000000',NULL,0,2,5,NULL,NULL,NULL,0,NULL,NULL);
-INSERT INTO "games" VALUES(17,'discord:1000000000000000003','sultan',506,'t t t w t w t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t w t t t','0 7 9 16 17 24',7,0,1,'given up','2026-11-21 04:32:18.000000','2026-11-21 04:32:39.000000',NULL,5,3,38,NULL,NULL,16,0,NULL,NULL);
-INSERT INTO "games" VALUES(18,'discord:1000000000000000001','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:45.000000','2026-11-21 04:32:51.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1);
-INSERT INTO "games" VALUES(19,'discord:1000000000000000002','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:54.000000','2026-11-21 04:33:00.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1);
+, match BIGINT REFERENCES matches (id) ON DELETE CASCADE, number INTEGER, puzzle BIGINT REFERENCES puzzles (id) ON DELETE CASCADE);
+INSERT INTO "games" VALUES(1,'discord:1000000000000000001','sultan',500,'t t t t t t t t w t t t t t t t t t t t t t t t t t t w 2 t t t t t t t t t w t t w t t t t w t w t t t t w t t w t t t t t t t t w t w t t t t w t t t t t t t w t t t t t t t t t t t w t t w 2 t t t t w t t r t t t w t t t t t w t t t t w t w t t t t t t t t t t w t w t t w t t t t t t t t w t w t t t w w t t t t t t t t t t t w t w t t t t t w t t t t w t t w t t t w t t t t t t r','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:00:30.000000','2026-11-20 12:01:18.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(2,'discord:1000000000000000001','shah',501,'6 f d 1 f d t t t w t t t t t t t t w t t','0 2 3 5 6 7 8 9 10 11 12',14,1,0,NULL,'2026-11-20 12:01:21.000000','2026-11-20 12:02:03.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(3,'discord:1000000000000000002','sultan-classic',502,'2 t t t w t t t w t t t t t w t t t w t t t t t t t w t t t t t t t t t t t t w t t w 1 1 t t t t t w t t w t t t w t t t t t w t t t t t t w t w t t t t w t w t w t t t t t t w t t t t t t t t t w t t t t t t 4 r t w t t t t t t w t t w t t t t w 8','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:02:06.000000','2026-11-20 12:02:54.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(4,'discord:1000000000000000003','shah',503,'d 7 2 f f d 7 4 t 6>3 f t f t f t t w t t t t t t t t t w>7 t t t t t','0 1 2 3 4 5 6 7 8 9 11 13',15,1,0,NULL,'2026-11-20 12:02:57.000000','2026-11-20 12:03:42.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(6,'discord:1000000000000000002','shah',505,'','',1,0,0,'given up','2026-11-20 12:04:03.000000','2026-11-20 12:04:06.000000',NULL,5,0,0,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(7,'discord:1000000000000000001','sultan',1537097788654509259,'4 7 3 t t t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w 1 t t t t t t t t t t w t t w t t t t t t t t t w t t w 5 5 t t w w t w t t t t t t t t w t w t w t t w t t r t w t t w 1 7 t t t t w t t t w t t t t w t w t t w t t w t t w t t w 4 8 t t w w w t t t t t t t t t t t t t w t t t t w t t w t w 1 3 t w 5 t t w t w t t t w t w 3 t t t t w t 7 t t t w 6 8 t w 7 r t t t w t t t t t t t w 6 t t w t w t w 4 t w t t t t t t w 8 4 t t w t t t','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,'lost','2026-11-20 12:04:09.000000','2026-11-20 12:04:48.000000','2026-11-20',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(8,'discord:1000000000000000002','sultan',1537097788654509259,'t 3 t t t t t 4 7 t t t t t t t t t t t t t t t t t t t t w 7 t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w t t t t t t t w t t w t w t t w t t t t w t t t w t t w t t w 5 t 5 t w t w t 5 5 t t t t t t t w t w t w 7 t t w t w t w r t t t t t t t t w t t t w t t t t w t w','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:04:51.000000','2026-11-20 12:05:30.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(9,'discord:1000000000000000003','sultan-classic',6139951153738075107,'6 3 t t t t t t t w t t t t t t t t t t t t w t t t t t t t t w t t t t w t t t t t t t t t t t w t t t t t t t t w t t t w t t t t t t t t t t t t t t t t t t w t t t w t t t t t w t w t t t w t w t w r','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:05:33.000000','2026-11-20 12:06:12.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(11,'discord:1000000000000000001','sultan',1537097788654509260,'t t t t t t t t w t t t t w t t t t t w t t t w t t t t t t t t t t t t t t w t t t t t t t t t t t t w t w t w t w t w 8 t t t t t t t t t w t t t t w t t t w t t t t w t t w t 2','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,NULL,'2026-11-21 04:30:03.000000','2026-11-21 04:30:42.000000','2026-11-21',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(12,'discord:1000000000000000002','sultan',1537097788654509239,'t w t w t t t t t t t t t t','0',2,0,1,'given up','2026-11-21 04:30:54.000000','2026-11-21 04:31:00.000000',NULL,0,2,12,NULL,NULL,NULL,NULL,1,1,NULL);
+INSERT INTO "games" VALUES(13,'discord:1000000000000000001','sultan',1537097788654509239,'t w t w t t t t t t t t t t t t t t t t t t t t t w','0 14',3,0,1,'given up','2026-11-21 04:31:09.000000','2026-11-21 04:31:18.000000',NULL,0,3,23,NULL,NULL,NULL,NULL,1,1,NULL);
+INSERT INTO "games" VALUES(14,'discord:1000000000000000001','shah',3154376326094568977,'d','0',1,0,1,NULL,'2026-11-21 04:31:33.000000','2026-11-21 04:31:36.000000',NULL,0,0,0,NULL,NULL,NULL,NULL,2,1,NULL);
+INSERT INTO "games" VALUES(15,'match:4','sultan-classic',6139951153738075087,'t t t t t t t t w t t t t t t t t t w t t t t t t w t t t t t t t t t','0 9 22',3,0,1,NULL,'2026-11-21 04:31:48.000000','2026-11-21 04:31:57.000000',NULL,0,3,32,NULL,NULL,NULL,NULL,4,1,NULL);
+INSERT INTO "games" VALUES(16,'discord:1000000000000000002','sultan',506,'t t t w t w t','0',2,0,0,'given up','2026-11-21 04:32:06.000000','2026-11-21 04:32:12.000000',NULL,0,2,5,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(17,'discord:1000000000000000003','sultan',506,'t t t w t w t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t w t t t','0 7 9 16 17 24',7,0,1,'given up','2026-11-21 04:32:18.000000','2026-11-21 04:32:39.000000',NULL,5,3,38,NULL,NULL,16,0,NULL,NULL,NULL);
+INSERT INTO "games" VALUES(18,'discord:1000000000000000001','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:45.000000','2026-11-21 04:32:51.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1,NULL);
+INSERT INTO "games" VALUES(19,'discord:1000000000000000002','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:54.000000','2026-11-21 04:33:00.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1,NULL);
+INSERT INTO "games" VALUES(20,'discord:1000000000000000001','sultan',240,'t t t 8 t t t w t t t 1 t t t w t t 5 t t w t t t t w t 5 t t t w t t w t 1 t t t t t w t t t t w t t t w t t w t 2 t 3 t t w t t t t t w t t w t w t t t t t t t t t w t t t w t w t t 2 t w t 2 t 2 t t t t w 2 t t w w 3 w t 8 t t w 2 t t t w 2 t w t 2 t w t r t t t t t t t w t t t t t t t t t t t t w t t w t w t 2 t 8 t t w t 7 t t t w t t 2 t w t t 3 t w t w t t 2 t w t w t 1 t t t w 4 r t t w t t t w 8 t t w 2 t t 6 w 3 t t t t t w 1 t w t w t 8 t t t w t t t w 3 8 7 t w 7 6 w w w 4 4 5 7 1 3 6 2 8','224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 250 251 252',30,0,1,'won','2026-11-21 04:33:09.000000','2026-11-21 04:34:39.000000',NULL,0,NULL,NULL,NULL,224,NULL,0,NULL,NULL,1);
+INSERT INTO "games" VALUES(21,'discord:1000000000000000001','shah',1940,'6 f 6 7 f f 3 f d 6 5 f 5 f f d 3 8>5 t f t w>2 t f t t t 8>3 8 f f t w t t t t w t w t t t t w 7 f t t w t w>5 6>5 f t t 4>7 f 6>4 f t w>7 t t t t t t t t t w t w t w 4 4 f t 4>6 f t t w t t t t t w t w 6 6 f 4 f t t w t t t w 1 f t w t w 2 4 w f t t w w>8 t w 1 f 6>1 f t 4>8 f 6>4 f t w 5 5 5 5 5 7 7 8 8 f w f w t 8 8 5 8 w>4 f f f 6>4 f f t w 3 3 5>8 5 5 6 w>8 7^5 7 f 3 6 f w>1 t w 3 6','',0,0,1,NULL,'2026-11-21 04:34:42.000000','2026-11-21 04:34:42.000000',NULL,0,NULL,NULL,NULL,177,NULL,0,NULL,NULL,2);
+INSERT INTO "games" VALUES(22,'discord:1000000000000000002','sultan-classic',1,'6 1 t t w t t t t t t t t t t t t t t t t t w t t t w 4 t t t t t t t t t t w t t t t t w 3 t 3 t t t t t t t t t t t t t t t w t t w 1 1 t t w t t w t t t t t t t t t t t t t w t t t t t w t w t t r t t t t t w t t t t w t t w t t t t t t t t t w t w t t t w t t t t w t t t t t w t 4 4 4 t t t t w t t t w t t w 6 t t t t w t w t w t w t 4 t w 3 5 5 5 t t w t t t w t w 7 3 r t t 6 t t t t w t t t w t w 8 t w t 7 t t w t w 4 1 1 t w t w 6 t w w t t w 4 t w t w t w 3 w w w 6 6','239',1,0,1,NULL,'2026-11-21 04:34:48.000000','2026-11-21 04:34:51.000000',NULL,0,NULL,NULL,NULL,239,NULL,0,NULL,NULL,3);
 CREATE TABLE hands (
 	game BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -308,6 +326,37 @@ INSERT INTO "interactions" VALUES(1440000000000000185,18,'2026-11-21 04:32:48.00
 INSERT INTO "interactions" VALUES(1440000000000000186,18,'2026-11-21 04:32:51.000000');
 INSERT INTO "interactions" VALUES(1440000000000000188,19,'2026-11-21 04:32:57.000000');
 INSERT INTO "interactions" VALUES(1440000000000000189,19,'2026-11-21 04:33:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000193,20,'2026-11-21 04:33:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000194,20,'2026-11-21 04:33:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000195,20,'2026-11-21 04:33:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000196,20,'2026-11-21 04:33:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000197,20,'2026-11-21 04:33:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000198,20,'2026-11-21 04:33:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000199,20,'2026-11-21 04:33:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000200,20,'2026-11-21 04:33:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000201,20,'2026-11-21 04:33:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000202,20,'2026-11-21 04:33:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000203,20,'2026-11-21 04:33:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000204,20,'2026-11-21 04:33:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000205,20,'2026-11-21 04:33:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000206,20,'2026-11-21 04:33:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000207,20,'2026-11-21 04:33:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000208,20,'2026-11-21 04:33:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000209,20,'2026-11-21 04:34:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000210,20,'2026-11-21 04:34:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000211,20,'2026-11-21 04:34:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000212,20,'2026-11-21 04:34:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000213,20,'2026-11-21 04:34:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000214,20,'2026-11-21 04:34:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000215,20,'2026-11-21 04:34:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000216,20,'2026-11-21 04:34:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000217,20,'2026-11-21 04:34:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000218,20,'2026-11-21 04:34:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000219,20,'2026-11-21 04:34:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000220,20,'2026-11-21 04:34:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000221,20,'2026-11-21 04:34:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000222,20,'2026-11-21 04:34:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000226,22,'2026-11-21 04:34:51.000000');
 CREATE TABLE made_puzzles (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	game BIGINT NOT NULL, 
@@ -322,7 +371,7 @@ CREATE TABLE made_puzzles (
 	message TEXT, 
 	UNIQUE (game)
 );
-INSERT INTO "made_puzzles" VALUES(1,1,'discord:1000000000000000001','sultan-classic',1,1,'6 1 t t w t t t t t t t t t t t t t t t t t w t t t w 4 t t t t t t t t t t w t t t t t w 3 t 3 t t t t t t t t t t t t t t t w t t w 1 1 t t w t t w t t t t t t t t t t t t t w t t t t t w t w t t r t t t t t w t t t t w t t w t t t t t t t t t w t w t t t w t t t t w t t t t t w t 4 4 4 t t t t w t t t w t t w 6 t t t t w t w t w t w t 4 t w 3 5 5 5 t t w t t t w t w 7 3 r t t 6 t t t t w t t t w t w 8 t w t 7 t t w t w 4 1 1 t w t w 6 t w w t t w 4 t w t w t w 3 w w w 6|6 5 5 t w w w w w w 1 4 w 5 2 6 8 1 7 3|0 2 3','1100000000000000013',1440000000000000198,'2026-11-21 04:33:27.000000','1200000000000000021');
+INSERT INTO "made_puzzles" VALUES(1,1,'discord:1000000000000000001','sultan-classic',1,1,'6 1 t t w t t t t t t t t t t t t t t t t t w t t t w 4 t t t t t t t t t t w t t t t t w 3 t 3 t t t t t t t t t t t t t t t w t t w 1 1 t t w t t w t t t t t t t t t t t t t w t t t t t w t w t t r t t t t t w t t t t w t t w t t t t t t t t t w t w t t t w t t t t w t t t t t w t 4 4 4 t t t t w t t t w t t w 6 t t t t w t w t w t w t 4 t w 3 5 5 5 t t w t t t w t w 7 3 r t t 6 t t t t w t t t w t w 8 t w t 7 t t w t w 4 1 1 t w t w 6 t w w t t w 4 t w t w t w 3 w w w 6|6 5 5 t w w w w w w 1 4 w 5 2 6 8 1 7 3','1100000000000000013',1440000000000000224,'2026-11-21 04:34:45.000000','1200000000000000021');
 CREATE TABLE match_deals (
 	"match" BIGINT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -361,15 +410,15 @@ CREATE TABLE matches (
 	closes_at DATETIME NOT NULL, 
 	ended_at DATETIME, 
 	series BIGINT, 
-	rematch_lapsed BOOLEAN DEFAULT 0 NOT NULL, 
+	rematch_lapsed BOOLEAN DEFAULT 0 NOT NULL, adds_scores BOOLEAN DEFAULT 0 NOT NULL, 
 	UNIQUE (interaction)
 );
-INSERT INTO "matches" VALUES(1,1440000000000000145,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'over','2026-11-21 04:30:48.000000','2026-11-21 04:30:54.000000','2026-11-24 04:30:54.000000','2026-11-21 04:31:18.000000',NULL,0);
-INSERT INTO "matches" VALUES(2,1440000000000000158,'duel','shah','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002','discord:1000000000000000001',NULL,NULL,'running','2026-11-21 04:31:27.000000','2026-11-21 04:31:33.000000','2026-11-23 04:31:33.000000',NULL,NULL,0);
-INSERT INTO "matches" VALUES(3,1440000000000000163,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'open','2026-11-21 04:31:42.000000',NULL,'2026-11-22 04:31:42.000000',NULL,NULL,0);
-INSERT INTO "matches" VALUES(4,1440000000000000165,'table','sultan-classic','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:31:48.000000','2026-11-21 04:31:48.000000','2026-12-05 04:31:57.000000',NULL,NULL,0);
-INSERT INTO "matches" VALUES(5,1440000000000000174,'beat','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:32:18.000000','2026-11-21 04:32:18.000000','2026-12-21 04:32:18.000000',NULL,16,0);
-INSERT INTO "matches" VALUES(6,1440000000000000183,'cup','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001',NULL,'Evening','evening','running','2026-11-21 04:32:42.000000','2026-11-21 04:32:42.000000','2026-11-21 05:17:42.000000',NULL,NULL,0);
+INSERT INTO "matches" VALUES(1,1440000000000000145,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'over','2026-11-21 04:30:48.000000','2026-11-21 04:30:54.000000','2026-11-24 04:30:54.000000','2026-11-21 04:31:18.000000',NULL,0,0);
+INSERT INTO "matches" VALUES(2,1440000000000000158,'duel','shah','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002','discord:1000000000000000001',NULL,NULL,'running','2026-11-21 04:31:27.000000','2026-11-21 04:31:33.000000','2026-11-23 04:31:33.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(3,1440000000000000163,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'open','2026-11-21 04:31:42.000000',NULL,'2026-11-22 04:31:42.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(4,1440000000000000165,'table','sultan-classic','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:31:48.000000','2026-11-21 04:31:48.000000','2026-12-05 04:31:57.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(5,1440000000000000174,'beat','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:32:18.000000','2026-11-21 04:32:18.000000','2026-12-21 04:32:18.000000',NULL,16,0,0);
+INSERT INTO "matches" VALUES(6,1440000000000000183,'cup','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001',NULL,'Evening','evening','running','2026-11-21 04:32:42.000000','2026-11-21 04:32:42.000000','2026-11-21 05:17:42.000000',NULL,NULL,0,1);
 CREATE TABLE memberships (
 	owner TEXT NOT NULL, 
 	server TEXT NOT NULL, 
@@ -474,18 +523,16 @@ CREATE TABLE puzzles (
 	deal BIGINT NOT NULL, 
 	level INTEGER NOT NULL, 
 	begun_at DATETIME NOT NULL, 
-	tries TEXT NOT NULL, 
-	version INTEGER NOT NULL, 
+	lost TEXT NOT NULL, 
 	answered_at DATETIME, 
-	clean BOOLEAN, 
 	day DATE, 
 	interaction BIGINT, 
 	claimed_at DATETIME, 
 	message TEXT
-, made BIGINT REFERENCES made_puzzles (id) ON DELETE CASCADE);
-INSERT INTO "puzzles" VALUES(1,'discord:1000000000000000001','sultan',449,1,'2026-11-21 04:33:09.000000','w 8 t 8',5,'2026-11-21 04:33:21.000000',0,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "puzzles" VALUES(2,'discord:1000000000000000001','shah',666,2,'2026-11-21 04:33:24.000000','',1,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "puzzles" VALUES(3,'discord:1000000000000000002','sultan-classic',1,1,'2026-11-21 04:33:30.000000','6',2,NULL,NULL,NULL,NULL,NULL,NULL,1);
+, made BIGINT REFERENCES made_puzzles (id) ON DELETE CASCADE, tries INTEGER);
+INSERT INTO "puzzles" VALUES(1,'discord:1000000000000000001','sultan',240,1,'2026-11-21 04:33:09.000000','224','2026-11-21 04:34:39.000000',NULL,NULL,NULL,NULL,NULL,2);
+INSERT INTO "puzzles" VALUES(2,'discord:1000000000000000001','shah',1940,2,'2026-11-21 04:34:42.000000','',NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "puzzles" VALUES(3,'discord:1000000000000000002','sultan-classic',1,1,'2026-11-21 04:34:48.000000','',NULL,NULL,NULL,NULL,NULL,1,NULL);
 CREATE TABLE results (
 	owner TEXT NOT NULL, 
 	day DATE NOT NULL, 
@@ -676,22 +723,24 @@ CREATE INDEX seats_trying ON seats (game) WHERE game IS NOT NULL AND placed IS N
 CREATE UNIQUE INDEX one_puzzle_of_a_day ON puzzles (day, owner);
 CREATE INDEX made_puzzles_of_an_owner ON made_puzzles (owner);
 CREATE UNIQUE INDEX a_puzzle_is_shown_once ON puzzles (owner, "key", deal) WHERE day IS NULL AND made IS NULL;
-CREATE UNIQUE INDEX one_open_puzzle_a_level ON puzzles (owner, "key", level) WHERE answered_at IS NULL AND day IS NULL AND made IS NULL;
 CREATE UNIQUE INDEX one_puzzle_of_another ON puzzles (made, owner) WHERE made IS NOT NULL;
 CREATE INDEX puzzles_of_an_owner ON puzzles (owner, "key");
-CREATE UNIQUE INDEX one_open_game_of_a_kind ON games (owner, "key") WHERE result IS NULL AND put_aside IS NULL AND day IS NULL AND match IS NULL;
 CREATE INDEX open_games_of_an_owner ON games (owner, touched_at) WHERE result IS NULL;
-CREATE INDEX games_given_up_unplayed ON games (touched_at) WHERE result = 'given up' AND moves = '' AND day IS NULL AND match IS NULL;
-CREATE INDEX games_with_unknown_end ON games (id) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND placed IS NULL;
-CREATE INDEX counted_ends_of_an_owner ON games (owner, "key", touched_at, id, result, placed, tie_breaker) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND continued IS NULL;
 CREATE INDEX hands_of_an_owner ON hands (owner);
 CREATE UNIQUE INDEX one_game_a_seat_and_deal ON games ("match", owner, number) WHERE match IS NOT NULL;
 CREATE INDEX posts_of_a_target ON posts (target, kind);
 CREATE INDEX posts_of_a_match ON posts ("match", kind);
 CREATE INDEX posts_due ON posts (kind, "match") WHERE wanted > shown;
+CREATE INDEX crowns_of_an_owner ON crowns (owner);
+CREATE INDEX running_cups ON matches (closes_at) WHERE kind = 'cup' AND state = 'running';
+CREATE UNIQUE INDEX one_game_a_puzzle ON games (puzzle) WHERE puzzle IS NOT NULL;
+CREATE UNIQUE INDEX one_open_game_of_a_kind ON games (owner, "key") WHERE result IS NULL AND put_aside IS NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL;
+CREATE INDEX games_given_up_unplayed ON games (touched_at) WHERE result = 'given up' AND moves = '' AND day IS NULL AND match IS NULL AND puzzle IS NULL;
+CREATE INDEX games_with_unknown_end ON games (id) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL AND placed IS NULL;
+CREATE INDEX counted_ends_of_an_owner ON games (owner, "key", touched_at, id, result, placed, tie_breaker) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL AND continued IS NULL;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('puzzles',3);
-INSERT INTO "sqlite_sequence" VALUES('games',19);
+INSERT INTO "sqlite_sequence" VALUES('games',22);
 INSERT INTO "sqlite_sequence" VALUES('matches',6);
 INSERT INTO "sqlite_sequence" VALUES('made_puzzles',1);
 COMMIT;

@@ -1,4 +1,4 @@
-"""The tables of 0.20 and 0.21: every database has at least these, until 2.0."""
+"""The tables of 1.0: every database has at least these, until 2.0."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,27 +6,21 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0023"
+revision = "0030"
 down_revision = None
 
 _ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 _AT = sa.DateTime(timezone=True)
-_FIRST_APART = 2**62
-"""The ids of matches' games, and of puzzles that others are shown, begin after it."""
+_ORDINARY = "day IS NULL AND match IS NULL AND puzzle IS NULL"
+_ENDED = f"result IS NOT NULL AND {_ORDINARY}"
 
 
 def upgrade() -> None:
     _create_players()
-    _create_games()
-    _create_dailies()
     _create_matches()
     _create_puzzles()
-    for table in ("match_games", "puzzles_of_others"):
-        if op.get_bind().dialect.name == "sqlite":
-            # An empty table isn't in sqlite_sequence yet.
-            op.execute(f"INSERT INTO sqlite_sequence VALUES ('{table}', {_FIRST_APART})")
-        else:
-            op.execute(f"ALTER SEQUENCE {table}_id_seq RESTART WITH {_FIRST_APART + 1}")
+    _create_games()
+    _create_dailies()
 
 
 def _key(kind: Any, *names: str) -> Iterator[sa.Column[Any]]:
@@ -42,17 +36,33 @@ def _perhaps(kind: Any, *names: str) -> Iterator[sa.Column[Any]]:
 
 
 def _of(
-    name: str, table: str, constraint: str | None = None, *, primary_key: bool = False
+    name: str,
+    table: str,
+    constraint: str | None = None,
+    *,
+    primary_key: bool = False,
+    nullable: bool = False,
 ) -> sa.Column[int]:
     """The id of a row of another table, with which this one goes."""
     row = sa.ForeignKey(f"{table}.id", name=constraint, ondelete="CASCADE")
-    return sa.Column(name, sa.BigInteger, row, primary_key=primary_key, nullable=False)
+    return sa.Column(
+        name, sa.BigInteger, row, primary_key=primary_key, nullable=nullable, autoincrement=False
+    )
 
 
 def _where(condition: str) -> dict[str, Any]:
     """The rows that an index holds; truth as its queries say it, or SQLite wouldn't use it."""
     on_postgresql = condition.replace("IS 0", "IS false").replace("IS 1", "IS true")
     return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(on_postgresql)}
+
+
+def _create_former_ids(table: str) -> None:
+    """A table for the ids that rows had before 1.0, which buttons may have."""
+    op.create_table(
+        f"former_{table}",
+        _of("id", table, primary_key=True),
+        sa.Column("former", sa.BigInteger, nullable=False, unique=True),
+    )
 
 
 def _create_players() -> None:
@@ -86,9 +96,7 @@ def _create_players() -> None:
         *_given(sa.Integer, "hour"),
         *_given(sa.Boolean, "public"),
         *_perhaps(sa.Text, "trouble"),
-        sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),
         *_perhaps(sa.Text, "language", "zone"),
-        *_perhaps(sa.Integer, "local_hour"),
         *_perhaps(_AT, "digest_at"),
     )
     op.create_table(
@@ -98,18 +106,10 @@ def _create_players() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "outbox",
-        *_key(sa.Text, "kind", "target"),
-        *_key(sa.Date, "day"),
-        *_given(sa.Integer, "claims"),
-        *_perhaps(_AT, "claimed_until"),
-        *_perhaps(sa.Text, "settled"),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
         "deletions",
         *_key(sa.Text, "receipt"),
         *_given(sa.Date, "day"),
+        *_perhaps(sa.Text, "whose"),
         sqlite_with_rowid=False,
     )
 
@@ -133,6 +133,9 @@ def _create_games() -> None:
         *_perhaps(sa.Integer, "continued"),
         *_perhaps(sa.BigInteger, "dealt_from"),
         *_perhaps(sa.Boolean, "direct"),
+        _of("match", "matches", nullable=True),
+        *_perhaps(sa.Integer, "number"),
+        _of("puzzle", "puzzles", nullable=True),
         sqlite_autoincrement=True,
     )
     op.create_index(
@@ -140,7 +143,7 @@ def _create_games() -> None:
         "games",
         ["owner", "key"],
         unique=True,
-        **_where("result IS NULL AND day IS NULL"),
+        **_where(f"result IS NULL AND put_aside IS NULL AND {_ORDINARY}"),
     )
     op.create_index(
         "one_attempt_a_day",
@@ -149,28 +152,36 @@ def _create_games() -> None:
         unique=True,
         **_where("day IS NOT NULL"),
     )
+    op.create_index(
+        "one_game_a_seat_and_deal",
+        "games",
+        ["match", "owner", "number"],
+        unique=True,
+        **_where("match IS NOT NULL"),
+    )
+    op.create_index(
+        "one_game_a_puzzle", "games", ["puzzle"], unique=True, **_where("puzzle IS NOT NULL")
+    )
     op.create_index("games_of_an_owner", "games", ["owner", "touched_at"])
+    op.create_index(
+        "open_games_of_an_owner", "games", ["owner", "touched_at"], **_where("result IS NULL")
+    )
     op.create_index(
         "games_given_up_unplayed",
         "games",
         ["touched_at"],
-        **_where("result = 'given up' AND moves = '' AND day IS NULL"),
+        **_where(f"result = 'given up' AND moves = '' AND {_ORDINARY}"),
     )
     op.create_index(
-        "games_with_unknown_end",
-        "games",
-        ["id"],
-        **_where("result IS NOT NULL AND day IS NULL AND placed IS NULL"),
-    )
-    op.create_index(
-        "games_put_aside", "games", ["owner", "touched_at"], **_where("put_aside IS NOT NULL")
+        "games_with_unknown_end", "games", ["id"], **_where(f"{_ENDED} AND placed IS NULL")
     )
     op.create_index(
         "counted_ends_of_an_owner",
         "games",
         ["owner", "key", "touched_at", "id", "result", "placed", "tie_breaker"],
-        **_where("result IS NOT NULL AND day IS NULL AND continued IS NULL"),
+        **_where(f"{_ENDED} AND continued IS NULL"),
     )
+    _create_former_ids("games")
     op.create_table(
         "interactions",
         *_key(sa.BigInteger, "id"),
@@ -178,6 +189,16 @@ def _create_games() -> None:
         *_given(_AT, "at"),
     )
     op.create_index("interactions_of_a_game", "interactions", ["game"])
+    op.create_table(
+        "hands",
+        _of("game", "games", primary_key=True),
+        *_key(sa.Integer, "number"),
+        *_perhaps(sa.Text, "owner"),
+        *_given(sa.Integer, "moves"),
+        *_given(_AT, "at"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("hands_of_an_owner", "hands", ["owner"])
     op.create_table(
         "analyses",
         _of("game", "games", "analysis_of_a_game", primary_key=True),
@@ -256,16 +277,14 @@ def _create_dailies() -> None:
         *_key(sa.Text, "server", "key", "kind"),
         *_key(sa.Date, "begins"),
         *_key(sa.Text, "owner"),
-        *_given(sa.Integer, "days", "wins", "points"),
-        *_perhaps(sa.Integer, "games"),
+        *_given(sa.Integer, "played", "wins", "points"),
         sqlite_with_rowid=False,
     )
     op.create_index("span_totals_of_a_span", "span_totals", ["kind", "begins", "owner"])
     op.create_table(
         "all_totals",
         *_key(sa.Text, "server", "key", "owner"),
-        *_given(sa.Integer, "days", "wins", "points"),
-        *_perhaps(sa.Integer, "games"),
+        *_given(sa.Integer, "played", "wins", "points"),
         sqlite_with_rowid=False,
     )
     op.create_index("all_totals_of_an_owner", "all_totals", ["owner"])
@@ -290,13 +309,8 @@ def _create_matches() -> None:
         *_given(_AT, "closes_at"),
         *_perhaps(_AT, "ended_at"),
         *_perhaps(sa.BigInteger, "series"),
-        *_perhaps(sa.Text, "message"),
-        *_perhaps(_AT, "posted_at"),
-        *_given(sa.Boolean, "posted_anew"),
-        *_perhaps(sa.Text, "result_message"),
-        *_given(sa.Integer, "wanted", "shown"),
-        *_perhaps(_AT, "claimed_until"),
         sa.Column("rematch_lapsed", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("adds_scores", sa.Boolean, nullable=False, server_default=sa.false()),
         sqlite_autoincrement=True,
     )
     op.create_index(
@@ -309,7 +323,9 @@ def _create_matches() -> None:
         unique=True,
         **_where("kind = 'table' AND state = 'running'"),
     )
-    op.create_index("matches_to_show", "matches", ["id"], **_where("wanted > shown"))
+    op.create_index(
+        "running_cups", "matches", ["closes_at"], **_where("kind = 'cup' AND state = 'running'")
+    )
     op.create_index("matches_of_an_opener", "matches", ["opener", "state"])
     op.create_index("matches_of_a_rival", "matches", ["rival"])
     op.create_index("matches_of_a_series", "matches", ["series"], **_where("series IS NOT NULL"))
@@ -327,9 +343,6 @@ def _create_matches() -> None:
         *_given(_AT, "joined_at"),
         *_given(sa.Boolean, "extended"),
         *_perhaps(sa.Boolean, "bet"),
-        *_given(sa.Boolean, "tells", "told"),
-        *_perhaps(sa.Text, "told_in"),
-        *_perhaps(_AT, "telling_until"),
         *_given(sa.Boolean, "rematch"),
         *_perhaps(sa.Text, "voided"),
         *_given(sa.Boolean, "left", "closed"),
@@ -343,7 +356,6 @@ def _create_matches() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("seats_of_an_owner", "seats", ["owner", "match"])
-    op.create_index("seats_untold", "seats", ["match"], **_where("tells IS true AND told IS false"))
     op.create_index(
         "seats_trying", "seats", ["game"], **_where("game IS NOT NULL AND placed IS NULL")
     )
@@ -358,48 +370,6 @@ def _create_matches() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
-        "match_games",
-        sa.Column("id", _ID, primary_key=True),
-        _of("match", "matches"),
-        *_given(sa.Integer, "number"),
-        *_given(sa.Text, "owner", "key"),
-        *_given(sa.BigInteger, "deal"),
-        *_given(sa.Text, "moves", "presses"),
-        *_given(sa.BigInteger, "version"),
-        *_perhaps(sa.Text, "result"),
-        *_given(_AT, "started_at", "touched_at"),
-        *_given(sa.Integer, "placed", "tie_breaker"),
-        sa.UniqueConstraint("match", "number", "owner", name="one_game_a_seat_and_deal"),
-        sqlite_autoincrement=True,
-    )
-    op.create_index("match_games_of_an_owner", "match_games", ["owner"])
-    op.create_table(
-        "match_interactions",
-        *_key(sa.BigInteger, "id"),
-        _of("game", "match_games"),
-        *_given(_AT, "at"),
-    )
-    op.create_index("match_interactions_of_a_game", "match_interactions", ["game"])
-    op.create_table(
-        "hands",
-        _of("game", "match_games", primary_key=True),
-        *_key(sa.Integer, "number"),
-        *_perhaps(sa.Text, "owner"),
-        *_given(sa.Integer, "moves"),
-        *_given(_AT, "at"),
-        sqlite_with_rowid=False,
-    )
-    op.create_index("hands_of_an_owner", "hands", ["owner"])
-    op.create_table(
-        "match_analyses",
-        _of("game", "match_games", primary_key=True),
-        *_given(sa.BigInteger, "version"),
-        *_given(sa.Integer, "solver"),
-        *_perhaps(sa.Integer, "won", "lost"),
-        *_given(sa.Text, "line", "tried"),
-        *_given(sa.Boolean, "finished"),
-    )
-    op.create_table(
         "stocked_deals",
         sa.Column("id", _ID, primary_key=True),
         *_given(sa.Text, "key"),
@@ -409,41 +379,37 @@ def _create_matches() -> None:
         sa.UniqueConstraint("key", "deal", name="a_deal_is_stocked_once"),
     )
 
+    op.create_table(
+        "posts",
+        *_key(sa.Text, "name"),
+        *_given(sa.Text, "kind", "target"),
+        *_perhaps(sa.Date, "day"),
+        _of("match", "matches", nullable=True),
+        *_perhaps(sa.Text, "language"),
+        *_given(sa.Integer, "wanted", "shown", "claims"),
+        *_perhaps(_AT, "claimed_until"),
+        *_perhaps(sa.Text, "outcome"),
+        *_perhaps(_AT, "posted_at"),
+        sa.Column("anew", sa.Boolean, nullable=False, server_default=sa.false()),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("posts_of_a_target", "posts", ["target", "kind"])
+    op.create_index("posts_of_a_match", "posts", ["match", "kind"])
+    op.create_index("posts_due", "posts", ["kind", "match"], **_where("wanted > shown"))
+    op.create_table(
+        "crowns",
+        *_key(sa.Text, "server"),
+        *_key(sa.Integer, "number"),
+        sa.Column("match", sa.BigInteger, nullable=False, unique=True),
+        *_given(_AT, "at"),
+        *_perhaps(sa.Text, "owner"),
+        *_perhaps(_AT, "since", "played_at"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("crowns_of_an_owner", "crowns", ["owner"])
+
 
 def _create_puzzles() -> None:
-    op.create_table(
-        "puzzles",
-        sa.Column("id", _ID, primary_key=True),
-        *_given(sa.Text, "owner", "key"),
-        *_given(sa.BigInteger, "deal"),
-        *_given(sa.Integer, "level"),
-        *_given(_AT, "begun_at"),
-        *_given(sa.Text, "tries"),
-        *_given(sa.Integer, "version"),
-        *_perhaps(_AT, "answered_at"),
-        *_perhaps(sa.Boolean, "clean"),
-        sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
-        *_perhaps(sa.Date, "day"),
-        *_perhaps(sa.BigInteger, "interaction"),
-        *_perhaps(_AT, "claimed_at"),
-        *_perhaps(sa.Text, "message"),
-        sqlite_autoincrement=True,
-    )
-    op.create_index(
-        "a_puzzle_is_shown_once",
-        "puzzles",
-        ["owner", "key", "deal"],
-        unique=True,
-        **_where("day IS NULL"),
-    )
-    op.create_index("one_puzzle_of_a_day", "puzzles", ["day", "owner"], unique=True)
-    op.create_index(
-        "one_open_puzzle_a_level",
-        "puzzles",
-        ["owner", "key", "level"],
-        unique=True,
-        **_where("answered_at IS NULL AND day IS NULL"),
-    )
     op.create_table(
         "day_puzzles",
         *_key(sa.Date, "day"),
@@ -469,20 +435,36 @@ def _create_puzzles() -> None:
     )
     op.create_index("made_puzzles_of_an_owner", "made_puzzles", ["owner"])
     op.create_table(
-        "puzzles_of_others",
+        "puzzles",
         sa.Column("id", _ID, primary_key=True),
-        _of("made", "made_puzzles"),
-        *_given(sa.Text, "owner"),
+        *_given(sa.Text, "owner", "key"),
+        *_given(sa.BigInteger, "deal"),
+        *_given(sa.Integer, "level"),
         *_given(_AT, "begun_at"),
-        *_given(sa.Text, "tries"),
-        *_given(sa.Integer, "version"),
+        *_given(sa.Text, "lost"),
         *_perhaps(_AT, "answered_at"),
-        *_perhaps(sa.Boolean, "clean"),
-        *_given(sa.Boolean, "shared"),
+        *_perhaps(sa.Date, "day"),
         *_perhaps(sa.BigInteger, "interaction"),
         *_perhaps(_AT, "claimed_at"),
         *_perhaps(sa.Text, "message"),
+        _of("made", "made_puzzles", nullable=True),
+        *_perhaps(sa.Integer, "tries"),
         sqlite_autoincrement=True,
     )
-    op.create_index("one_puzzle_of_another", "puzzles_of_others", ["made", "owner"], unique=True)
-    op.create_index("puzzles_of_others_of_an_owner", "puzzles_of_others", ["owner"])
+    op.create_index(
+        "a_puzzle_is_shown_once",
+        "puzzles",
+        ["owner", "key", "deal"],
+        unique=True,
+        **_where("day IS NULL AND made IS NULL"),
+    )
+    op.create_index("puzzles_of_an_owner", "puzzles", ["owner", "key"])
+    op.create_index("one_puzzle_of_a_day", "puzzles", ["day", "owner"], unique=True)
+    op.create_index(
+        "one_puzzle_of_another",
+        "puzzles",
+        ["made", "owner"],
+        unique=True,
+        **_where("made IS NOT NULL"),
+    )
+    _create_former_ids("puzzles")
