@@ -160,7 +160,7 @@ MOVES = ("t", "w", "r", "d", "f", *"12345678", "5>3", "w>1", "2^7")
 FORGED = (
     *(f"dv2:play-move:{{game}}:{{version}}:{move}" for move in MOVES),
     *(one.format("{game}", "{version}") for one in (*OWN, *ANYBODYS)),
-    *(f"dv2:{word}:{{game}}" for word in ("analyse", "show-analysis", "show-course")),
+    *(f"dv2:{word}:{{game}}" for word in ("analyse", "show-analysis")),
     "dv2:watch-to-win:{game}:3",
     *("dv2:deal-instead:{game}:{version}:7:-", "dv2:submit-moves:{game}:{version}", "dv2:choose"),
     *("dv2:set-switch:text_mode:on", "dv2:set-switch:text_mode:off", "dv2:xyzzy", "dv2:nowhere"),
