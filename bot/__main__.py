@@ -12,6 +12,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
+from bot import DISTRIBUTION
 from bot.store.sqlite_file.private_files import UMASK
 
 COMMANDS: Final = {
@@ -44,7 +45,7 @@ def parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     asked = next((one for one in arguments if not one.startswith("-")), "run")
     about = "Solitaire for Discord. Without DISCORD_TOKEN you play on a page on this machine."
     whole = argparse.ArgumentParser(prog="divan", description=about)
-    whole.add_argument("--version", action="version", version=f"Divan {version('divan')}")
+    whole.add_argument("--version", action="version", version=f"Divan {version(DISTRIBUTION)}")
     whole.set_defaults(run=_serve, command="run")
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
     for name, told in COMMANDS.items():

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Final
 
+from bot import DISTRIBUTION
 from bot.features.handlers import Asked, command, on
 from bot.features.screen import Button, Screen, Select, Style
 from bot.languages import Phrase, _, marked, translated
@@ -106,7 +107,7 @@ def bulleted(lines: Iterable[str]) -> str:
 
 def release() -> str:
     """`Divan 0.2.0`."""
-    return f"Divan {version('divan')}"
+    return f"Divan {version(DISTRIBUTION)}"
 
 
 _ABOUT: Final = (
