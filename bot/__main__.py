@@ -27,10 +27,13 @@ COMMANDS: Final = {
 """What each command does."""
 _SERVING: Final = ("run", "local")
 """The commands without arguments; a module of the console answers each of the others."""
+_WINDOWS: Final = "Divan doesn't run on Windows itself; run it in WSL, Windows' own Linux."
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command on the command line; without one, serves."""
+    if sys.platform == "win32":
+        sys.exit(_WINDOWS)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # Not every terminal knows “ and ♥.

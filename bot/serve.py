@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -149,6 +150,9 @@ FAILED: Final = 1
 WRONG: Final = 78
 """The status if it can't work until something is changed: EX_CONFIG of sysexits.h."""
 
+_WAITS_S: Final = 600
+"""Seconds after which a container ends with WRONG: Docker starts it again whatever its status."""
+
 _MAY_PASS: Final = (StoreLocked, StoreUnreachable)
 
 
@@ -192,8 +196,17 @@ def run(*, is_local: bool) -> None:
 
 
 def _end(sentence: str, status: int) -> NoReturn:
-    """Ends the process with a sentence on stderr."""
+    """Ends the process with a sentence on stderr; in a container that is in vain, after a while."""
+    waits = status == WRONG and is_in_container()
+    if waits:
+        for stopped in (signal.SIGTERM, signal.SIGINT):
+            # A container's first process ignores what it has no handler for.
+            signal.signal(stopped, lambda *_: sys.exit(status))
     sys.stderr.write(f"{sentence}\n")
+    if waits:
+        sys.stderr.write("This container ends in ten minutes, or as soon as you stop it.\n")
+        sys.stderr.flush()
+        time.sleep(_WAITS_S)
     sys.exit(status)
 
 

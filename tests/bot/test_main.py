@@ -4,6 +4,7 @@ import asyncio
 import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -15,7 +16,17 @@ import pytest
 from bot.__main__ import main
 from bot.store.store import Store
 from local_discord import LocalDiscord
-from tests.bot.process import TOKEN, Ended, ended, on_discord, running, tried
+from tests.bot.process import (
+    CHECKOUT,
+    STARTED_S,
+    TOKEN,
+    Ended,
+    begun,
+    ended,
+    on_discord,
+    running,
+    tried,
+)
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import alt, text
 from tests.settings import SETTINGS
@@ -110,15 +121,37 @@ def test_bad_settings(
     assert refusal(**settings).startswith(complaint)
 
 
-@pytest.mark.parametrize(
-    "meant_for_discord",
-    [{"DIVAN_CONTAINER": "1"}, {"DATABASE_URL": "postgresql://ada:secret@127.0.0.1:9/divan"}],
-)
-def test_no_page_is_opened_where_nobody_could_reach_it(
-    refusal: Callable[..., str], meant_for_discord: dict[str, str]
-) -> None:
-    said = "DISCORD_TOKEN is empty; set it to the bot's token, or use `divan local` "
-    assert refusal(DISCORD_TOKEN="", **meant_for_discord).startswith(said)
+NO_TOKEN = "DISCORD_TOKEN is empty; set it to the bot's token, or use `divan local` "
+
+
+def test_no_page_is_opened_where_nobody_could_reach_it(refusal: Callable[..., str]) -> None:
+    address = "postgresql://ada:secret@127.0.0.1:9/divan"
+    assert refusal(DISCORD_TOKEN="", DATABASE_URL=address).startswith(NO_TOKEN)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+async def test_a_container_isnt_started_again_in_vain(tmp_path: Path, stop: signal.Signals) -> None:
+    """Docker starts it whatever its status is: every minute, for ever."""
+    process = await begun(tmp_path, DIVAN_CONTAINER="1")
+    assert process.stderr
+    async with asyncio.timeout(STARTED_S):
+        assert (await process.stderr.readline()).decode().startswith(NO_TOKEN)
+        assert b"ends in ten minutes" in await process.stderr.readline()
+    # Meanwhile another process starts, works and ends.
+    assert (await tried(tmp_path, "--version")).status == 0
+    assert process.returncode is None
+    process.send_signal(stop)
+    assert await ended(process) == Ended(78, "", "")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--version"], ["solve", "sultan"]])
+def test_windows_is_told_of_wsl(arguments: list[str]) -> None:
+    there = "import sys; sys.platform = 'win32'; sys.modules['fcntl'] = None"
+    program = f"{there}; from bot.__main__ import main; main({arguments})"
+    command = (sys.executable, "-c", program)
+    ran = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == "Divan doesn't run on Windows itself; run it in WSL, Windows' own Linux.\n"
 
 
 async def test_a_bad_setting_ends_the_process_in_one_line(tmp_path: Path) -> None:
@@ -220,7 +253,6 @@ OPEN = (
 
 
 @pytest.mark.long
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
 @pytest.mark.parametrize(("mode", "warns"), [(0o600, 0), (0o400, 0), (0o640, 1), (0o604, 1)])
 async def test_a_file_of_settings_that_others_can_read_is_warned_of(
     tmp_path: Path, mode: int, warns: int

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from pathlib import Path
 from stat import S_IMODE
 
@@ -17,9 +16,7 @@ from tests.play.player import SimulatedPlayer
 from tests.released.test_later_versions import VERSIONS, restored
 
 OPERATOR = {"DISCORD_TOKEN": TOKEN, "SOLVER_PROCESSES": "0"}
-AS_ROOT = pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() != 0, reason="only root can give files away"
-)
+AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """`.ci/audit` tells vulnerable versions from a service that couldn't be asked."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ FOUND = "Found 2 known vulnerabilities in 1 package"
 AWAY = "ERROR:pip_audit._cli:Couldn't connect: timed out"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a script for bash")
 @pytest.mark.parametrize(
     ("says", "ends", "status", "sentence"),
     [
