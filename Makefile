@@ -33,6 +33,8 @@ check: $(VENV)/.test ## what CI runs besides the tests
 	$(BIN)/ruff check .
 	$(BIN)/codespell
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/zizmor --offline --quiet .github
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(BIN)/mypy
 	$(BIN)/lint-imports
