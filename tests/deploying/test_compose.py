@@ -128,6 +128,11 @@ def test_the_image_is_pinned_and_not_roots() -> None:
     assert DOCKERFILE.index("\nUSER ") > DOCKERFILE.rindex("\nFROM ")
 
 
+def test_an_existing_volume_keeps_its_debian() -> None:
+    """Another one sorts text in another way, and every index of it would be wrong."""
+    assert re.fullmatch(r"postgres:17\.\d+-bookworm", SERVICES["database"]["image"])
+
+
 def test_what_the_image_installs_is_pinned_with_hashes_and_has_the_driver() -> None:
     ((source, _),) = (shlex.split(one) for one in instructions("COPY") if "requirements" in one)
     assert f"--no-deps --require-hashes -r {source}" in DOCKERFILE
