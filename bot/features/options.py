@@ -1,13 +1,14 @@
 """Options that several commands share; Discord lists at most 100 characters of each text."""
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Choice, Option
 from bot.languages import Language, city, languages, marked, speaking
+from bot.languages.typed import fitting, in_both, plain
 from bot.services.core.days import UTC_NAME, cities, inhabited, zones
 from bot.words.games import names, short_names
 from bot.words.times import named
@@ -35,7 +36,7 @@ def named_game(text: str | None) -> str | int | None:
     said = text.strip()
     if re.fullmatch(r"[0-9]{1,19}", said):
         return int(said)
-    return _keys().get(said.casefold(), said)
+    return _keys().get(plain(said), said)
 
 
 def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
@@ -46,7 +47,7 @@ def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
     name, _, number = deal.rpartition("#")
     if not name.strip():
         return game, deal
-    key = _keys().get(name.strip().casefold())
+    key = _keys().get(plain(name))
     if key is None or game not in (None, key):
         raise PlayError(Reason.BAD_DEAL, text=deal)
     return key, number
@@ -54,8 +55,8 @@ def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
 
 def _keys() -> dict[str, str]:
     """The games' keys by themselves, and by their names and short names in every language."""
-    said = {name.casefold(): key for one in languages() for name, key in _named(one)}
-    return said | {key: key for key in names()}
+    said = {plain(name): key for one in languages() for name, key in _named(one)}
+    return said | {plain(key): key for key in names()}
 
 
 def _named(language: Language) -> Iterator[tuple[str, str]]:
@@ -64,10 +65,13 @@ def _named(language: Language) -> Iterator[tuple[str, str]]:
     return ((name, key) for key, name in called)
 
 
-def fitting(choices: Iterable[Choice], typed: str) -> list[Choice]:
+def offered(choices: Callable[[], Iterable[Choice]], typed: str) -> list[Choice]:
     """The choices that have what is typed in their names, as many as Discord accepts."""
-    said = typed.strip().lower()
-    return [*islice((one for one in choices if said in one.name.lower()), OFFERED)]
+    shown, *others = in_both(lambda: [*choices()])
+    called = {one.value: {one.name} for one in shown}
+    for one in chain(*others):
+        called[one.value].add(one.name)
+    return fitting(typed, ((one, called[one.value]) for one in shown))[:OFFERED]
 
 
 def zone_choices(typed: str) -> list[Choice]:

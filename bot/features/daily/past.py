@@ -1,5 +1,6 @@
 """Days that are over: `/divan archive` with those of a month; their results and replays."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -7,6 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Any, Final
 
+from bot.errors import PlayError, Reason
 from bot.features.analyses.alternatives import ends, step
 from bot.features.handlers import Answer, Asked, Choice, Option, command, on
 from bot.features.options import game_choices
@@ -14,6 +16,7 @@ from bot.features.play.changes import changed
 from bot.features.screen import Button, Row, Screen, Select, Style, private_text
 from bot.keys import DEFAULT_GAME
 from bot.languages import _, marked, ngettext
+from bot.languages.typed import fitting, in_both, plain
 from bot.press.analyses import Analyse, CutFilm, PlayFromLine, PlayFromRecord
 from bot.press.dailies import (
     FindMyPlaceHere,
@@ -37,7 +40,6 @@ from bot.services.daily.past_days import (
     ArchivedMonth,
     PastDay,
     Replay,
-    month_typed,
 )
 from bot.store.schema.rankings import Standing
 from bot.words import labels
@@ -47,7 +49,14 @@ from bot.words.games import daily_name, day_number, name_of, names, tie_breaker
 from bot.words.people import mention, sentence
 from bot.words.position import captions, position
 from bot.words.results import facts, line, took
-from bot.words.times import date_of, days_until, month_of, short_date, with_weekday
+from bot.words.times import (
+    date_of,
+    days_until,
+    month_of,
+    short_date,
+    short_month,
+    with_weekday,
+)
 
 CHOICES: Final = 25
 """How many a select can have."""
@@ -60,10 +69,26 @@ STEPS: Final = (-5, -1, 1, 5)
 async def _months(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> list[Choice]:
     """The months with past days that have what is typed in their names or numbers."""
     key = chosen.get("game") or DEFAULT_GAME
-    offered = await asked.services.archive.months(asked.request, key)
-    found = [Choice(sentence(month_of(one)), f"{one:%Y-%m}") for one in offered]
-    said = typed.strip().lower()
-    return [one for one in found if said in one.name.lower() or said in str(one.value)]
+    months = await asked.services.archive.months(asked.request, key)
+    found = [Choice(sentence(month_of(one)), f"{one:%Y-%m}") for one in months]
+    return fitting(typed, zip(found, map(_names_of, months), strict=True))
+
+
+def _names_of(month: date) -> list[str]:
+    """`2026-11`, `2026-1` for January, and as the reader's language and English have it."""
+    written = f"{month:%Y-%m}", f"{month:%Y}-{month.month}"
+    return [*written, *in_both(lambda: month_of(month)), *in_both(lambda: short_month(month))]
+
+
+def month_typed(text: str) -> date:
+    """The first day of a month as players type it; BAD_MONTH."""
+    year = re.search(r"[0-9]{4}", text)
+    if year and int(year[0]):
+        for number in range(1, 13):
+            month = date(int(year[0]), number, 1)
+            if plain(text) in map(plain, _names_of(month)):
+                return month
+    raise PlayError(Reason.BAD_MONTH, text=text)
 
 
 @command(

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.errors import GamePutAside, PlayError, Reason
 from bot.features.handlers import Answer, Asked, Choice, Option, answer, command, on
-from bot.features.options import GAME, fitting, game_choices, named_game, pasted
+from bot.features.options import GAME, game_choices, named_game, offered, pasted
 from bot.features.play.board import screen
 from bot.features.play.buttons import home, named
 from bot.features.screen import Screen, Select, as_new_message
@@ -45,7 +45,8 @@ async def _suggested(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Se
         found = await asked.services.gameplay.open_games(asked.request)
     except PlayError:
         found = ()
-    return fitting((*game_choices(), *(opened(one) for one in found if one.is_put_aside)), typed)
+    aside = [one for one in found if one.is_put_aside]
+    return offered(lambda: (*game_choices(), *map(opened, aside)), typed)
 
 
 @command(

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.features.handlers import Asked, Choice, Form, Moved, Option, command, on
-from bot.features.options import CHOICE_AT_MOST, fitting, named_game
+from bot.features.options import CHOICE_AT_MOST, named_game, offered
 from bot.features.play.begin import opened
 from bot.features.play.board import moved, screen
 from bot.features.screen import Screen
@@ -27,8 +27,8 @@ async def _suggested(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> Seq
     if len(typed) > CHOICE_AT_MOST:
         return []
     game = named_game(chosen.get("game"))
-    offered = await asked.services.gameplay.suggested(asked.request, game, begun(typed))
-    return [Choice(_called(one), one.text) for one in offered]
+    found = await asked.services.gameplay.suggested(asked.request, game, begun(typed))
+    return [Choice(_called(one), one.text) for one in found]
 
 
 def _called(offered: Suggestion) -> str:
@@ -38,7 +38,8 @@ def _called(offered: Suggestion) -> str:
 
 
 async def _open(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequence[Choice]:
-    return fitting(map(opened, await asked.services.gameplay.open_games(asked.request)), typed)
+    found = await asked.services.gameplay.open_games(asked.request)
+    return offered(lambda: map(opened, found), typed)
 
 
 @command(

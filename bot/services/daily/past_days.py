@@ -5,7 +5,7 @@ The archive has those of a month, with what the player made of each.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -36,8 +36,6 @@ RECORDS: Final = 24
 """How many of the best records are offered: one choice is left for the best as an animation."""
 AROUND: Final = timedelta(12)
 """How far from a day the others are that are offered beside it."""
-_WRITTEN: Final = ("%Y-%m", "%B %Y", "%b %Y")
-"""`2026-11`, `November 2026`, `Nov 2026`."""
 
 
 class PastAttempt(NamedTuple):
@@ -287,17 +285,6 @@ class Archive:
             request, lambda tx: [*tx.deals.playable(key, until)]
         )
         return tuple(_months(days[0], days[-1])) if days else ()
-
-
-def month_typed(text: str) -> date:
-    """The first day of a month as players type it; BAD_MONTH."""
-    plain = " ".join(text.split())
-    for written in _WRITTEN:
-        try:
-            return datetime.strptime(plain, written).date()
-        except ValueError:
-            continue
-    raise PlayError(Reason.BAD_MONTH, text=text)
 
 
 def _month(tx: Transaction, request: Request, key: str, day: date | None) -> ArchivedMonth:

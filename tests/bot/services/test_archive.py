@@ -6,7 +6,6 @@ import pytest
 
 from bot.errors import Reason
 from bot.services.core.requests import Request
-from bot.services.daily.past_days import month_typed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import Result
@@ -103,29 +102,3 @@ async def test_the_months_go_back_to_the_first(services: Services) -> None:
     months = [(2027, 1), (2026, 12), (2026, 11), (2026, 10)]
     found = await services.archive.months(asked(), "shah")
     assert found == tuple(date(year, month, 1) for year, month in months)
-
-
-@pytest.mark.parametrize("text", ["2026-11", " November  2026", "nov 2026", "NOVEMBER 2026"])
-def test_a_month_can_be_typed(text: str) -> None:
-    assert month_typed(text) == date(2026, 11, 1)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "-",
-        "11",
-        "2026",
-        "2026-13",
-        "2026-00",
-        "0000-01",
-        "26-11",
-        "2026-11-21",
-        "2026-1 1",
-        "x" * 6_000,
-    ],
-)
-def test_any_other_text_is_no_month(text: str) -> None:
-    with refused(Reason.BAD_MONTH):
-        month_typed(text)
