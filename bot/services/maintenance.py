@@ -71,6 +71,7 @@ def _cleared(tx: Transaction, at: datetime) -> bool:
     tx.games.forget_interactions(at - SEEN)
     tx.matches.forget(at - MATCHES_OF_NOBODY)
     tx.attempts.forget_spent(day_of(at - GRACE))
+    tx.day_puzzles.forget_keys(day_of(at - GRACE))
     tx.personal.forget_deletions(day_of(at))
     tx.posts.forget(day_of(at - REMEMBERED))
     return tx.games.forget_unplayed(at - UNPLAYED, AT_ONCE) < AT_ONCE

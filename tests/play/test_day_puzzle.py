@@ -262,6 +262,49 @@ async def test_who_is_still_on_it_is_told_after_ones_own_end(harness: Harness) -
     assert "still on it" not in text(ada.message)
 
 
+async def test_after_deletion_it_can_be_played_again_but_counts_nowhere(harness: Harness) -> None:
+    """Its answer was known, and the second one counted as the first."""
+    ada, bob = harness.player("Ada"), harness.player("Bob")
+    await own(harness)
+    await ada.slash("divan puzzle")
+    for _ in range(6):
+        await give_up(harness, ada)
+    assert "Here’s a way to win." in text(ada.message)
+    for _ in range(2):  # Whoever deletes what didn't count gets no other one either.
+        await ada.slash("divan privacy")
+        await ada.press("Delete")
+        assert "No second attempt that counts" in text(ada.message)
+        await ada.press("Delete")
+        await ada.slash("divan puzzle")
+        assert "Try 1 of 6" in text(ada.message)
+        assert "it doesn’t count anywhere" in text(ada.message)
+    await solve(harness, ada)
+    assert "Solved on try 1." in text(ada.message)
+    assert "it doesn’t count anywhere" in text(ada.message)
+    assert "Share" not in labels(ada.message)
+    assert "here solved it" not in text(ada.message)
+    await bob.slash("divan puzzle")
+    assert "count anywhere" not in text(bob.message)
+    await solve(harness, bob)
+    assert "here solved it" not in text(bob.message), "nobody else who counts"
+    titles, day = read(harness.store).titles, today(harness)
+    for player, counted in ((ada, False), (bob, True)):
+        assert await read(harness.store).puzzles.answers(player.owner) == (1,) * counted
+        assert await titles.answered(player.owner, day, day) == counted
+        assert await titles.at_first_try(player.owner) == (counted,)
+        assert bool(await read(harness.store).day_puzzles.answered_days(player.owner)) is counted
+    home = harness.server_name
+    assert await titles.fewest_tries(home, day, day, 1) == {bob.owner}
+    assert await read(harness.store).day_puzzles.by_tries(day, home) == {1: 1}
+    await harness.services.maintenance.clear(harness.server.clock.now())
+    assert (await read(harness.store).day_puzzles.of(day)).nonce
+    await harness.restart()
+    await harness.services.maintenance.clear(closes_at(day))
+    assert (await read(harness.store).day_puzzles.of(day)).nonce is None
+    stored = (await read(harness.store).personal.stored(ada.owner))["puzzles"]
+    assert [one["counts"] for one in stored] == [False]
+
+
 async def test_outside_of_servers_nobody_is_counted(harness: Harness) -> None:
     ada = harness.player("Ada")
     await own(harness)

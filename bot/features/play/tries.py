@@ -82,6 +82,8 @@ def said(view: GameView, of: InPuzzle) -> str:
     lines += [(_TO_COME if view.table.stock else _NOTHING_HIDDEN)(), _SIX()]
     if of.is_shipped:
         lines.append(_SHIPPED())
+    if not of.counts:
+        lines.append(_COUNTS_NOWHERE())
     return "\n".join(lines)
 
 
@@ -91,6 +93,9 @@ _TO_COME: Final = Phrase(
 )
 _NOTHING_HIDDEN: Final = Phrase("**This can still be won.** Nothing is hidden.")
 _SIX: Final = Phrase("Six tries. You’ll hear about a mistake a few moves later.")
+_COUNTS_NOWHERE: Final = Phrase(
+    "You had this puzzle before you deleted your data, so it doesn’t count anywhere."
+)
 _SHIPPED: Final = Phrase("No puzzle was ready for today, so this one is from the collection.")
 _USED_UP: Final = {
     1: Phrase("You’ve seen every easy puzzle of {game}, so this one is from another level."),
@@ -159,6 +164,8 @@ def _ended(of: InPuzzle) -> Iterator[str]:
         yield f"{squares(of)} {how()}{way}".strip()
         if of.solution:
             yield _line(of.solution.steps)
+    if not of.counts:
+        yield _COUNTS_NOWHERE()
     if of.found and of.found.answered > 1:  # Somebody else has, too.
         yield found(of.found)
     if of.streak > 1:
@@ -191,7 +198,7 @@ def _line(steps: Sequence[Step]) -> str:
 
 def rows(view: GameView, of: InPuzzle) -> tuple[Row, ...]:
     """What can be done once a puzzle is over."""
-    share = (Button(labels.SHARE(), SharePuzzle(of.puzzle)),) if of.tries else ()
+    share = (Button(labels.SHARE(), SharePuzzle(of.puzzle)),) if of.tries and of.counts else ()
     choices = tuple(
         (headed(name_of(key), translated(LEVELS[level])), AnotherPuzzle(key, level))
         for key in of.others

@@ -178,8 +178,8 @@ def _question(summary: DataSummary) -> Iterator[str]:
     )
     if summary.spent_until:
         yield _(
-            "**No second attempt**: until the day is over at {at}, a code without your name "
-            "shows that you’ve played.",
+            "**No second attempt that counts**: until the day is over at {at}, a code without "
+            "your name shows that you’ve played.",
             at=clock(summary.spent_until),
         )
     yield _(
@@ -326,7 +326,8 @@ TABLES: Final = {
     "puzzles": Phrase(
         "The puzzles you were shown: which, how hard they are, where and with which move each try "
         "was lost, when you began and finished each, on which try you solved it (7 if you didn’t), "
-        "and whether you shared it: by which button press, when, and as which message."
+        "whether it counts, and whether you shared it: by which button press, when, and as which "
+        "message."
     ),
     "made_puzzles": Phrase(
         "The puzzles you made of your games: the position, the winning line, and where and when "

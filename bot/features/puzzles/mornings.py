@@ -6,7 +6,7 @@ from bot.features.handlers import Asked, on
 from bot.features.play.changes import places
 from bot.features.play.tries import LOST, SOLVED_ON, WON
 from bot.features.screen import Button, Screen, Style, private_text
-from bot.languages import Phrase, Plural, _, number
+from bot.languages import Phrase, _, number
 from bot.press.puzzles import ShowPuzzleOver, SolveDay, SolveToday
 from bot.render.layouts.board import Board, Frame, MarkedMove
 from bot.services.puzzles.mornings import NAMED, Morning, WhereLost
@@ -41,7 +41,7 @@ def screen(morning: Morning, player: Player) -> Screen:
     if lost is None:
         return private_text(f"{text}\n{_NOT_LOST()}", rows, new_message=False)
     said, named = where_lost(lost), f"{name_of(morning.key)}, {title}"
-    text += f"\n**{said}**" + (f"\n-# {_MOST()}" if lost.count > 1 else "")
+    text += f"\n**{said}**\n-# {_MOST()}"
     if player.text_mode:
         return private_text(f"{text}\n{spread(lost.table, named, TEXT)}", rows, new_message=True)
     return Screen(
@@ -65,7 +65,7 @@ def screen(morning: Morning, player: Player) -> Screen:
 
 
 _TITLE: Final = Phrase("Puzzle {number}, {day}")
-_NOT_LOST: Final = Phrase("There’s no mistake to show.")
+_NOT_LOST: Final = Phrase("A mistake is shown here only if at least three people made it.")
 # Translators: below the move that most people lost a puzzle with.
 _MOST: Final = Phrase("This move cost the most first tries here.")
 # Translators: in a picture, beside the move that was played.
@@ -115,25 +115,13 @@ def where_lost(lost: WhereLost) -> str:
     """`2 of you played 8♥ too soon.`"""
     card = lost.mistake.card
     said = _LOST[lost.mistake.wrong, card is not None]
-    return said(lost.count, card=short(card) if card else "")
+    return said(count=number(lost.count), card=short(card) if card else "")
 
 
 _LOST: Final = {
-    (Wrong.WENT_UP, True): Plural(
-        "One of you played {card} too soon.", "{count} of you played {card} too soon."
-    ),
-    (Wrong.TURNED, True): Plural(
-        "One of you lost by turning past {card}.", "{count} of you lost by turning past {card}."
-    ),
-    (Wrong.TURNED, False): Plural(
-        "One of you lost by turning the next card.",
-        "{count} of you lost by turning the next card.",
-    ),
-    (Wrong.MOVED, True): Plural(
-        "One of you lost by moving {card}.", "{count} of you lost by moving {card}."
-    ),
-    (Wrong.FILLED, True): Plural(
-        "One of you lost by filling the gap with {card}.",
-        "{count} of you lost by filling the gap with {card}.",
-    ),
+    (Wrong.WENT_UP, True): Phrase("{count} of you played {card} too soon."),
+    (Wrong.TURNED, True): Phrase("{count} of you lost by turning past {card}."),
+    (Wrong.TURNED, False): Phrase("{count} of you lost by turning the next card."),
+    (Wrong.MOVED, True): Phrase("{count} of you lost by moving {card}."),
+    (Wrong.FILLED, True): Phrase("{count} of you lost by filling the gap with {card}."),
 }

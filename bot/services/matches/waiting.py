@@ -83,8 +83,10 @@ def _dailies(tx: Transaction, request: Request) -> Iterator[Waits]:
 
 def _puzzle(tx: Transaction, request: Request) -> Iterator[Waits]:
     today = day_of(request.at)
-    answered = tx.titles.answered(request.owner, today, today)
-    if (puzzle := tx.day_puzzles.of(today)) and not answered:
+    owner, puzzle = request.owner, tx.day_puzzles.of(today)
+    if puzzle is None or tx.titles.answered(owner, today, today):
+        return
+    if not tx.day_puzzles.was_shown(owner, today):
         yield Waits(What.PUZZLE, closes_at(today), puzzle.key, number=puzzle.number)
 
 

@@ -214,6 +214,8 @@ class InPuzzle:
     """The keys of the games whose puzzles can be had after it."""
     is_day_over: bool = False
     """Whether it is of a day that is over, so that it is told how everybody did."""
+    counts: bool = True
+    """False if its player was shown it before they deleted their data."""
     still: tuple[str, ...] = ()
     """Some on the server who are still on the day's, for whoever has answered it."""
 

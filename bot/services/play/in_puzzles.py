@@ -51,10 +51,11 @@ def in_puzzle(tx: Transaction, row: StoredGame, request: Request) -> InPuzzle | 
         is_shipped=bool(of_day and of_day.is_shipped),
         is_begun=len(row.record) != row.continued,
         is_first=is_new and not {*tx.puzzles.seen(shown.owner, shown.key)} - {shown.deal},
-        found=_found(tx, shown, request) if over else None,
-        streak=_streak(tx, shown.owner, shown.day) if over and shown.day and shown.tries else 0,
+        found=_found(tx, shown, request) if over and shown.counts else None,
+        streak=_streak(tx, shown) if over and shown.counts and shown.tries else 0,
         others=_others(tx, shown) if over else (),
         is_day_over=day_over,
+        counts=shown.counts,
         still=_still(tx, shown.day, request) if over and shown.day and not day_over else (),
     )
 
@@ -117,12 +118,12 @@ def _still(tx: Transaction, day: date, request: Request) -> tuple[str, ...]:
     return tuple(owner for owner in on_it if owner not in unnamed)[:STILL]
 
 
-def _streak(tx: Transaction, owner: str, day: date) -> int:
-    """On how many days in a row somebody has answered, up to one."""
-    answered = tx.day_puzzles.answered_days(owner)
-    if not answered:
+def _streak(tx: Transaction, shown: StoredPuzzle) -> int:
+    """On how many days in a row somebody has answered, up to the one of their puzzle."""
+    answered = tx.day_puzzles.answered_days(shown.owner) if shown.day else ()
+    if not (answered and shown.day):
         return 0
-    return streaks(tx.day_puzzles.playable(answered[-1]), answered, day).current
+    return streaks(tx.day_puzzles.playable(answered[-1]), answered, shown.day).current
 
 
 def _others(tx: Transaction, shown: StoredPuzzle) -> tuple[str, ...]:

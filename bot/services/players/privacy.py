@@ -43,8 +43,8 @@ class DataSummary:
     servers: int
     """How many servers' leaderboards the player is on."""
     spent_until: datetime | None
-    """Until then, forgetting the player's attempts would allow a second try; None if there are
-    none."""
+    """Until then, forgetting the player's attempts and day's puzzles would allow a second try; None
+    if there are none."""
     puzzles: int = 0
 
 
@@ -166,6 +166,7 @@ def _summary(tx: Transaction, request: Request) -> DataSummary:
     memberships = tx.memberships.of(request.owner)
     days = {_first_open(request.at), day_of(request.at)}
     begun = [day for day in days if tx.attempts.of(request.owner, day)]
+    begun += tx.day_puzzles.shown(request.owner, min(days))
     return DataSummary(
         player=tx.players.of(request.owner),
         is_empty=not any(counts.values()),

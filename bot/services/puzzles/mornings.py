@@ -23,6 +23,9 @@ from engine.table import Table
 
 NAMED: Final = 5
 """At most so many are named with their tries."""
+UNNAMED: Final = 3
+"""So many at least must have made a mistake for it to be shown: of fewer, their tries, which are
+shown with their names, say who they are."""
 _MOST: Final = 200
 """So many are asked where they lost."""
 
@@ -50,7 +53,7 @@ class Morning:
     named: tuple[tuple[str, int], ...]
     """Those of them who are named, the fewest tries first; nobody if more than NAMED answered."""
     lost: WhereLost | None
-    """None if nobody lost a first try, or no losing move is known."""
+    """None if fewer than UNNAMED lost a first try with any one move that is known."""
 
     @property
     def found(self) -> Found:
@@ -93,8 +96,9 @@ def morning(tx: Transaction, server: str, day: date, viewer: str | None = None) 
 
 
 def where_lost(start: Game, tried: Iterable[Tried]) -> WhereLost | None:
-    """Ways that lead to the same position count as one; of two level moves the first to be made.
+    """None of fewer than UNNAMED.
 
+    Ways that lead to the same position count as one; of two level moves the first to be made.
     Stored moves that are illegal are passed over.
     """
     games: dict[tuple[object, str], list[Game]] = defaultdict(list)
@@ -106,9 +110,9 @@ def where_lost(start: Game, tried: Iterable[Tried]) -> WhereLost | None:
             game = start.played_all(one.moves[len(start.moves) : lost.ply])
             find_move(game.rules, game.position, lost.move)
             games[game.position, lost.move].append(game)
-    if not games:
+    (_, move), made = max(games.items(), key=lambda one: len(one[1]), default=((None, ""), []))
+    if len(made) < UNNAMED:
         return None
-    (_, move), made = max(games.items(), key=lambda one: len(one[1]))
     game = made[0]
     told = step(game, find_move(game.rules, game.position, move))
     table = replace(game.table, stock=game.position.stock)

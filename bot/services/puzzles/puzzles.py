@@ -151,10 +151,12 @@ class Puzzles:
 
     async def _shown(self, request: Request, new: StoredPuzzle, puzzle: Puzzle) -> GameView:
         """The current try at a puzzle, which is begun unless the player was shown it before."""
+        owner = request.owner
 
         def begun(tx: Transaction) -> FoundGame:
-            row = tx.puzzles.begin(new) if not new.id else tx.puzzles.get(new.id)
-            row = row or tx.puzzles.begun(request.owner, new)
+            first = replace(new, counts=not (new.day and tx.day_puzzles.was_shown(owner, new.day)))
+            row = tx.puzzles.begin(first) if not new.id else tx.puzzles.get(new.id)
+            row = row or tx.puzzles.begun(owner, new)
             if row is None:  # Its player has deleted it, or its maker.
                 raise PlayError(Reason.NO_PUZZLE)
             return current_try(tx, request, row, puzzle)

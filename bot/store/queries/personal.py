@@ -22,6 +22,7 @@ from sqlalchemy import (
     union,
 )
 
+from bot.store.queries.puzzles import DayPuzzles
 from bot.store.queries.results import Results, without_game
 from bot.store.queries.seats import leave_matches
 from bot.store.schema.columns import insert_by
@@ -133,7 +134,8 @@ class Personal:
         """Delete everything about a player except ranked results and their part in matches, which
         go to a new owner.
 
-        Attempts from the day `since` on leave a tombstone, which prevents a second attempt. A
+        Attempts from the day `since` on leave a tombstone, which prevents a second attempt, and
+        the puzzles of these days a mark, so that another answer counts nowhere. A
         concurrent save is either deleted too or fails; a game begun concurrently may stay, with
         its result.
         """
@@ -153,6 +155,7 @@ class Personal:
         of_matches = leave_matches(self._connection, owner, successor, at)
         self._connection.execute(delete(players).where(players.c.owner == owner))
         self._connection.execute(delete(posts).where(_sent_to(owner)))
+        DayPuzzles(self._connection).leave_marks(owner, since)
         for table in (puzzles, made_puzzles):
             # What others made of the puzzles of their games goes with these.
             self._connection.execute(delete(table).where(PERSONAL[table](owner)))

@@ -4,9 +4,11 @@ Those of days say how many have found them; those that players made of their gam
 and shown to others.
 """
 
+import hmac
 from collections.abc import Collection, Iterable
 from dataclasses import asdict, replace
 from datetime import date
+from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -25,8 +27,10 @@ from bot.store.queries.games import BEGUN, GAMES, columns_of
 from bot.store.queries.posts import Claim
 from bot.store.queries.totals import lock
 from bot.store.schema.columns import insert_by
+from bot.store.schema.dailies import spent_attempts
 from bot.store.schema.games import IS_TRY, StoredGame, games
 from bot.store.schema.puzzles import (
+    IS_ANSWER,
     IS_MADE,
     IS_OF_COLLECTION,
     IS_OPEN,
@@ -143,7 +147,7 @@ class Puzzles(Queries):
 
         Those of other players' games don't count.
         """
-        query = select(puzzles.c.tries).where(puzzles.c.owner == owner, ~IS_OPEN, ~IS_MADE)
+        query = select(puzzles.c.tries).where(puzzles.c.owner == owner, IS_ANSWER, ~IS_MADE)
         return tuple(self._connection.scalars(query.order_by(puzzles.c.answered_at, puzzles.c.id)))
 
     def _first(self, *which: ColumnElement[bool]) -> StoredPuzzle | None:
@@ -193,7 +197,7 @@ class MadePuzzles(Queries):
     def found(self, made: int) -> Found:
         """How many have answered a puzzle."""
         count = select(func.count().filter(puzzles.c.tries == 1), func.count())
-        query = count.where(puzzles.c.made == made, ~IS_OPEN)
+        query = count.where(puzzles.c.made == made, IS_ANSWER)
         return Found(*self._connection.execute(query).one())
 
     def _made(self, query: Select[Any]) -> MadePuzzle | None:
@@ -233,7 +237,7 @@ class DayPuzzles(Queries):
     def by_tries(self, day: date, server: str) -> dict[int, int]:
         """How many of a server's members have answered a day's puzzle, by the try that won or
         FAILED."""
-        query = select(puzzles.c.tries, func.count()).where(*_here(day, server), ~IS_OPEN)
+        query = select(puzzles.c.tries, func.count()).where(*_here(day, server), IS_ANSWER)
         rows = self._connection.execute(query.group_by(puzzles.c.tries).order_by(puzzles.c.tries))
         return {int(tries): count for tries, count in rows}
 
@@ -256,7 +260,7 @@ class DayPuzzles(Queries):
 
     def answered_days(self, owner: str) -> tuple[date, ...]:
         """The days whose puzzles a player has answered, the last one first."""
-        query = select(puzzles.c.day).where(puzzles.c.owner == owner, ~IS_OPEN)
+        query = select(puzzles.c.day).where(puzzles.c.owner == owner, IS_ANSWER)
         query = query.where(puzzles.c.day.is_not(None)).order_by(puzzles.c.day.desc())
         return tuple(self._connection.scalars(query))
 
@@ -265,10 +269,42 @@ class DayPuzzles(Queries):
         query = select(day_puzzles.c.day).where(day_puzzles.c.day >= since)
         return tuple(self._connection.scalars(query.where(day_puzzles.c.is_shipped.is_(False))))
 
+    def shown(self, owner: str, since: date) -> tuple[date, ...]:
+        """The days from one on whose puzzles a player was shown."""
+        theirs = puzzles.c.owner == owner, puzzles.c.day >= since
+        return tuple(self._connection.scalars(select(puzzles.c.day).where(*theirs)))
+
+    def leave_marks(self, owner: str, since: date) -> None:
+        """Note whose puzzles of the days from one on a player was shown, for when they come
+        back. It doesn't reveal the player: the key is no one's to see, and forgotten first."""
+        for day in sorted(self.shown(owner, since)):
+            lacks_key = day_puzzles.c.day == day, day_puzzles.c.nonce.is_(None)
+            new = update(day_puzzles).where(*lacks_key).values(nonce=token_hex(16))
+            self._connection.execute(new)
+            insert = insert_by(self._connection, spent_attempts).on_conflict_do_nothing()
+            self._connection.execute(insert, {"mark": self._mark(owner, day), "day": day})
+
+    def was_shown(self, owner: str, day: date) -> bool:
+        """Whether a player who deleted their data since was shown a day's puzzle before."""
+        is_it = spent_attempts.c.mark == self._mark(owner, day)
+        return self._connection.scalar(select(spent_attempts.c.mark).where(is_it)) is not None
+
+    def forget_keys(self, before: date) -> None:
+        """Forget the keys of the marks of days before this one, which nobody can play any more."""
+        kept = day_puzzles.c.day < before, day_puzzles.c.nonce.is_not(None)
+        self._connection.execute(update(day_puzzles).where(*kept).values(nonce=None))
+
+    def _mark(self, owner: str, day: date) -> str | None:
+        """None if nobody has left one."""
+        query = select(day_puzzles.c.nonce).where(day_puzzles.c.day == day)
+        nonce = self._connection.scalar(query)
+        shown = f"puzzle\n{day.isoformat()}\n{owner}".encode()
+        return hmac.digest(nonce.encode(), shown, "sha256").hex() if nonce else None
+
 
 def _here(day: date, server: str) -> tuple[ColumnElement[bool], ...]:
-    """Whether a puzzle is a day's, and a member's of a server."""
+    """Whether a puzzle is a day's, and a member's of a server, and counts."""
     members = select(memberships.c.owner).where(
         memberships.c.server == server, memberships.c.departed.is_(False)
     )
-    return puzzles.c.day == day, puzzles.c.owner.in_(members)
+    return puzzles.c.day == day, puzzles.c.owner.in_(members), puzzles.c.counts

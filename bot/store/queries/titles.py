@@ -11,7 +11,7 @@ from bot.store.queries import Queries
 from bot.store.schema.dailies import dailies
 from bot.store.schema.games import Ended, games
 from bot.store.schema.matches import MatchKind, MatchState, matches, seats
-from bot.store.schema.puzzles import IS_OPEN, day_puzzles, puzzles
+from bot.store.schema.puzzles import IS_ANSWER, day_puzzles, puzzles
 from bot.store.schema.rankings import (
     EVERYWHERE,
     PLAYED,
@@ -39,7 +39,7 @@ class Titles(Queries):
 
     def answered(self, owner: str, first: date, last: date) -> int:
         """How many puzzles of some days a player has answered."""
-        theirs = puzzles.c.owner == owner, puzzles.c.day.between(first, last), ~IS_OPEN
+        theirs = puzzles.c.owner == owner, puzzles.c.day.between(first, last), IS_ANSWER
         return self._connection.scalar(select(func.count()).where(*theirs)) or 0
 
     def fewest_tries(self, server: str, first: date, last: date, least: int) -> frozenset[str]:
@@ -51,7 +51,7 @@ class Titles(Queries):
         average = cast(func.sum(puzzles.c.tries), Float) / func.count()
         answered = (
             select(puzzles.c.owner, average.label("average"))
-            .where(puzzles.c.day.between(first, last), ~IS_OPEN)
+            .where(puzzles.c.day.between(first, last), IS_ANSWER)
             .group_by(puzzles.c.owner)
             .having(func.count() >= least)
             .subquery()
@@ -115,7 +115,7 @@ class Titles(Queries):
 
     def at_first_try(self, owner: str) -> tuple[bool, ...]:
         """Of each day with a puzzle, in order, whether a player found it at the first try."""
-        own = puzzles.c.day == day_puzzles.c.day, puzzles.c.owner == owner, ~IS_OPEN
+        own = puzzles.c.day == day_puzzles.c.day, puzzles.c.owner == owner, IS_ANSWER
         query = select(puzzles.c.tries == 1).outerjoin_from(day_puzzles, puzzles, and_(*own))
         return tuple(map(bool, self._connection.scalars(query.order_by(day_puzzles.c.day))))
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    true,
 )
 
 from bot.store.schema.columns import METADATA, NUMBERED, Instant, Notations, former_ids, index_where
@@ -51,6 +52,8 @@ class StoredPuzzle:
     claimed_at: datetime | None = None
     message: str | None = None
     """The message that was posted as; None while that isn't known."""
+    counts: bool = True
+    """False if its player was shown it before they deleted their data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,9 @@ class DayPuzzle:
     """The puzzle as collections have it."""
     is_shipped: bool
     """Whether it is one of the collection, whose answers are public, as none was ready."""
+    nonce: str | None = field(default=None, repr=False)
+    """The key of the marks of whoever was shown it and deleted their data since, in random hex
+    digits; None before the first one, and once the day is over."""
 
 
 class Tried(NamedTuple):
@@ -144,6 +150,7 @@ puzzles: Final = Table(
     Column("message", Text),
     # Of another player's game. Statistics don't count those: anybody can hand a friend easy ones.
     Column("made", BigInteger, ForeignKey("made_puzzles.id", ondelete="CASCADE")),
+    Column("counts", Boolean, nullable=False, server_default=true()),
     # Buttons outlive their puzzle, so its id must never be reused.
     sqlite_autoincrement=True,
 )
@@ -154,6 +161,8 @@ IS_OF_COLLECTION: Final = and_(puzzles.c.day.is_(None), puzzles.c.made.is_(None)
 """Whether a puzzle is of its game's collection, and of no day."""
 IS_OPEN: Final = puzzles.c.answered_at.is_(None)
 """Whether a puzzle is still to be answered."""
+IS_ANSWER: Final = and_(~IS_OPEN, puzzles.c.counts)
+"""Whether a puzzle is answered, and that counts."""
 
 index_where(
     IS_OF_COLLECTION,
@@ -180,6 +189,7 @@ day_puzzles: Final = Table(
     # As collections have it: the moves that lead there, the line and the decisions.
     Column("written", Text, nullable=False),
     Column("is_shipped", Boolean, nullable=False),
+    Column("nonce", Text),
 )
 
 # Of their own games.

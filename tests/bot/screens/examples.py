@@ -661,7 +661,8 @@ def puzzles() -> Iterator[Example]:
         for one in sample(key, 2):
             views = tries(one, reader)
             yield from (an(game.screen, view) for view in views)
-            over = [view for view in views if view.puzzle and view.puzzle.tries]
+            of = [(view, view.puzzle) for view in views if view.puzzle]
+            over = [view for view, puzzle in of if puzzle.tries and puzzle.counts]
             yield from (an(puzzle.shared, view, f"discord:{LAST_DEAL}") for view in over)
             made = MadePuzzle(9, 7, "discord:1", key, 1, 1, "", "8", 1, NOON)
             yield an(puzzle.made, Making(made, views[0].table), f"discord:{LAST_DEAL}")

@@ -426,6 +426,7 @@ def tries(puzzle: Puzzle, player: Player = ADA) -> list[GameView]:
         "streak": 3,
         "found": Found(2, 9),
     }
+    again = of_day | {"found": None, "streak": 0, "counts": False}
     views = [
         trying(puzzle, start, is_first=True),
         trying(puzzle, start, is_first=True, day=DAY, deal=None, number=5, is_shipped=True),
@@ -442,6 +443,9 @@ def tries(puzzle: Puzzle, player: Player = ADA) -> list[GameView]:
         trying(puzzle, games[-1], tries=1, **over | of_day, still=(ONE, TWO), is_day_over=True),
         trying(puzzle, start, lost=(here,) * 6, tries=FAILED, made=3, deal=None, **over),
         trying(puzzle, start, lost=(named,), **over | of_day | {"found": None, "streak": 0}),
+        trying(puzzle, start, day=DAY, deal=None, number=5, counts=False),
+        trying(puzzle, games[-1], tries=1, **over | again),
+        trying(puzzle, start, lost=(named,) * 6, tries=FAILED, **over | again),
     ]
     return [replace(one, player=player) for one in views]
 
@@ -456,7 +460,7 @@ def the_mornings() -> Iterator[Morning]:
     of_five = Morning(DAY, 47, "sultan", {1: 1, 4: 1, FAILED: 1}, named, None)
     yield replace(of_five, by_tries={}, named=())
     yield replace(of_five, named=())
-    for count, wrong in enumerate(Wrong, 1):
+    for count, wrong in enumerate(Wrong, 3):
         yield replace(of_five, lost=WhereLost(count, Mistake(wrong, card), made, table))
     lost = WhereLost(10**6, Mistake(Wrong.TURNED, None), made, table)
     many = {1: 3, 2: 10**6, 4: 12345, FAILED: 1}

@@ -7,7 +7,7 @@ from random import Random
 from bot.services.core.puzzle_collections import PuzzleCollections
 from bot.services.core.requests import Transactions
 from bot.services.puzzles.days import DAYS_AHEAD, DayPuzzlePool, dealt, fits
-from bot.services.puzzles.mornings import where_lost
+from bot.services.puzzles.mornings import UNNAMED, where_lost
 from bot.services.solving.workers import Workers
 from bot.store.schema.puzzles import DayPuzzle, Tried
 from bot.store.store import Store
@@ -90,7 +90,8 @@ def test_a_lost_try_whose_moves_are_illegal_is_passed_over() -> None:
     ply, move = len(start.moves) + 1, str(start.played(puzzle.line[0]).legal_moves[0])
     good = Tried("discord:1", None, (f"{ply}:{move}",), (*start.moves, puzzle.line[0]))
     bad = good._replace(lost=(f"{ply}:nothing",)), good._replace(moves=(*start.moves, "nothing"))
-    lost = where_lost(start, (*bad, good))
+    lost = where_lost(start, (*bad, *(good,) * UNNAMED))
     assert lost
-    assert (lost.count, str(lost.step.move)) == (1, move)
-    assert where_lost(start, bad) is None
+    assert (lost.count, str(lost.step.move)) == (UNNAMED, move)
+    assert where_lost(start, bad * UNNAMED) is None
+    assert where_lost(start, (*bad, *(good,) * (UNNAMED - 1))) is None, "it is known who"
