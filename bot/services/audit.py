@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from bot.services.core.requests import Transactions
-from bot.services.core.seals import seal_of_day, seal_of_match
+from bot.services.core.seals import former_seals_of_match, seal_of_day, seal_of_match
 from bot.services.core.terms import terms_of
 from bot.services.matches.matches import deals_of
 from bot.services.play.endings import RESULTS, result_of
@@ -118,10 +118,9 @@ class Auditing:
             of = f"{match.id}, deal {deal.number}"
             if not _wins(match.key, deal.deal, deal.line):
                 yield Finding(Trouble.MATCH_LINE, of)
-            numbers = match.id, deal.number, match.key, deal.deal, deal.nonce
-            if deal.seal not in (
-                seal_of_match(match.kind, *numbers, of) for of in (deals_of(match), None)
-            ):
+            told = match, deal.number, deal.deal, deal.nonce, deals_of(match)
+            seals = former_seals_of_match(*told) if deal.salt is None else (seal_of_match(*told),)
+            if deal.seal not in seals:
                 yield Finding(Trouble.MATCH_SEAL, of)
 
     async def _findings_of_puzzles(self) -> AsyncIterator[Finding]:

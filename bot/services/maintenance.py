@@ -3,8 +3,9 @@
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.services.core.days import GRACE, day_of
+from bot.services.core.days import GRACE, day_of, last_over
 from bot.services.core.requests import Transactions
+from bot.services.daily.day_roots import DayRoots
 from bot.services.posts.notifications import REMEMBERED, keep_hours
 from bot.services.rankings.standings import Standings
 from bot.store.store import Transaction
@@ -25,9 +26,10 @@ CLEARED_EVERY: Final = timedelta(hours=1)
 class Maintenance:
     """Keeps a store tidy. Every call raises BUSY if the store can't be reached."""
 
-    def __init__(self, transactions: Transactions, standings: Standings) -> None:
+    def __init__(self, transactions: Transactions, standings: Standings, roots: DayRoots) -> None:
         self._transactions = transactions
         self._standings = standings
+        self._roots = roots
         self._opened: date | None = None
         self._cleared: datetime | None = None
         self._kept: datetime | None = None
@@ -39,9 +41,11 @@ class Maintenance:
             self._opened = day
 
     async def close_days(self, at: datetime) -> None:
-        """Closes the remaining attempts of finished days with their current results."""
+        """Closes the remaining attempts of finished days with their current results, and makes
+        their roots."""
         for day in await self._standings.due(at - LAST_PRESSES):
             await self._standings.close_day(day, at)
+        await self._roots.make(last_over(at - LAST_PRESSES), at)
 
     async def clear(self, at: datetime) -> None:
         """Deletes what is no longer needed, at most once an hour unless there is more."""

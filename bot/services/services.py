@@ -9,6 +9,7 @@ from bot.services.core.puzzle_collections import Collections, PuzzleCollections
 from bot.services.core.requests import Limits, Transactions
 from bot.services.core.work import Slicing
 from bot.services.daily.dailies import Dailies
+from bot.services.daily.day_roots import DayRoots
 from bot.services.daily.past_days import Archive, PastDays
 from bot.services.maintenance import Maintenance
 from bot.services.matches import cup_results
@@ -140,6 +141,6 @@ class Services:
             public_messages=PublicMessages(transactions),
             tellings=Tellings(transactions),
             managers=Managers(transactions),
-            maintenance=Maintenance(transactions, standings),
+            maintenance=Maintenance(transactions, standings, DayRoots(transactions, slicing)),
             kept_ends=KeptEnds(transactions, slicing),
         )

@@ -40,6 +40,7 @@ from bot.store.queries.personal import Personal
 from bot.store.queries.posts import Posts, Shares
 from bot.store.queries.puzzles import DayPuzzles, MadePuzzles, Puzzles
 from bot.store.queries.results import Memberships, Results
+from bot.store.queries.roots import Roots
 from bot.store.queries.seats import Seats
 from bot.store.queries.settings import Players, Servers
 from bot.store.queries.titles import Titles
@@ -92,6 +93,7 @@ class Transaction:
     seats = _Queries(Seats)
     match_games = _Queries(MatchGames)
     crowns = _Queries(Crowns)
+    roots = _Queries(Roots)
     stock = _Queries(Stock)
     hands = _Queries(Hands)
     puzzles = _Queries(Puzzles)

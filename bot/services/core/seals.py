@@ -6,14 +6,17 @@ from hashlib import sha256
 from typing import Final
 
 from bot.store.schema.dailies import Daily
+from bot.store.schema.matches import Match, scoring
 
 NONCE_BITS: Final = 128
 """Without a nonce of so many random bits, somebody could try numbers until one has the seal."""
+ONE_DEAL: Final = "one"
+"""The format of a match that isn't a cup."""
 
 
 def sealed(daily: Daily, below: Callable[[int], int]) -> Daily:
-    """A daily that was just drawn, with its nonce and seal; `below` must be unpredictable."""
-    daily = replace(daily, nonce=new_nonce(below))
+    """A daily that was just drawn, with its nonce, seal and salt; `below` must be unpredictable."""
+    daily = replace(daily, nonce=new_nonce(below), salt=new_nonce(below))
     return replace(daily, seal=seal_of_day(daily))
 
 
@@ -29,13 +32,23 @@ def seal_of_day(daily: Daily) -> str | None:
     return _seal("1", daily.day, daily.key, daily.deal, daily.nonce)
 
 
-def seal_of_match(
-    kind: str, match: int, number: int, key: str, deal: int, nonce: str, of: int | None = None
-) -> str:
-    """The seal of a match's deal: of a `kind`, and of the match's deals the one with this number,
-    from 1, `of` so many; None as versions before 1.0 sealed it, which leaves open how many."""
-    form, count = ("match/1", ()) if of is None else ("match/2", (of,))
-    return _seal(form, kind, match, key, number, *count, deal, nonce)
+def seal_of_match(match: Match, number: int, deal: int, nonce: str, of: int) -> str:
+    """The seal of a match's deal, the one with this number, from 1, `of` so many."""
+    played = (
+        match.kind,
+        match.format or ONE_DEAL,
+        scoring(match.kind, adds_scores=match.adds_scores),
+    )
+    return _seal("match/3", *played, match.id, match.key, number, of, deal, nonce)
+
+
+def former_seals_of_match(
+    match: Match, number: int, deal: int, nonce: str, of: int
+) -> tuple[str, str]:
+    """What versions before 1.1 and before 1.0 took for it: of any format and scoring, and with
+    any number of deals."""
+    names = match.kind, match.id, match.key, number
+    return _seal("match/2", *names, of, deal, nonce), _seal("match/1", *names, deal, nonce)
 
 
 def _seal(*names: object) -> str:

@@ -298,6 +298,8 @@ def _judged(step: Step[Disqualify] | Step[JudgePlayer], reason: str = "") -> Map
     """Raises NOT_IN_CUP for who has deleted their data."""
     if not step.tx.seats.change(step.match.id, step.press.owner, voided=reason):
         raise PlayError(Reason.NOT_IN_CUP)
+    if step.match.state is MatchState.OVER:
+        step.tx.roots.keep_of_match(step.match.id, step.request.at.date())
     return {}
 
 

@@ -70,7 +70,8 @@ class Matches:
             par=taken.par,
             par_tie_breaker=taken.par_tie_breaker,
             nonce=nonce,
-            seal=seal_of_match(match.kind, match.id, number, match.key, taken.deal, nonce, of),
+            seal=seal_of_match(match, number, taken.deal, nonce, of),
+            salt=new_nonce(self.below),
         )
 
     async def is_cup(self, request: Request, match: int) -> bool:

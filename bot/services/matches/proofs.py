@@ -6,7 +6,7 @@ docs/daily.md and docs/together.md describe its form, and docs/verify.py checks 
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from hashlib import sha256
@@ -14,33 +14,38 @@ from heapq import merge
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from bot.errors import PlayError, Reason, Unavailable
+from bot.errors import PlayError, Reason
 from bot.services.core.days import day_of, is_over
 from bot.services.core.requests import Limits, Request, Transactions
 from bot.services.core.terms import opened_daily
 from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
+from bot.services.daily.day_roots import DayState, day_records, salt_of_record
 from bot.services.matches.comparison import ranking
 from bot.services.matches.transitions import found_match
 from bot.services.rankings.par import Score
+from bot.store.queries.roots import ranking_salt, salt_of
 from bot.store.schema.dailies import Daily
-from bot.store.schema.matches import Match, MatchDeal, MatchState
+from bot.store.schema.matches import Match, MatchDeal, MatchState, scoring
 from bot.store.schema.players import ANONYMOUS
-from bot.store.schema.rankings import WIN, RankedRecord
+from bot.store.schema.rankings import WIN
+from bot.store.schema.roots import Root
 from bot.store.store import Transaction
 from engine import Game
 from engine.catalogue import GAMES
 from engine.solver.baseline import patient, playing_on
 
-DAY: Final = "divan/day/2"
-MATCH: Final = "divan/match/2"
-CUP: Final = "divan/match/3"
-"""Of a cup whose points are the scores added."""
+DAY: Final = "divan/day/3"
+DAY_BEFORE: Final = "divan/day/2"
+"""Of a day that has no root, as one that was drawn before 1.1."""
+MATCH: Final = "divan/match/4"
+MATCH_BEFORE: Final = "divan/match/2"
+"""Of a match that has no root, as one that was dealt before 1.1."""
+CUP_BEFORE: Final = "divan/match/3"
+"""Of such a cup, whose points are the scores added."""
 LAST: Final = "~"
 """A text that comes after every notation: the moves that aren't shown."""
 AT_ONCE: Final = 200
-"""How many records are read in a visit, or written in a slice."""
-TRIES: Final = 3
-"""How often the records are read anew because some changed meanwhile."""
+"""How many records are written in a slice."""
 CACHED: Final = 30
 """The most files cached."""
 BYTES_CACHED: Final = 20_000_000
@@ -50,7 +55,7 @@ _SLICE: Final = 20
 _CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 """Writes what the checksum is of."""
 
-_State: TypeAlias = tuple[Daily, tuple[int, str]]
+_State: TypeAlias = tuple[Daily, Root | None, DayState]
 _Told: TypeAlias = dict[str, Any]
 """A part of a file."""
 
@@ -132,11 +137,15 @@ class Proofs:
         self._limits.count(request, Reason.TOO_MANY_FILES)
         state = await self._transactions.read_for(
             request,
-            lambda tx: (opened_daily(tx, request, day, key), tx.ranked_records.state(day, key)),
+            lambda tx: (
+                opened_daily(tx, request, day, key),
+                tx.roots.of_day(day, key),
+                tx.ranked_records.state(day, key),
+            ),
         )
         if cached := self._cached.get(state):
             return cached
-        return await self._making.result(state, lambda: self._made(*state))
+        return await self._making.result(state, lambda: self._made(*state[:2]))
 
     async def file_of_match(self, request: Request, match: int) -> DataFile:
         """A match's file. Raises NO_MATCH, MATCH_NOT_OVER and TOO_MANY_FILES."""
@@ -147,29 +156,21 @@ class Proofs:
             )
             return await self._slicing.result(_written(*found))
 
-    async def _made(self, daily: Daily, before: tuple[int, str]) -> DataFile:
+    async def _made(self, daily: Daily, root: Root | None) -> DataFile:
         async with self._lock:
-            for _ in range(TRIES):
-                records = await self._records(daily)
-                after = await self._transactions.read(
-                    lambda tx: tx.ranked_records.state(daily.day, daily.key)
+            found, state = await day_records(self._transactions, daily)
+            records = [
+                _record(
+                    Score(one.score, one.tie_breaker),
+                    one.moves,
+                    salt=salt_of_record(daily.salt, one) if root and daily.salt else None,
                 )
-                if after == before:
-                    made = await self._slicing.result(_written(daily, [(daily, records)]))
-                    self._cached.put((daily, after), made, len(made.content))
-                    return made
-                before = after
-        raise Unavailable(Reason.BUSY)
-
-    async def _records(self, daily: Daily) -> list[_Told]:
-        """A day's records, which are too many to be read in one visit."""
-        told, last = list[_Told](), None
-        while True:
-            some = await self._transactions.read(_following(daily, last))
-            told += [_record(Score(one.score, one.tie_breaker), one.moves) for one in some]
-            if len(some) < AT_ONCE:
-                return told
-            last = some[-1]
+                for one in found
+            ]
+            roots = (root,) if root else ()
+            made = await self._slicing.result(_written(daily, [(daily, records)], roots))
+            self._cached.put((daily, root, state), made, len(made.content))
+            return made
 
 
 def _day(tx: Transaction, request: Request, day: date) -> Proof:
@@ -210,17 +211,13 @@ def _known_match(tx: Transaction, request: Request, id: int) -> Match:
     return match
 
 
-def _following(
-    daily: Daily, last: RankedRecord | None
-) -> Callable[[Transaction], tuple[RankedRecord, ...]]:
-    return lambda tx: tx.ranked_records.records(daily.day, daily.key, last, AT_ONCE)
-
-
 _Dealt: TypeAlias = Sequence[tuple[Daily | MatchDeal, list[_Told]]]
 """Deals, each with its records in any order."""
 
 
-def _opened_match(tx: Transaction, request: Request, id: int) -> tuple[Match, _Dealt]:
+def _opened_match(
+    tx: Transaction, request: Request, id: int
+) -> tuple[Match, _Dealt, Sequence[Root]]:
     """A match that is over, with the boards on which at least one move was made, without those that
     don't count.
 
@@ -231,8 +228,7 @@ def _opened_match(tx: Transaction, request: Request, id: int) -> tuple[Match, _D
         raise PlayError(Reason.MATCH_NOT_OVER, closes_at=match.closes_at)
     if match.state is not MatchState.OVER or not deals:
         raise PlayError(Reason.NO_MATCH)
-    seats = tx.seats.of(id)
-    numbers = {seat.owner: number for number, seat in enumerate(seats, 1)}
+    seats, roots, numbers = tx.seats.of(id), tx.roots.of_match(id), tx.roots.numbers(id)
     void = {seat.owner for seat in seats if seat.voided}
     hiding = tx.memberships.hiding(numbers)
     records: dict[int, list[_Told]] = {deal.number: [] for deal in deals}
@@ -241,21 +237,36 @@ def _opened_match(tx: Transaction, request: Request, id: int) -> tuple[Match, _D
             assert row.match, "it is a match's"
             is_hidden = row.owner in hiding or row.owner.startswith(ANONYMOUS)
             score = Score.kept(row.result, row.placed, row.tie_breaker)
-            moves = None if is_hidden else str(row.record)
-            records[row.match.number].append(_record(score, moves, numbers.get(row.owner)))
-    return match, [(deal, records[deal.number]) for deal in deals]
+            moves, seat = None if is_hidden else str(row.record), numbers.get(row.owner)
+            secret = deals[0].salt if roots else None
+            salt = salt_of(secret, str(seat or 0)) if secret else None
+            records[row.match.number].append(_record(score, moves, seat, salt=salt))
+    return match, [(deal, records[deal.number]) for deal in deals], roots
 
 
-def _record(score: Score, moves: str | None, seat: int | None = None) -> _Told:
+def _record(
+    score: Score, moves: str | None, seat: int | None = None, *, salt: str | None = None
+) -> _Told:
     """A board as it is told: of a match by its seat, but at a table, whose board is everybody's;
-    without moves if they aren't shown. Nothing says who played it."""
+    without moves and salt if they aren't shown. Nothing says who played it."""
     told: _Told = {} if seat is None else {"seat": seat}
     told |= score._asdict()
-    return told if moves is None else {**told, "moves": moves}
+    if moves is None:
+        return told
+    return told | {"moves": moves} | ({} if salt is None else {"salt": salt})
 
 
-def _written(of: Daily | Match, dealt: _Dealt) -> Slices[DataFile]:
-    """The file of a day and game, or of a match, that is over."""
+def _rooted(roots: Sequence[Root], secret: str | None, **told: object) -> _Told:
+    """The roots in a file, the first one first, with what opens the last one."""
+    if not roots or secret is None:
+        return {}
+    made = [{"at": one.at.isoformat(), "root": one.root, "rest": one.rest} for one in roots]
+    opened = {"salt": ranking_salt(secret, len(roots)), **told}
+    return {"roots": {"made": made, **opened, "leaves": [*roots[-1].leaves]}}
+
+
+def _written(of: Daily | Match, dealt: _Dealt, roots: Sequence[Root]) -> Slices[DataFile]:
+    """The file of a day and game, or of a match, that is over, with its roots if it has any."""
     deals = list[_Told]()
     for deal, records in dealt:
         deals.append((yield from _deal(of.key, deal, records)))
@@ -263,18 +274,26 @@ def _written(of: Daily | Match, dealt: _Dealt) -> Slices[DataFile]:
     whole: _Told
     if isinstance(of, Daily):
         name = f"divan-{of.day}-{of.key}.json"
-        whole = {"format": DAY, "day": of.day.isoformat(), **deals[0], "checksum": ""}
+        form = DAY if roots else DAY_BEFORE
+        whole = {"format": form, "day": of.day.isoformat(), **deals[0], "checksum": ""}
+        if roots:
+            par = roots[0].par and Score(*roots[0].par)._asdict()
+            whole |= _rooted(roots, of.salt, par=par)
         whole["records"] = whole.pop("records")  # The last one.
     else:
         name = f"divan-{of.kind.value}-{of.id}.json"
+        form = MATCH if roots else CUP_BEFORE if of.adds_scores else MATCH_BEFORE
         whole = {
-            "format": CUP if of.adds_scores else MATCH,
+            "format": form,
             "kind": of.format or of.kind.value,  # It tells how many deals there are.
             "match": str(of.id),
+            **_rooted(roots, dealt[0][0].salt, void=[*roots[-1].void] if roots else []),
             "ranking": _ranking(deals, adds_scores=of.adds_scores),
             "checksum": "",
             "deals": deals,
         }
+        if roots:
+            whole["scoring"] = scoring(of.kind, adds_scores=of.adds_scores)
     hashed = sha256()
     for number, part in enumerate(_CANONICAL.iterencode(whole)):
         hashed.update(part.encode("ascii"))
@@ -335,7 +354,9 @@ def _par(key: str, deal: Daily | MatchDeal) -> Slices[_Told | None]:
             yield
     made = Score.of(game)
     if made.score != deal.par or deal.par_tie_breaker not in (None, made.tie_breaker):
-        return {"score": deal.par}
+        if deal.salt is None or deal.par_tie_breaker is None:
+            return {"score": deal.par}
+        return Score(deal.par, deal.par_tie_breaker)._asdict()
     return _record(made, " ".join(game.moves))
 
 

@@ -272,11 +272,13 @@ class RankedRecords(Queries):
         return count, sha256((shown or "").encode()).hexdigest()
 
     def records(
-        self, day: date, key: str, after: RankedRecord | None, most: int
+        self, day: date, key: str, after: RankedRecord | None, most: int, *, hidden: bool = False
     ) -> tuple[RankedRecord, ...]:
-        """Some lines of a board after another one, the worst first."""
+        """Some lines of a board after another one, the worst first; `hidden` also gives the records
+        of those who hide."""
         rank = results.c.won, results.c.placed, results.c.tie_breaker, results.c.owner
-        query = _of(day, key, results.c.owner, *rank[:3], games.c.moves)
+        columns = results.c.owner, *rank[:3], games.c.moves, games.c.id
+        query = _of(day, key, *columns, hidden=hidden)
         if after:
             values = after.won, after.placed, after.tie_breaker, after.owner
             last = (literal(value, it.type) for value, it in zip(values, rank, strict=True))
@@ -285,13 +287,13 @@ class RankedRecords(Queries):
         return tuple(RankedRecord(*row) for row in rows)
 
 
-def _of(day: date, key: str, *columns: Any) -> Select[Any]:
-    """Columns of the day's results, each with its game if its player hides nowhere."""
-    hidden = select(memberships.c.owner).where(
+def _of(day: date, key: str, *columns: Any, hidden: bool = False) -> Select[Any]:
+    """Columns of the day's results, each with its game if its player hides nowhere, or also that of
+    those who do."""
+    hides = select(memberships.c.owner).where(
         memberships.c.owner == results.c.owner, memberships.c.hidden
     )
-    shown = and_(
-        games.c.owner == results.c.owner, games.c.day == day, games.c.key == key, ~hidden.exists()
-    )
+    is_its = games.c.owner == results.c.owner, games.c.day == day, games.c.key == key
+    shown = and_(*is_its, *(() if hidden else (~hides.exists(),)))
     query = select(*columns).select_from(results.outerjoin(games, shown))
     return query.where(results.c.day == day, results.c.key == key)

@@ -16,6 +16,7 @@ from bot.store.errors import StoreBusy
 from bot.store.queries import Queries
 from bot.store.queries.crowns import Crowns
 from bot.store.queries.posts import Posts, is_claimed
+from bot.store.queries.roots import Roots
 from bot.store.schema.columns import insert_by
 from bot.store.schema.dailies import StockedDeal, dailies, stocked_deals
 from bot.store.schema.games import games
@@ -177,6 +178,8 @@ class Matches(Queries):
             metrics.MATCHES_ENDED.labels(kind, state.value).inc()
         if kind == MatchKind.DUEL and state is MatchState.OVER:
             Crowns(self._connection).keep(id)
+        if kind and state is MatchState.OVER:
+            Roots(self._connection).keep_of_match(id, values["ended_at"].date())
         if kind and state and state is WAYS[MatchKind(kind)].told_at:
             Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None

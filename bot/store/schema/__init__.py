@@ -1,5 +1,5 @@
 """Tables and their values, as of the newest migration: whoever imports this knows all tables."""
 
-from bot.store.schema import dailies, games, matches, players, posts, puzzles, rankings
+from bot.store.schema import dailies, games, matches, players, posts, puzzles, rankings, roots
 
-__all__ = ["dailies", "games", "matches", "players", "posts", "puzzles", "rankings"]
+__all__ = ["dailies", "games", "matches", "players", "posts", "puzzles", "rankings", "roots"]

@@ -42,6 +42,8 @@ class Daily:
     """32 random hex digits, as secret as the deal; None if it isn't sealed."""
     seal: str | None = None
     """64 hex digits that everybody may see from its day on; None if it isn't sealed."""
+    salt: str | None = field(default=None, repr=False)
+    """What the salts of its records come from; None before 1.1, and then it gets no root."""
 
     @property
     def best_line(self) -> tuple[str, ...]:
@@ -77,6 +79,8 @@ dailies: Final = Table(
     # NULL if the version that drew it sealed nothing.
     Column("nonce", Text),
     Column("seal", Text),
+    # NULL if the version that drew it made no roots.
+    Column("salt", Text),
 )
 
 # The number of a day's daily is how many of its game were drawn until then.

@@ -134,6 +134,13 @@ class Match:
     """Whether nobody can ask for another duel of the two any more."""
 
 
+def scoring(kind: MatchKind, *, adds_scores: bool) -> str:
+    """How a match is ranked, as its seals and its file say it."""
+    if kind is MatchKind.TABLE:
+        return "none"
+    return "scores" if adds_scores else "match-points"
+
+
 @dataclass(frozen=True, slots=True)
 class MatchDeal:
     """A deal of a match. Its repr contains nothing that could reveal the cards."""
@@ -149,6 +156,9 @@ class MatchDeal:
     """32 random hex digits, as secret as the deal."""
     seal: str
     """64 hex digits that everybody may see."""
+    salt: str | None = field(default=None, repr=False)
+    """Of the first deal, what the salts of the match's records come from; None if a version before
+    1.1 dealt it, and then the match gets no root."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,6 +333,8 @@ match_deals: Final = Table(
     Column("par_tie_breaker", Integer, nullable=False),
     Column("nonce", Text, nullable=False),
     Column("seal", Text, nullable=False),
+    # NULL if the version that dealt it made no roots.
+    Column("salt", Text),
     sqlite_with_rowid=False,
 )
 

@@ -76,6 +76,8 @@ class RankedRecord:
     tie_breaker: int
     moves: str | None = field(repr=False)
     """None if its player hides their name anywhere, or has deleted their data."""
+    game: int | None = None
+    """The id of its game; None in the same cases."""
 
     @property
     def score(self) -> int:
