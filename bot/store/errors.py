@@ -20,7 +20,7 @@ StoreError
     ├── FolderMissing
     ├── StoreUnreachable
     ├── DriverMissing
-    └── UnsupportedUrl
+    └── UnsupportedUrl, AmbiguousUrl, UnsupportedParameter
 """
 
 from dataclasses import dataclass
@@ -266,6 +266,23 @@ class UnsupportedUrl(StoreUnusable):
         "DATABASE_URL={self.place} isn't valid; "
         "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
     )
+
+
+class AmbiguousUrl(StoreUnusable):
+    said = (
+        "DATABASE_URL={self.place}://… has more than one @, so the password would end at the "
+        "first; in a password write %40 for each."
+    )
+
+
+@dataclass(eq=False)
+class UnsupportedParameter(StoreUnusable):
+    """A PostgreSQL address has a parameter that can't be done; `place` is that, without secrets."""
+
+    advice: str
+    """What to do, without a period."""
+
+    said = "DATABASE_URL has {self.place}, which Divan can't do; {self.advice}."
 
 
 def _first(faults: tuple[str, ...]) -> str:

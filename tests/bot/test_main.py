@@ -89,6 +89,15 @@ def refusal(
             "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
         ),
         (
+            {"DATABASE_URL": "postgres://ada:p@ss@host/divan"},
+            "DATABASE_URL=postgres://… has more than one @, so the password would end at the "
+            "first; in a password write %40 for each.",
+        ),
+        (
+            {"DATABASE_URL": "postgres://ada:pass@host/divan?channel_binding=require"},
+            "DATABASE_URL has channel_binding=require, which Divan can't do;",
+        ),
+        (
             {"DATABASE_URL": "sqlite:///nowhere/divan.db"},
             "The database's folder nowhere doesn't exist; create it or change DATABASE_URL.",
         ),

@@ -1,14 +1,17 @@
 """A database's address, parsed from DATABASE_URL."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.errors import UnsupportedUrl
+from bot.store.engines import parameters
+from bot.store.errors import AmbiguousUrl, UnsupportedUrl
 
 _DRIVERS: Final = MappingProxyType(
     {
@@ -30,6 +33,8 @@ class Address:
     """The address to show to operators, without user and password."""
     file: Path | None
     """The SQLite file; None on PostgreSQL."""
+    arguments: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    """What asyncpg is to connect with besides, by its names."""
 
     @classmethod
     def of_file(cls, file: Path) -> "Address":
@@ -39,18 +44,33 @@ class Address:
 
     @classmethod
     def parse(cls, text: str) -> "Address":
-        """The address that a URL names; raises UnsupportedUrl."""
+        """The address that a URL names.
+
+        Raises UnsupportedUrl, and on PostgreSQL AmbiguousUrl and UnsupportedParameter.
+        """
+        # An invalid URL may contain a password anywhere, so show only its scheme.
+        scheme = found[1] if (found := re.match(r"([\w+]+)://", text)) else "(hidden)"
+        # What follows the first @ after the password's colon would be taken for the host.
+        after_colon = text.partition("://")[2].partition(":")[2]
+        if scheme.startswith("postgres") and after_colon.count("@") > 1:
+            raise AmbiguousUrl(scheme)
         try:
             url = make_url(text)
             url = url.set(drivername=_DRIVERS[url.drivername])
         except (ArgumentError, KeyError, ValueError):
-            # An invalid URL may contain a password anywhere, so show only its scheme.
-            raise UnsupportedUrl(text.partition(":")[0]) from None
+            raise UnsupportedUrl(scheme) from None
         if url.get_backend_name() == "sqlite":
             file = _sqlite_file(url)
             return cls(url, str(file), file)
         bare = URL.create(url.get_backend_name(), None, None, url.host, url.port, url.database)
-        return cls(url, str(bare), None)
+        # A host and a port can be among the parameters, and are SQLAlchemy's to read there.
+        told = {name: url.query[name] for name in ("host", "port") if name in url.query}
+        arguments = {
+            name: value
+            for name, value in parameters.arguments(url.query).items()
+            if name not in told
+        }
+        return cls(url.set(query=told), str(bare), None, arguments)
 
 
 def _sqlite_file(url: URL) -> Path:

@@ -259,7 +259,7 @@ def _engine(address: Address) -> AsyncEngine:
             max_overflow=0,
             hide_parameters=True,
             skip_autocommit_rollback=True,
-            connect_args={"timeout": _WAIT_S, "server_settings": _SETTINGS},
+            connect_args=_arguments(address),
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
@@ -267,6 +267,12 @@ def _engine(address: Address) -> AsyncEngine:
     # SQLAlchemy would wait for a server that doesn't answer.
     event.listen(engine.sync_engine, "close", lambda it, _: it.driver_connection.terminate())
     return engine
+
+
+def _arguments(address: Address) -> dict[str, Any]:
+    """What asyncpg connects with: as the address has it, but with our time-outs."""
+    settings = address.arguments.get("server_settings", {}) | _SETTINGS
+    return {"timeout": _WAIT_S, **address.arguments, "server_settings": settings}
 
 
 def _note_lost(context: ExceptionContext) -> None:
