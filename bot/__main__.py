@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "solve": "say whether a deal or a started game can be won",
     "check": "check the database: is it whole, and does all that it holds agree?",
     "backup": "copy the database, even while Divan is running, and check the copy",
+    "copy": "carry the database to an empty one, from SQLite to PostgreSQL or back",
     "migrate": "bring the database to this version; on PostgreSQL a start doesn't",
     "restore": "put a backup in the database's place; the old file is kept",
 }

@@ -19,6 +19,7 @@ StoreError
     ├── NewerStore, OlderStore, Superseded
     ├── FolderMissing
     ├── StoreUnreachable
+    ├── NotMigrated, NotEmpty, SameKind, CopyDiffers, KeyInTheWay
     ├── DriverMissing
     └── UnsupportedUrl, AmbiguousUrl, UnsupportedParameter
 """
@@ -252,6 +253,41 @@ class StoreUnreachable(StoreUnusable):
     cause: str
     """The driver's message."""
     said = "The database {self.place} can't be reached: {self.cause}"
+
+
+class NotMigrated(StoreUnusable):
+    said = (
+        "The database {self.place} comes from an older version of Divan: run `divan migrate` on it "
+        "first."
+    )
+
+
+class NotEmpty(StoreUnusable):
+    said = (
+        "{self.place} isn't empty, and was left as it is; copy to a new file, or to a database "
+        "without tables."
+    )
+
+
+class SameKind(StoreUnusable):
+    said = (
+        "{self.place} is of the same kind as the database in use; `divan backup` copies a SQLite "
+        "file, pg_dump a PostgreSQL database."
+    )
+
+
+@dataclass(eq=False)
+class CopyDiffers(StoreUnusable):
+    table: str
+
+    said = "In {self.place} the table {self.table} came out different, so nothing was copied."
+
+
+class KeyInTheWay(StoreUnusable):
+    said = (
+        "{self.place} is another database's key of deletions, and was left as it is; move it away, "
+        "then copy again."
+    )
 
 
 @dataclass(eq=False)

@@ -38,6 +38,7 @@ from bot.store.errors import (
     NoRoom,
     NotADatabase,
     NotDumped,
+    NotMigrated,
     OlderStore,
     SavesMissing,
     StoreBusy,
@@ -294,6 +295,24 @@ def expect_known(place: str, revision: str, known: Sequence[str] = ()) -> None:
     known = known or _revisions(_SCRIPTS)
     if revision not in known:
         raise (OlderStore if revision < known[-1] else NewerStore)(place, revision)
+
+
+def expect_newest(connection: Connection, place: str) -> None:
+    """Raises ForeignStore, NewerStore, OlderStore or NotMigrated for any but the newest tables."""
+    revision = revision_of(connection)
+    if revision is None:
+        raise ForeignStore(place)
+    newest, *_ = known = _revisions(_SCRIPTS)
+    expect_known(place, revision, known)
+    if revision != newest:
+        raise NotMigrated(place)
+
+
+def create(connection: Connection) -> None:
+    """Makes the newest tables in an empty database."""
+    config = _config(_SCRIPTS)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _upgrade(connection: Connection, file: Path | None, config: Config, newest: str) -> None:

@@ -39,7 +39,8 @@ _WAIT_S: Final = 2.0
 """Seconds to wait for a connection, if it isn't said until when."""
 _WORK_S: Final = 20
 """Seconds that a unit of work may take if it isn't said until when: no player waits for it."""
-_MIGRATION_S: Final = 600
+_MIGRATION_S: Final = 6 * 3_600
+"""Seconds that a migration or a copy may take, for which its operator waits."""
 _PARTING_S: Final = 0.5
 """Seconds that a cancelled unit of work gets to finish and keep its connection."""
 _PASSING_S: Final = (0.01, 0.1)

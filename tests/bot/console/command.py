@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.console import backup, check, migrate, restore, solve
+from bot.console import backup, check, copy, migrate, restore, solve
 
 CHECKOUT = Path(__file__).parents[3]
 COMMANDS = {
     "backup": backup,
     "check": check,
+    "copy": copy,
     "migrate": migrate,
     "restore": restore,
     "solve": solve,
