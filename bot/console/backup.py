@@ -11,10 +11,12 @@ from typing import Final
 
 from bot.console import arguments, database
 from bot.logs import reason
-from bot.store.backups import backed_up, dated, prune
-from bot.store.errors import StoreUnusable
+from bot.store.backups import Backup, backed_up, dated, prune
+from bot.store.errors import EmptyStore, NoStore, StoreUnusable
 
 MOST_KEPT: Final = 1_000_000
+_LOOKED_EVERY_S: Final = 1.0
+"""While there is no database yet."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -43,7 +45,11 @@ async def _run(options: Namespace) -> int:
         if options.keep is not None:
             said = "--keep needs --every: a single backup deletes no others."
             raise arguments.BadArgument(said)
-        _say(source, options.file, backed_up(source, options.file))
+        backup = backed_up(source, options.file)
+        _say(source, options.file, backup)
+        if not backup.has_games:
+            said = f"There are no games in it. Is {source.absolute()} the database you mean?"
+            return database.ended(said, 1)
         return 0
     every = arguments.seconds("--every", options.every)
     keep = arguments.whole_number("--keep", options.keep or str(MOST_KEPT), MOST_KEPT)
@@ -54,21 +60,30 @@ async def _run(options: Namespace) -> int:
 
 
 def _repeat(source: Path, file: Path, every: int, keep: int) -> None:
-    """Backs up again and again; a backup that fails deletes no older one."""
-    next_one = time.monotonic()
+    """Backs up again and again, as soon as there is a database; a backup that fails deletes no
+    older one."""
+    next_one, waits = time.monotonic(), False
     while True:
         target = dated(file, datetime.now(UTC))
         try:
-            saves = backed_up(source, target)
+            backup = backed_up(source, target)
             prune(file, keep)
+        except (NoStore, EmptyStore) as error:
+            if not waits:
+                database.ended(f"{error} Waiting for it.", 1)
+            waits = True
+            time.sleep(_LOOKED_EVERY_S)
+            continue
         except (StoreUnusable, OSError) as error:
             database.ended(reason(error), 1)
         else:
-            _say(source, target, saves)
+            waits = False
+            _say(source, target, backup)
         next_one = max(next_one + every, time.monotonic())
         time.sleep(next_one - time.monotonic())
 
 
-def _say(source: Path, target: Path, saves: int) -> None:
-    sys.stdout.write(f"Backed up {source} to {target}: it is whole; saves in it: {saves:,}.\n")
+def _say(source: Path, target: Path, backup: Backup) -> None:
+    where = f"{source.absolute()} to {target.absolute()}"
+    sys.stdout.write(f"Backed up {where}: it is whole; saves in it: {backup.saves:,}.\n")
     sys.stdout.flush()

@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Final
 
 from bot.console import database
+from bot.console.arguments import CannotRun
 from bot.services.audit import REBUILT, Auditing, Finding, Trouble
 from bot.services.core.days import day_of
 from bot.services.core.requests import Transactions
-from bot.store.backups import mend, structure
+from bot.store.backups import Structure, can_be_mended, mend, structure, untouched
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.sqlite_file.replacing import alone_with, copied
 from bot.store.store import Store
 
 SHOWN: Final = 20
-"""How many findings of a kind are listed; the rest are counted."""
+"""How many faults, and findings of a kind, are listed; the rest are counted."""
+UNSEEN: Final = "Not seen: a value that was changed into another possible one, such as a setting."
 CLEAR: Final = "\x1b[K"
 """Erases the rest of a terminal's line."""
 
@@ -41,32 +43,40 @@ async def _run(options: Namespace) -> int:
     address = database.address(options.file)
     if options.repair:
         await _repair(address)
-    return await _check(address, repaired=options.repair)
+    async with untouched(address) as there:
+        return await _check(there, address.file, repaired=options.repair)
 
 
 async def _repair(address: Address) -> None:
     """Rebuilds what can be, after copying the file; raises StoreInUse if Divan is running."""
+    if address.file:
+        with alone_with(address.file):
+            pass
+    async with untouched(address) as there:
+        found = await structure(there, address.file)
+        if found.faults and address.file and not await can_be_mended(there, address.file):
+            return
+    if not (found.faults or found.is_newest):
+        said = f"{address.place} comes from an older version of Divan; run `divan migrate` first."
+        raise CannotRun(said)
     copy = None
     if file := address.file:
-        with alone_with(file):
-            pass
-        if file.is_file():
-            copy = copied(file, file.with_name(f"{file.name}.before-repair-{database.stamp()}"))
-    if (await structure(address)).faults:
+        copy = copied(file, file.with_name(f"{file.name}.before-repair-{database.stamp()}"))
+    if found.faults:
         await mend(address)
-    if not (await structure(address)).faults:
-        async with _reached(address) as store:
-            await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
-    kept = f" The database as it was before is kept as {copy}." if copy else ""
+    async with _reached(address) as store:
+        await Auditing(Transactions(store), day_of(datetime.now(UTC))).rebuild()
+    kept = f" The database as it was before is kept as {copy.absolute()}." if copy else ""
     sys.stdout.write(f"Rebuilt what is computed.{kept}\n")
 
 
-async def _check(address: Address, *, repaired: bool) -> int:
-    found = await structure(address)
+async def _check(address: Address, file: Path | None, *, repaired: bool) -> int:
+    """Checks a database, or the copy of a file."""
+    found = await structure(address, file)
     if found.faults:
-        lines = (line for fault in found.faults for line in fault.splitlines())
-        sys.stdout.write("\n  ".join((f"{address.place} is damaged:", *lines)) + "\n")
-        return database.ended(_advice(can_rebuild=False, repaired=repaired), 1)
+        sys.stdout.write(_damage(address, found))
+        can_rebuild = not repaired and (not file or await can_be_mended(address, file))
+        return database.ended(_advice(can_rebuild=can_rebuild, cannot=not can_rebuild), 1)
     if not found.is_newest:
         sys.stdout.write(
             f"{address.place} is whole. It comes from an older version of Divan, which is why its "
@@ -77,11 +87,23 @@ async def _check(address: Address, *, repaired: bool) -> int:
     if not findings:
         sys.stdout.write(
             f"{address.place} is whole: all games ({games:,}) replay; results and totals agree.\n"
+            f"{UNSEEN}\n"
         )
         return 0
     sys.stdout.write(_told(findings))
     can_rebuild = all(one.trouble in REBUILT for one in findings)
-    return database.ended(_advice(can_rebuild=can_rebuild, repaired=repaired), 1)
+    return database.ended(_advice(can_rebuild=can_rebuild, cannot=repaired), 1)
+
+
+def _damage(address: Address, found: Structure) -> str:
+    """What is wrong with the structure, and with which tables."""
+    lines = [line for fault in found.faults for line in fault.splitlines()]
+    if len(lines) > SHOWN:
+        lines = [*lines[:SHOWN], f"… and {len(lines) - SHOWN:,} more"]
+    said = "\n  ".join((f"{address.place} is damaged:", *lines)) + "\n"
+    if found.damaged is None:
+        return f"{said}It can't be said which tables are touched.\n"
+    return f"{said}Tables touched: {', '.join(found.damaged)}.\n" if found.damaged else said
 
 
 def _told(findings: tuple[Finding, ...]) -> str:
@@ -95,10 +117,10 @@ def _told(findings: tuple[Finding, ...]) -> str:
     return "".join(lines)
 
 
-def _advice(*, can_rebuild: bool, repaired: bool) -> str:
-    """What to do about what is wrong, perhaps even after a repair."""
+def _advice(*, can_rebuild: bool, cannot: bool) -> str:
+    """What to do about what is wrong, if all or nothing of it can be rebuilt."""
     restore = "`divan restore FILE` puts a backup in the database's place."
-    if repaired:
+    if cannot:
         return f"This can't be rebuilt; {restore}"
     if can_rebuild:
         return "`divan check --repair` can rebuild this."

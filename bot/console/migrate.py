@@ -19,6 +19,6 @@ def run(options: Namespace) -> int:
 
 async def _run(*, is_dumped: bool) -> int:
     address = database.address()
-    await (await opened(address, is_dumped=is_dumped)).close()
+    await (await opened(address, is_dumped=is_dumped, may_be_new=False)).close()
     sys.stdout.write(f"The database {address.place} is ready for this version.\n")
     return 0

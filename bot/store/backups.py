@@ -1,16 +1,18 @@
 """Backups of a SQLite file, and putting one in its place; checking a database, and mending it.
 
 Each backup is checked before it gets its name, and old ones are pruned; a file that is replaced is
-kept. Checking changes nothing, and mending does what SQLite can rebuild by itself.
+kept. A copy is checked, never the file itself; mending does what SQLite can rebuild by itself.
 """
 
 import asyncio
+import dataclasses
 import os
 import re
 import sqlite3
 import stat
 import time
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -20,11 +22,12 @@ from sqlalchemy import Connection
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.engines.sqlite import sync_engine
-from bot.store.errors import DamagedStore, ForeignStore, StoreUnreachable
+from bot.store.engines.sqlite import sqlite_code, sync_engine
+from bot.store.errors import DamagedStore, ForeignStore, StoreUnusable
 from bot.store.opening import (
     compare_saves,
     expect_known,
+    expect_there,
     is_newest,
     migrate,
     raising_unusable,
@@ -35,6 +38,7 @@ from bot.store.opening import (
 from bot.store.queries.audit import Audit
 from bot.store.sqlite_file.integrity import (
     count_saves,
+    damaged_tables,
     faults_in,
     log_faults,
     note_of_backup,
@@ -44,12 +48,19 @@ from bot.store.sqlite_file.integrity import (
     table_faults,
 )
 from bot.store.sqlite_file.private_files import UMASK, make_private
-from bot.store.sqlite_file.replacing import copied, expect_finished, put_in_place
+from bot.store.sqlite_file.replacing import copied, expect_finished, put_in_place, snapshot
 from bot.store.store import Store
 
 
-def backed_up(source: Path, target: Path) -> int:
-    """How many saves are in a backup that is now at `target`, which mustn't exist before.
+class Backup(NamedTuple):
+    """What is in a backup."""
+
+    saves: int
+    has_games: bool
+
+
+def backed_up(source: Path, target: Path) -> Backup:
+    """What is in a backup that is now at `target`, which mustn't exist before.
 
     The source may be in use. Raises StoreUnusable, FileExistsError and OSError; then there is no
     backup.
@@ -57,14 +68,14 @@ def backed_up(source: Path, target: Path) -> int:
     if os.path.lexists(target):
         raise FileExistsError(17, "File exists", str(target))
     expect_finished(source)
-    if not source.exists():
-        raise StoreUnreachable(str(source), "there is no such file")
+    expect_there(Address.of_file(source))
     with raising_unusable(Address.of_file(source)):
         copied(source, target, lambda copy: check_copy(copy, source))
     with suppress(OSError):
         note_of_backup(source).write_text(f"{int(time.time())}\n", "ascii")
     with closing(opened_for_reading(target)) as backup:
-        return saves_in(backup)
+        (has_games,) = backup.execute("SELECT EXISTS (SELECT * FROM games)").fetchone()
+        return Backup(saves_in(backup), bool(has_games))
 
 
 def dated(file: Path, at: datetime) -> Path:
@@ -82,16 +93,17 @@ def prune(file: Path, keep: int) -> None:
 
 def check_copy(copy: Path, source: Path) -> str:
     """A copy's revision; raises DamagedStore or ForeignStore if it isn't a whole one of ours."""
+    place = str(source.absolute())
     with closing(opened_for_reading(copy)) as connection:
         faults = faults_in(connection, thorough=True)
     if faults:
-        raise DamagedStore(str(source), faults)
+        raise DamagedStore(place, faults)
     engine = sync_engine(Address.of_file(copy))
     try:
         with engine.connect() as connection:
             if revision := revision_of(connection):
                 return revision
-            raise ForeignStore(str(source))
+            raise ForeignStore(place)
     finally:
         engine.dispose()
 
@@ -104,22 +116,52 @@ class Structure:
     """What is wrong with its pages, references and tables."""
     is_newest: bool
     """Whether it has the newest revision; if not, its tables are those of an older version."""
+    damaged: tuple[str, ...] | None = ()
+    """The tables with damaged pages; None if it can't be said which there are."""
 
 
-async def structure(address: Address) -> Structure:
-    """The structure of a database; raises StoreUnusable."""
-    if address.file:
-        expect_finished(address.file)
-    if address.file and not address.file.exists():
-        raise StoreUnreachable(address.place, "there is no such file")
+@asynccontextmanager
+async def untouched(address: Address) -> AsyncIterator[Address]:
+    """Where a database is checked: of a SQLite file a copy, with the place of the file itself.
+
+    Raises StoreUnusable.
+    """
+    with ExitStack() as stack:
+        if address.file:
+            expect_finished(address.file)
+            expect_there(address)
+            with raising_unusable(address):
+                copy = stack.enter_context(snapshot(address.file))
+            yield dataclasses.replace(Address.of_file(copy), place=address.place)
+        else:
+            yield address
+
+
+async def structure(address: Address, file: Path | None = None) -> Structure:
+    """The structure of a database, or of a copy of a file; raises StoreUnusable.
+
+    Also if the copy has fewer saves than the file had.
+    """
     with raising_unusable(address):
-        if address.file and (faults := await asyncio.to_thread(_faults, address, address.file)):
-            return Structure(faults, is_newest=False)
+        if address.file and (found := await asyncio.to_thread(_damage, address.file)):
+            return found
+        if address.file and file:
+            with closing(opened_for_reading(address.file)) as connection:
+                compare_saves(dataclasses.replace(address, file=file), file, saves_in(connection))
         async with reached(address) as database:
             if await is_newest(database):
                 return Structure(await database.read(table_faults), is_newest=True)
         await rehearse(address)
         return Structure((), is_newest=False)
+
+
+async def can_be_mended(address: Address, file: Path) -> bool:
+    """Whether nothing is wrong with the structure of a file's copy once it is mended."""
+    try:
+        await mend(address)
+        return not (await structure(address, file)).faults
+    except StoreUnusable:
+        return False
 
 
 async def mend(address: Address) -> None:
@@ -129,12 +171,18 @@ async def mend(address: Address) -> None:
             await database.write(_mend)
 
 
-def _faults(address: Address, file: Path) -> tuple[str, ...]:
-    with closing(opened_for_reading(file)) as connection:
-        faults = (*log_faults(file), *faults_in(connection, thorough=True))
-        if not faults:
-            compare_saves(address, file, saves_in(connection))
-        return faults
+def _damage(file: Path) -> Structure | None:
+    """What SQLite finds wrong with a file; None if nothing is. Raises its errors if it's none."""
+    faults, tables = log_faults(file), None
+    try:
+        with closing(opened_for_reading(file)) as connection:
+            tables = damaged_tables(connection)
+            faults = (*faults, *faults_in(connection, thorough=True))
+    except sqlite3.DatabaseError as error:
+        if not sqlite_code(error).startswith("SQLITE_CORRUPT"):
+            raise
+        return Structure((*faults, str(error)), is_newest=False, damaged=tables)
+    return Structure(faults, is_newest=False, damaged=tables) if faults else None
 
 
 def _mend(connection: Connection) -> None:
@@ -153,15 +201,23 @@ class Prepared(NamedTuple):
     """How many saves it holds."""
 
 
-def prepared(backup: Path, file: Path) -> Prepared:
-    """A checked copy of a backup beside a file. Raises StoreUnusable."""
-    place = str(backup)
-    if not backup.exists():
-        raise StoreUnreachable(place, "there is no such file")
-    with raising_unusable(Address.of_file(backup)):
-        copy = copied(backup, beside(file), lambda it: expect_known(place, check_copy(it, backup)))
-        with closing(opened_for_reading(copy)) as connection:
-            return Prepared(copy, saves_in(connection))
+@contextmanager
+def checked(backup: Path) -> Iterator[Prepared]:
+    """A temporary copy of a backup, which is only read. Raises StoreUnusable."""
+    address = Address.of_file(backup)
+    expect_there(address)
+    with ExitStack() as stack:
+        with raising_unusable(address):
+            copy = stack.enter_context(snapshot(backup))
+            expect_known(address.place, check_copy(copy, backup))
+            with closing(opened_for_reading(copy)) as connection:
+                saves = saves_in(connection)
+        yield Prepared(copy, saves)
+
+
+def prepared(backup: Prepared, file: Path) -> Prepared:
+    """The same beside a file."""
+    return backup._replace(copy=copied(backup.copy, beside(file)))
 
 
 def beside(file: Path) -> Path:

@@ -9,7 +9,8 @@ StoreError
 │   ├── StoreGone
 │   └── StoreMalformed
 └── StoreUnusable
-    ├── StoreLocked, StoreReadOnly, NotADatabase, ForeignStore
+    ├── StoreLocked, StoreReadOnly, StoreUnreadable
+    ├── NoStore, EmptyStore, NotADatabase, ForeignStore
     ├── DamagedStore
     ├── SavesMissing
     ├── RestoreUnfinished
@@ -110,10 +111,24 @@ class StoreReadOnly(StoreUnusable):
     said = "The database {self.place} can't be written; give this user permission to write to it."
 
 
+class StoreUnreadable(StoreUnusable):
+    said = "{self.place} can't be read; give this user permission to read it."
+
+
+class NoStore(StoreUnusable):
+    said = (
+        "There is no database at {self.place}; commands don't make one, only a start of Divan does."
+    )
+
+
+class EmptyStore(StoreUnusable):
+    said = "{self.place} is empty: there is no database of Divan's in it."
+
+
 class NotADatabase(StoreUnusable):
     said = (
-        "{self.place} isn't a database, or its first page is damaged, and was left as it is; "
-        "`divan check` says more, `divan restore FILE` puts a backup in its place, or set another "
+        "{self.place} isn't a SQLite database, or its first page is damaged, and was left as it "
+        "is; if Divan uses it, `divan restore FILE` puts a backup in its place, or set another "
         "file in DATABASE_URL."
     )
 
@@ -150,8 +165,8 @@ class SavesMissing(StoreUnusable):
 
 class ForeignStore(StoreUnusable):
     said = (
-        "The database {self.place} belongs to another program and was left as it is; "
-        "set another one in DATABASE_URL."
+        "{self.place} is a database, but not Divan's, and was left as it is; if DATABASE_URL names "
+        "it, set another one there."
     )
 
 

@@ -32,10 +32,12 @@ from bot.store.engines.database import Database
 from bot.store.engines.sqlite import sqlite_code
 from bot.store.errors import (
     DamagedStore,
+    EmptyStore,
     FolderMissing,
     ForeignStore,
     NewerStore,
     NoRoom,
+    NoStore,
     NotADatabase,
     NotDumped,
     NotMigrated,
@@ -78,20 +80,22 @@ _FIRST_TABLES: Final = frozenset({"players", "games", "interactions"})
 """The tables that every revision has."""
 
 
-async def opened(address: Address, *, is_dumped: bool = False) -> Database:
+async def opened(address: Address, *, is_dumped: bool = False, may_be_new: bool = True) -> Database:
     """The database at an address, whole, at the newest revision, writable, and private.
 
     Raises StoreUnusable. A large file isn't checked thoroughly: see `left_faults`.
     """
-    if address.file and not address.file.parent.is_dir():
-        raise FolderMissing(address.place, address.file.parent)
+    expect_folder(address)
     with raising_unusable(address):
         if address.file:
             if await asyncio.to_thread(finish, address.file):
                 _log.warning("database %s: finished an interrupted restore", address.place)
+            if not may_be_new:
+                expect_there(address)
             await asyncio.to_thread(make_private, address.file)
             await asyncio.to_thread(_check, address, address.file)
-        await migrate(address, is_dumped=is_dumped)
+        was = await migrate(address, is_dumped=is_dumped, may_be_new=may_be_new)
+    _log.info("database: %s%s", address.place, "" if was else ", which is new")
     database = Database(address)
     async with AsyncExitStack() as unless_opened:
         unless_opened.push_async_callback(database.close)
@@ -103,6 +107,28 @@ async def opened(address: Address, *, is_dumped: bool = False) -> Database:
                 raise DamagedStore(address.place, faults)
         unless_opened.pop_all()
     return database
+
+
+def expect_folder(address: Address) -> None:
+    """Raises FolderMissing."""
+    if address.file and not address.file.parent.is_dir():
+        raise FolderMissing(address.place, address.file.parent)
+
+
+def expect_there(address: Address) -> None:
+    """Raises FolderMissing, NoStore, EmptyStore, NotADatabase or SavesMissing unless there is a
+    file with something in it."""
+    expect_folder(address)
+    if (file := address.file) is None:
+        return
+    if not file.exists():
+        compare_saves(address, file, 0)
+        raise NoStore(address.place)
+    if not file.is_file():
+        raise NotADatabase(address.place)
+    if not file.stat().st_size:
+        compare_saves(address, file, 0)
+        raise EmptyStore(address.place)
 
 
 def _check(address: Address, file: Path) -> None:
@@ -201,28 +227,38 @@ _SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
 async def migrate(
-    address: Address, scripts: Path = _SCRIPTS, *, is_dumped: bool = False, keeps_copy: bool = True
-) -> None:
+    address: Address,
+    scripts: Path = _SCRIPTS,
+    *,
+    is_dumped: bool = False,
+    keeps_copy: bool = True,
+    may_be_new: bool = True,
+) -> str | None:
     """Migrate the database to the newest revision, all or nothing, unless another has it open.
+
+    The result is its revision before, None if it was new.
 
     A non-empty SQLite file is first copied to NAME.before-REVISION, if a copy is to be kept; on
     PostgreSQL the operator says that it is dumped. Raises NewerStore, OlderStore, ForeignStore,
-    NotDumped, StoreInUse, NoRoom, and the driver's errors.
+    EmptyStore if it is new but mustn't be, NotDumped, StoreInUse, NoRoom, and the driver's errors.
     """
     newest, *_ = known = _revisions(scripts)
     file, config = address.file if keeps_copy else None, _config(scripts)
 
-    async def migrated() -> None:
+    async def migrated() -> str | None:
         async with reached(address) as database:
             revision = await _checked_revision(database, known)
         if revision == newest:
-            return
+            return revision
+        if revision is None and not may_be_new:
+            raise EmptyStore(address.place)
         if revision and not address.file and not is_dumped:
             raise NotDumped(address.place, revision, newest)
         async with reached(address) as database:
             await database.migrate(lambda connection: _upgrade(connection, file, config, newest))
+        return revision
 
-    await _after_others(migrated)
+    return await _after_others(migrated)
 
 
 @asynccontextmanager
@@ -257,9 +293,12 @@ async def rehearse(address: Address) -> None:
 
 
 async def is_newest(database: Database) -> bool:
-    """Whether a database has the newest revision; raises as `migrate` does."""
+    """Whether a database has the newest revision; raises as `migrate` does of one that mustn't be
+    new."""
     newest, *_ = known = _revisions(_SCRIPTS)
-    return await _checked_revision(database, known) == newest
+    if (revision := await _checked_revision(database, known)) is None:
+        raise EmptyStore(database.address.place)
+    return revision == newest
 
 
 async def superseded(database: Database) -> Superseded | None:

@@ -30,7 +30,7 @@ class Address:
 
     url: URL = field(repr=False)
     place: str
-    """The address to show to operators, without user and password."""
+    """The address to show to operators, without user and password; of a file its absolute path."""
     file: Path | None
     """The SQLite file; None on PostgreSQL."""
     arguments: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
@@ -40,7 +40,7 @@ class Address:
     def of_file(cls, file: Path) -> "Address":
         """The address of a SQLite file."""
         url = URL.create(_DRIVERS["sqlite"], database=str(file))
-        return cls(url, str(file), file)
+        return cls(url, str(file.absolute()), file)
 
     @classmethod
     def parse(cls, text: str) -> "Address":
@@ -61,7 +61,7 @@ class Address:
             raise UnsupportedUrl(scheme) from None
         if url.get_backend_name() == "sqlite":
             file = _sqlite_file(url)
-            return cls(url, str(file), file)
+            return cls(url, str(file.absolute()), file)
         bare = URL.create(url.get_backend_name(), None, None, url.host, url.port, url.database)
         # A host and a port can be among the parameters, and are SQLAlchemy's to read there.
         told = {name: url.query[name] for name in ("host", "port") if name in url.query}

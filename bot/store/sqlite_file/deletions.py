@@ -90,6 +90,8 @@ class Known(NamedTuple):
     deletions: tuple[Deletion, ...]
     are_all: bool
     """False if there may be more that can't be read."""
+    saves: int = 0
+    """How many saves the database holds: one with fewer than another is older."""
 
 
 def known_in(file: Path) -> Known:
@@ -101,8 +103,8 @@ def known_in(file: Path) -> Known:
                 Deletion(receipt, whose, date.fromisoformat(day)) for receipt, whose, day in rows
             )
             checked = connection.execute("PRAGMA integrity_check(deletions)").fetchone()[0]
-            has_saves = saves_in(connection) >= noted_saves(file)
+            has_saves = (saves := saves_in(connection)) >= noted_saves(file)
             is_whole = checked == "ok" and not log_faults(file)
-            return Known(found, is_whole and has_saves)
+            return Known(found, is_whole and has_saves, saves)
     except (sqlite3.Error, ValueError):
         return Known((), are_all=False)

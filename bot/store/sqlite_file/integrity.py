@@ -57,11 +57,36 @@ def opened_for_reading(file: Path) -> sqlite3.Connection:
 def faults_in(connection: sqlite3.Connection, *, thorough: bool) -> tuple[str, ...]:
     """What is wrong with a SQLite file, as SQLite says it; its indexes only if thorough.
 
-    Raises SQLite's errors if it can't be read at all.
+    References between rows only if nothing else is. Raises SQLite's errors if it can't be read.
     """
     check = "integrity_check" if thorough else "quick_check"
-    found = [row[0] for row in connection.execute(f"PRAGMA {check}({_MOST_FAULTS})")]
-    return (*([] if found == ["ok"] else found), *_references(connection))
+    found = list[str]()
+    try:
+        found.extend(row[0] for row in connection.execute(f"PRAGMA {check}({_MOST_FAULTS})"))
+    except sqlite3.DatabaseError as error:
+        # It gives up where a page is too damaged, after it has said so.
+        if not found:
+            raise
+        found.append(str(error))
+    return (*_references(connection),) if found == ["ok"] else (*found,)
+
+
+def damaged_tables(connection: sqlite3.Connection) -> tuple[str, ...] | None:
+    """The tables of a SQLite file that are damaged, with their indexes; None if it can't be said
+    which there are."""
+    try:
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+        names = [name for (name,) in connection.execute(query)]
+        return tuple(name for name in names if not _is_whole(connection, name))
+    except sqlite3.DatabaseError:
+        return None
+
+
+def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
+    try:
+        return connection.execute(f"PRAGMA integrity_check('{table}')").fetchall() == [("ok",)]
+    except sqlite3.DatabaseError:
+        return False
 
 
 def log_faults(file: Path) -> tuple[str, ...]:

@@ -12,18 +12,46 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from glob import escape
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.store.errors import RestoreUnfinished, StoreInUse
+from bot.store.errors import RestoreUnfinished, StoreInUse, StoreUnreadable
 from bot.store.sqlite_file.integrity import opened_for_reading
 
 _LOGS: Final = ("-wal", "-journal")
 """What a database consists of besides its file."""
 _TRIES: Final = 50
 _AGAIN_S: Final = 0.1
+
+
+@contextmanager
+def snapshot(file: Path) -> Iterator[Path]:
+    """A temporary copy of a database, its log included, whatever state it is in.
+
+    The database is only read, and nothing is made beside it. If another program has it open, the
+    copy is of one moment. Raises StoreUnreadable, OSError and SQLite's errors.
+    """
+    if not _may(os.R_OK, file):
+        raise StoreUnreadable(str(file.absolute()))
+    real = file.resolve()  # SQLite's own files are there.
+    with TemporaryDirectory(prefix="divan-") as folder:
+        copy = Path(folder, file.name)
+        try:
+            with alone_with(file) if _may(os.W_OK, file) else nullcontext():
+                for suffix in ("", *_LOGS):
+                    with suppress(FileNotFoundError):
+                        part = real.with_name(real.name + suffix)
+                        shutil.copyfile(part, copy.with_name(copy.name + suffix))
+        except StoreInUse:
+            copied(file, copy)
+        yield copy
+
+
+def _may(access: int, file: Path) -> bool:
+    return os.access(file, access, effective_ids=os.access in os.supports_effective_ids)
 
 
 def copied(source: Path, target: Path, check: Callable[[Path], Any] = lambda _: None) -> Path:
@@ -109,7 +137,7 @@ def finish(file: Path) -> bool:
 def expect_finished(file: Path) -> None:
     """Raises RestoreUnfinished if something was interrupted and isn't finished yet."""
     if _pending(file):
-        raise RestoreUnfinished(str(file))
+        raise RestoreUnfinished(str(file.absolute()))
 
 
 def _pending(file: Path) -> list[Path]:
@@ -210,5 +238,5 @@ def alone_with(file: Path) -> Iterator[None]:
         try:
             fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB, _LOCKED, _LOCKED_FROM)
         except OSError as error:
-            raise StoreInUse(str(file)) from error
+            raise StoreInUse(str(file.absolute())) from error
         yield

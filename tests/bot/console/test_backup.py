@@ -28,7 +28,7 @@ def test_a_backup_is_one_whole_file_for_this_user_alone(here: Here, file: Path) 
     before = contents(file.parent)
     ran = here.run("backup", "backups.db")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("Backed up divan-local.db to backups.db: it is whole")
+    assert ran.out.startswith(f"Backed up {file} to {file.with_name('backups.db')}: it is whole")
     backup = file.with_name("backups.db")
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     with closing(sqlite3.connect(backup)) as copy:
@@ -37,7 +37,7 @@ def test_a_backup_is_one_whole_file_for_this_user_alone(here: Here, file: Path) 
     assert after.pop("backups.db")
     assert 0 <= time.time() - float(after.pop("divan-local.db-backup")) < 60
     assert after == before
-    assert here.run("check", "backups.db").out.startswith("backups.db is whole: all games (4)")
+    assert here.run("check", "backups.db").out.startswith(f"{backup} is whole: all games (4)")
 
 
 async def test_a_backup_of_a_database_in_use_is_of_one_moment(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def test_backups_go_on_until_stopped_and_past_failures(tmp_path: Path) -> 
     folder.mkdir()
     every = ("backup", "backups/divan.db", "--every", "1s", "--keep", "2")
     async with running(tmp_path, *every) as (process, line):
-        assert line.startswith("Backed up divan-local.db to backups/divan-")
+        assert line.startswith(f"Backed up {tmp_path}/divan-local.db to {folder}/divan-")
         assert process.stdout
         assert process.stderr
         await process.stdout.readline()

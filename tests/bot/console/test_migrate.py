@@ -19,13 +19,19 @@ def test_a_released_database_is_brought_to_this_version(
     assert "older version" not in here.run("check").out
 
 
-def test_a_new_database_needs_no_dump(
-    here: Here, url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_database_is_made(here: Here, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of PostgreSQL is there, and empty."""
     monkeypatch.setenv("DATABASE_URL", url)
+    address = Address.parse(url)
     ran = here.run("migrate")
-    assert (ran.status, ran.err) == (0, "")
-    assert ran.out == f"The database {Address.parse(url).place} is ready for this version.\n"
+    assert (ran.status, ran.out, ran.err.count("\n")) == (1, "", 1)
+    empty, none = f"{address.place} is empty", f"There is no database at {address.place};"
+    assert ran.err.startswith(none if address.file else empty)
+    if file := address.file:
+        assert not [*file.parent.iterdir()]
+        file.touch()
+        assert here.run("migrate").err.startswith(empty)
+        assert not file.stat().st_size
 
 
 def test_what_cannot_be_opened_gets_one_sentence(

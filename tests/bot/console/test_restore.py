@@ -89,9 +89,9 @@ def test_a_destroyed_database_is_restored(here: Here, file: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     (old,) = file.parent.glob("divan-local.db.replaced-*")
     assert ran.out.splitlines() == [
-        "Restored divan-local.db from backup.db.",
+        f"Restored {file} from {file.with_name('backup.db')}.",
         f"At least {later} later saves aren't in this backup.",
-        f"The old database is kept as {old.name}; delete it when you no longer need it.",
+        f"The old database is kept as {old}; delete it when you no longer need it.",
         "What players have deleted since this backup may be back: ask them to delete again.",
     ]
     assert old.read_bytes() == b"\xff" * 10_000
@@ -154,7 +154,7 @@ def test_a_running_bot_is_never_restored_over(file: Path, here: Here) -> None:
         end = await tried(file.parent, "restore", "backup.db")
         assert end.status == 1
         assert end.complained == (
-            "Divan is running on divan-local.db, or another program has it open; stop it first.\n"
+            f"Divan is running on {file}, or another program has it open; stop it first.\n"
         )
         assert names(file.parent) == before
         await started(store, damage.NOON, interaction=10**7, owner="discord:77")
@@ -180,7 +180,7 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     ("backup", "said"),
     [
-        ("nowhere.db", "nowhere.db can't be reached: there is no such file"),
+        ("nowhere.db", "/nowhere.db; commands don't make one"),
         ("divan-local.db", "divan-local.db is the database in use; name a backup of it."),
     ],
 )
@@ -254,22 +254,40 @@ def test_the_copy_made_before_a_migration_is_the_way_back(here: Here, file: Path
 
 
 def test_a_destroyed_database_doesnt_say_what_was_deleted(here: Here, file: Path) -> None:
-    """A newer backup does; otherwise the operator is asked."""
+    """A newer backup does, not the same one or an older one; otherwise the operator is asked."""
+    here.run("backup", "before.db")
+    on(file, lambda store: play_days(store, 1, FIRST + timedelta(1)))
     here.run("backup", "first.db")
     on(file, lambda store: delete(store, ADA))
     here.run("backup", "second.db")
     file.write_bytes(b"\xff" * 10_000)
     before = contents(file.parent)
-    refused(here.run("restore", "first.db"), "can't all be read from divan-local.db, so it would")
+    refused(here.run("restore", "first.db"), f"can't all be read from {file}, so it would")
     refused(
         here.run("restore", "first.db", "--deletions", "nowhere.db"),
-        "can't all be read from divan-local.db or nowhere.db, so it would be back",
+        "There is no database at ",
     )
+    for known in ("first.db", "before.db"):
+        refused(
+            here.run("restore", "first.db", "--deletions", known),
+            f"can't all be read from {file} or {file.with_name(known)}, which isn't newer than it",
+        )
     assert contents(file.parent) == before
     ran = here.run("restore", "first.db", "--deletions", "second.db")
     assert "Deleted again what had been deleted since (players: 1)." in ran.out
-    assert "What players have deleted since second.db was made may be back" in ran.out
+    assert f"have deleted since {file.with_name('second.db')} was made may be back" in ran.out
     assert stored_of(file) == {BOB}
+
+
+def test_a_new_database_doesnt_know_what_was_deleted_before_it(here: Here, file: Path) -> None:
+    """As when somebody started Divan in the place of one that was lost."""
+    here.run("backup", "backup.db")
+    on(file, lambda store: delete(store, ADA))
+    for path in file.parent.glob("divan-local.db*"):
+        path.unlink()
+    on(file, nothing)
+    refused(here.run("restore", "backup.db"), f"can't all be read from {file}, so it would")
+    assert "may be back" in here.run("restore", "backup.db", "--yes").out
 
 
 def test_what_is_left_of_a_damaged_database_is_deleted_again_in_any_case(
@@ -279,7 +297,7 @@ def test_what_is_left_of_a_damaged_database_is_deleted_again_in_any_case(
     here.run("backup", "backup.db")
     on(file, lambda store: delete(store, ADA))
     note_saves(file, noted_saves(file) + 1)
-    refused(here.run("restore", "backup.db"), "can't all be read from divan-local.db")
+    refused(here.run("restore", "backup.db"), f"can't all be read from {file}")
     ran = here.run("restore", "backup.db", "--yes")
     assert "What players have deleted since this backup may be back" in ran.out
     assert stored_of(file) == {BOB}

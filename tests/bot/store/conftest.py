@@ -1,9 +1,7 @@
 """A store in an empty database for each test."""
 
-import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -20,13 +18,3 @@ async def store(url: str) -> AsyncIterator[Store]:
 @pytest.fixture
 def now() -> datetime:
     return datetime(2026, 11, 20, 23, 59, 59, 123456, tzinfo=UTC)
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that an ordinary user can reach, unlike root's test folders."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        folder.chmod(0o777)
-        yield folder
-        folder.chmod(0o777)
