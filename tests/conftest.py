@@ -10,6 +10,7 @@ from pathlib import Path
 from random import randrange
 from typing import Any
 
+import hypothesis
 import pytest
 import pytest_asyncio
 from sqlalchemy import make_url
@@ -19,6 +20,7 @@ from local_discord import LocalDiscord
 from tests.bot.languages import gaps
 from tests.bot.process import TOKEN
 from tests.bot.store.emptied import POSTGRESQL, emptied, migrated
+from tests.play.moments import MOMENT, USUAL
 
 SEED = "PLAY_SEED"
 """The environment variable with the order of tests/play, which all of xdist's workers follow."""
@@ -32,22 +34,32 @@ def pytest_configure() -> None:
     """Has languages speak whole; lets the programs that tests start be interrupted.
 
     What a shell starts in the background ignores that, and so would all that it starts in turn.
+    No example of Hypothesis' is too slow: a busy machine fails nothing.
     """
     gaps.fill()
+    hypothesis.settings.register_profile("patient", hypothesis.settings(), deadline=None)
+    hypothesis.settings.load_profile("patient")
     os.environ.setdefault(SEED, str(randrange(10**6)))
+    os.environ.setdefault(MOMENT, USUAL)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:
-    return f"{SEED}={os.environ[SEED]}"
+    return _how_it_ran()
+
+
+def _how_it_ran() -> str:
+    return " ".join(f"{name}={os.environ[name]}" for name in (SEED, MOMENT))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
-    """Has no test fail for a sentence that isn't translated yet."""
+    """Has no test fail for a sentence that isn't translated yet; says how one that fails ran."""
     report = yield
     gaps.judge(item, report)
+    if report.failed:
+        report.sections.append(("It ran with", _how_it_ran()))
     return report
 
 

@@ -127,9 +127,8 @@ def test_every_kind_of_move_is_in_the_notation(key: str) -> None:
 
 
 def test_every_switch_has_its_words() -> None:
-    now = datetime.now(UTC)
     for on in (False, True):
-        chosen = SettingsOverview(dict.fromkeys(SWITCHES, on), now, 20)
+        chosen = SettingsOverview(dict.fromkeys(SWITCHES, on), NOON, 20)
         for name in SWITCHES:
             assert re.match(r"\*\*[A-Z].+\*\*: ", settings.state(name, chosen))
             assert settings.act(name, chosen)

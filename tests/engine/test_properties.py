@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -36,7 +35,7 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
-often = settings(max_examples=150, deadline=timedelta(seconds=5), print_blob=True)
+often = settings(max_examples=150, print_blob=True)
 
 
 anywhere = given(games())

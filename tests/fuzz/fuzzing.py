@@ -15,7 +15,6 @@ def fuzzed(examples: int) -> Callable[[Any], Any]:
     """Runs a test on so many examples, drawn from the seed alone."""
     fixed = settings(
         max_examples=examples,
-        deadline=None,
         database=None,
         derandomize=False,
         print_blob=True,

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from datetime import UTC, date, datetime, time
+from datetime import date
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -27,6 +27,7 @@ from engine import Game
 from engine.catalogue import GAMES
 from local_discord import Checker, Clock, LocalDiscord
 from local_discord.discord_py import point_at
+from tests.play.moments import moment
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
@@ -185,8 +186,8 @@ class Harness:
 async def local_discord(
     checker: Checker | None = None, clock: Clock | None = None
 ) -> AsyncIterator[LocalDiscord]:
-    """A local Discord where it is noon at first; fails if it saw violations of Discord's rules."""
-    server = LocalDiscord(name="Divan", checker=checker, clock=clock or _noon())
+    """A local Discord that begins at `moment()`; fails if it saw violations of Discord's rules."""
+    server = LocalDiscord(name="Divan", checker=checker, clock=clock or _begun())
     await server.start()
     try:
         yield server
@@ -213,12 +214,7 @@ async def open_harness(
         await harness.close()
 
 
-def set_to_noon(clock: Clock) -> None:
-    """Whatever the time outside: five hours later is the same day in every run."""
-    clock.set(datetime.combine(clock.now(), time(12), UTC))
-
-
-def _noon() -> Clock:
+def _begun() -> Clock:
     clock = Clock()
-    set_to_noon(clock)
+    clock.set(moment())
     return clock

@@ -22,7 +22,8 @@ from bot.services.solving.workers import Worker
 from local_discord import LocalDiscord
 from local_discord.discord_py import point_at
 from tests.bot.services.children import KEPT
-from tests.play.harness import Harness, set_to_noon
+from tests.play.harness import Harness
+from tests.play.moments import moment
 from tests.play.reading import SUITS
 from tests.waiting import until
 
@@ -66,7 +67,7 @@ class KeptDiscord:
         """Makes the world as it was at first, but for the bot's commands and emoji."""
         server, world = self.server, self.server.world
         server.clock.__init__()  # type: ignore[misc]
-        set_to_noon(server.clock)
+        server.clock.set(moment())
         world.__init__(server.clock, world.bot.name)  # type: ignore[misc]
         world.commands._registered.update(self._registered)
         world.emoji.by_id.update(self._emoji)

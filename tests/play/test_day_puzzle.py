@@ -223,6 +223,7 @@ async def test_the_digest_tells_how_many_found_it(digest_due: Harness) -> None:
 
 async def test_the_morning_after_tells_where_it_was_lost(harness: Harness) -> None:
     ada, bob, cleo = map(harness.player, ("Ada", "Bob", "Cleo"))
+    harness.server.clock.set(at(DAY, 12))
     await own(harness)
     day = today(harness)
     for player in (ada, bob, cleo):
@@ -236,7 +237,7 @@ async def test_the_morning_after_tells_where_it_was_lost(harness: Harness) -> No
     harness.server.clock.set(closes_at(day))
     await ada.send(SolveDay(day), on=ada.message)
     await ada.press("How the puzzle went")
-    assert f"Nov 27, 2026\n<@{bob.person.id}> 2\n" in text(ada.message), "Cleo hides"
+    assert f"Nov 20, 2026\n<@{bob.person.id}> 2\n" in text(ada.message), "Cleo hides"
     moves = (await current(harness, cleo)).record.moves[: lost[0]]
     wrong = mistake(Game.start("sultan", found_puzzle().number).played_all(moves), lost[1])
     assert wrong.card

@@ -1,7 +1,6 @@
 """Answers that would come too late are deferred in time, and then given."""
 
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime
 
 import pytest
 
@@ -349,7 +348,7 @@ async def test_a_press_that_failed_while_it_waited_is_not_played(
     del at_once
     gate, crowd = troubled_harness.client._gate, AsyncExitStack()
     for other in range(-AT_ONCE, 0):
-        request = Request(other, f"discord:{other}", datetime.now(UTC))
+        request = Request(other, f"discord:{other}", troubled_harness.server.clock.now())
         await crowd.enter_async_context(gate(request))
         await gate.enter(request, Line.PLAYS)
     troubled_harness.server.faults.fail(CALLBACK, 404, code=10062, times=3)

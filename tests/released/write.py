@@ -254,6 +254,7 @@ def ids_of(press_class: type[Press]) -> list[str]:
     # On a busy machine generating them takes long, which tells nothing.
     @settings(
         max_examples=4 * IDS,
+        deadline=None,
         derandomize=True,
         database=None,
         phases=[Phase.generate],

@@ -284,7 +284,7 @@ def test_standings_match_the_results() -> None:
     number = randrange(10**9)
     print(f"seed {number}")  # noqa: T201 -- a random test prints its seed
     # Shrinking would take minutes, so we rely on the seed and the difference.
-    random = settings(max_examples=EXAMPLES, deadline=None, database=None, phases=[Phase.generate])
+    random = settings(max_examples=EXAMPLES, database=None, phases=[Phase.generate])
     seed(number)(random(given(histories())(compared)))()
 
 
