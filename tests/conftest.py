@@ -5,9 +5,11 @@ import gc
 import os
 import shutil
 import signal
+import time
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 from random import randrange
+from threading import Event
 from typing import Any
 
 import hypothesis
@@ -43,6 +45,9 @@ def pytest_configure() -> None:
     os.environ.setdefault(MOMENT, USUAL)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if "FAKETIME_DONT_FAKE_MONOTONIC" in os.environ:
+        # libfaketime then refuses the clock by which Python 3.11 sleeps.
+        time.sleep = Event().wait  # type: ignore[assignment]
 
 
 def pytest_report_header() -> str:
