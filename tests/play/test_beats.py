@@ -12,6 +12,7 @@ import pytest
 from bot.press.dailies import ShowPastDay
 from bot.press.games import GiveUp
 from bot.press.together import TryTogether
+from bot.services.core.days import closes_at
 from bot.store.schema.games import KeptAnalysis, Record, StoredGame
 from bot.store.schema.matches import Seat
 from bot.store.store import Transaction
@@ -196,7 +197,7 @@ async def lost_yesterday(solvers: Harness) -> StoredGame:
     await ada.slash("divan move", moves=" ".join(line()[:-LEFT]), game="sultan")
     await ada.give_up()
     row = await solvers.last(ada)
-    solvers.server.clock.advance(timedelta(days=1, hours=5))
+    solvers.server.clock.set(closes_at(solvers.today))
     await solvers.divan.periodic.run_once()
     return row
 

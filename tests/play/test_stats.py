@@ -11,6 +11,7 @@ from bot.store.schema.rankings import EVERYWHERE, Result
 from bot.store.store import close_day
 from engine.catalogue import GAMES
 from tests.play.attempts import named, start
+from tests.play.days import at
 from tests.play.harness import Harness
 from tests.play.matches import challenged
 from tests.play.player import SimulatedPlayer
@@ -66,9 +67,8 @@ async def test_what_waits_is_told_to_oneself_alone(harness: Harness) -> None:
     await play_recent_days(harness, ada, days=1)
     yesterday = harness.today
     await start(ada, "sultan-classic")
-    harness.server.clock.advance(timedelta(hours=13))
+    harness.server.clock.set(at(yesterday + timedelta(1), 1))
     await harness.draw(harness.today, "sultan")
-    assert harness.today == yesterday + timedelta(1)
     shown = await ada.slash("divan stats")
     assert "**Waiting for you**\n- Daily: The Sultan (classic), until" in text(shown)
     assert labels(shown) == ["Classic", "Sultan", "Show here"]
