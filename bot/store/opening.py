@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
+from bot.store.engines.postgresql import other_collation
 from bot.store.engines.sqlite import sqlite_code
 from bot.store.errors import (
     DamagedStore,
@@ -76,6 +77,10 @@ PATIENCE_S: Final = 6.0
 """Seconds to wait for others at startup before reporting the database as locked, or in use."""
 _AGAIN_S: Final = (0.01, 0.1)
 _VERSION_TABLE: Final = "alembic_version"
+_OTHER_COLLATION: Final = (
+    "database %s: its indexes were sorted by version %s of the system's library, which is now %s, "
+    "so rows may not be found; docs/operating.md says what to do (Another PostgreSQL)"
+)
 _FIRST_TABLES: Final = frozenset({"players", "games", "interactions"})
 """The tables that every revision has."""
 
@@ -105,6 +110,8 @@ async def opened(address: Address, *, is_dumped: bool = False, may_be_new: bool 
             await _after_others(lambda: database.write(lambda it: it.execute(unchanged).close()))
             if faults := await database.read(table_faults):
                 raise DamagedStore(address.place, faults)
+            if not address.file and (versions := await database.read(other_collation)):
+                _log.warning(_OTHER_COLLATION, address.place, *versions)
         unless_opened.pop_all()
     return database
 

@@ -62,6 +62,13 @@ _OTHERS: Final = """
 """
 """How many connections the account has besides this one: every Divan keeps one, of any version."""
 
+_COLLATION: Final = """
+    SELECT datcollversion, pg_database_collation_actual_version(oid) FROM pg_database
+    WHERE datname = current_database()
+    AND datcollversion <> pg_database_collation_actual_version(oid)
+"""
+_COLLATION_KNOWN_SINCE: Final = (15,)
+
 
 class _Unit:
     """A unit of work on its way: waiting, working on a connection, or committing."""
@@ -292,6 +299,17 @@ class Exclusive(IntEnum):
     KEEPING_DEALS = _DIVAN + 1
     OPENING_MATCHES = _DIVAN + 2
     CROWNING = _DIVAN + 3
+
+
+def other_collation(connection: Connection) -> tuple[str, str] | None:
+    """The version of the system's library that sorted the text in the indexes, and today's.
+
+    None if it is the same, or the server doesn't know. With another, rows may not be found.
+    """
+    if (connection.dialect.server_version_info or ()) < _COLLATION_KNOWN_SINCE:
+        return None
+    found = connection.execute(text(_COLLATION)).one_or_none()
+    return found and (found[0], found[1])
 
 
 def wait_for(connection: Connection, exclusive: Exclusive) -> None:

@@ -9,6 +9,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store.errors import (
     DamagedStore,
@@ -24,8 +26,11 @@ from bot.store.errors import (
     UnsupportedUrl,
 )
 from bot.store.store import Store
+from tests.bot.store.emptied import POSTGRESQL, emptied
 
 NOBODY = 65534
+SORTED = "template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en'"
+"""A database that sorts text as a library says, whatever the cluster's own do."""
 
 
 @pytest.fixture
@@ -216,6 +221,30 @@ async def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) ->
         await Store.open("postgresql://ada:secret@localhost/divan")
     assert caught.value.driver == "asyncpg"
     assert caught.value.place == "postgresql://localhost/divan"
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="TEST_POSTGRESQL_URL is not set")
+async def test_indexes_of_another_system_are_warned_of(
+    worker_id: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A volume under the image of another Debian: unique indexes let the same text in twice."""
+    url = await emptied(make_url(POSTGRESQL), worker_id, SORTED)
+    await (await Store.open(url)).close()
+    assert not caplog.records
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        moved = "UPDATE pg_database SET datcollversion = '1.2' WHERE datname = current_database()"
+        await connection.execute(text(moved))
+    await (await Store.open(url)).close()
+    (warning,) = caplog.records
+    assert "sorted by version 1.2 of the system's library, which is now " in warning.message
+    async with engine.connect() as connection:
+        here = await connection.scalar(text("SELECT current_database()"))
+        await connection.execute(text(f"ALTER DATABASE {here} REFRESH COLLATION VERSION"))
+    await engine.dispose()
+    caplog.clear()
+    await (await Store.open(url)).close()
+    assert not caplog.records
 
 
 async def test_postgresql_that_does_not_answer() -> None:
