@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, Table, func, insert, inspect, select, text
 
 from bot.store.engines.address import Address
+from bot.store.engines.postgresql import expect_kept_sessions
 from bot.store.engines.sqlite import is_locked, sync_engine
 from bot.store.errors import (
     CopyDiffers,
@@ -71,6 +72,7 @@ async def copied(source: Address, target: Address) -> Copy:
         raise SameKind(target.place)
     with _carried_key(_key(source), _key(target)) as key:
         if source.file:
+            await expect_kept_sessions(target)
             with _reading(source, source.file) as there, raising_unusable(target):
                 async with reached(target) as database:
                     return await database.migrate(lambda here: _carry(there, here, target, key))

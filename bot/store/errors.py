@@ -21,6 +21,7 @@ StoreError
     ├── FolderMissing
     ├── StoreUnreachable
     ├── NotMigrated, NotEmpty, SameKind, CopyDiffers, KeyInTheWay
+    ├── NoSessions, TimeOutsRefused
     ├── DriverMissing
     └── UnsupportedUrl, AmbiguousUrl, UnsupportedParameter
 """
@@ -302,6 +303,22 @@ class KeyInTheWay(StoreUnusable):
     said = (
         "{self.place} is another database's key of deletions, and was left as it is; move it away, "
         "then copy again."
+    )
+
+
+class NoSessions(StoreUnusable):
+    said = (
+        "{self.place} gives each transaction another session, as PgBouncer does in transaction "
+        "mode, which Divan can't work with: set pool_mode=session there, or name the server itself "
+        "in DATABASE_URL."
+    )
+
+
+class TimeOutsRefused(StoreUnusable):
+    said = (
+        "{self.place} refuses the time-outs that Divan sets, as PgBouncer does: add "
+        "statement_timeout, lock_timeout, idle_in_transaction_session_timeout, options to its "
+        "ignore_startup_parameters, or name the server itself in DATABASE_URL."
     )
 
 

@@ -29,7 +29,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
-from bot.store.engines.postgresql import other_collation
+from bot.store.engines.postgresql import expect_kept_sessions, other_collation
 from bot.store.engines.sqlite import sqlite_code
 from bot.store.errors import (
     DamagedStore,
@@ -99,6 +99,8 @@ async def opened(address: Address, *, is_dumped: bool = False, may_be_new: bool 
                 expect_there(address)
             await asyncio.to_thread(make_private, address.file)
             await asyncio.to_thread(_check, address, address.file)
+        else:
+            await expect_kept_sessions(address)
         was = await migrate(address, is_dumped=is_dumped, may_be_new=may_be_new)
     _log.info("database: %s%s", address.place, "" if was else ", which is new")
     database = Database(address)

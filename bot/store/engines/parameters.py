@@ -18,14 +18,15 @@ _MOST_WAIT_S: Final = 20
 """Seconds that a connection may take to be made, whatever the address says."""
 
 _MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
-_KEPT: Final = ("host", "port", "passfile", "prepared_statement_cache_size")
-"""What asyncpg and SQLAlchemy know by the same names."""
+_KEPT: Final = ("host", "port", "passfile")
+"""What asyncpg knows by the same names."""
 _ANY: Final = ""
 _DROPPED: Final[Mapping[str, tuple[str, ...]]] = {
     "application_name": (_ANY,),
     "fallback_application_name": (_ANY,),
     "channel_binding": ("disable", "prefer"),
     "gssencmode": ("disable", "prefer"),
+    "prepared_statement_cache_size": (_ANY,),
     "target_session_attrs": ("any", "read-write", "primary"),
 }
 """The values with which each parameter changes nothing: there is one server, and it is written."""

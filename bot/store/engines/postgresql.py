@@ -18,6 +18,7 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, ExceptionContext, event, func, select, text
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store.engines.address import Address
@@ -28,7 +29,14 @@ from bot.store.engines.connections import (
     is_lost,
     is_worth_logging,
 )
-from bot.store.errors import DriverMissing, StoreBusy, StoreOffline, StoreUncertain
+from bot.store.engines.pooler import expect_sessions
+from bot.store.errors import (
+    DriverMissing,
+    StoreBusy,
+    StoreOffline,
+    StoreUncertain,
+    UnsupportedUrl,
+)
 
 T = TypeVar("T")
 
@@ -271,10 +279,20 @@ def _engine(address: Address) -> AsyncEngine:
         )
     except ModuleNotFoundError as error:
         raise DriverMissing(address.place, error.name or address.url.drivername) from error
+    except (ArgumentError, ValueError):  # Hosts and ports among its parameters.
+        raise UnsupportedUrl(address.url.get_backend_name()) from None
     event.listen(engine.sync_engine, "handle_error", _note_lost)
     # SQLAlchemy would wait for a server that doesn't answer.
     event.listen(engine.sync_engine, "close", lambda it, _: it.driver_connection.terminate())
     return engine
+
+
+async def expect_kept_sessions(address: Address) -> None:
+    """Raises NoSessions or TimeOutsRefused if a pooler is in the way, as far as that shows."""
+    dialect = _engine(address).dialect
+    _, there = dialect.create_connect_args(address.url)
+    driver: Any = dialect.loaded_dbapi
+    await expect_sessions(driver.asyncpg, {**there, **_arguments(address)}, address.place)
 
 
 def _arguments(address: Address) -> dict[str, Any]:

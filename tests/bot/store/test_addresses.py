@@ -33,7 +33,7 @@ with_certificates = pytest.mark.skipif(not shutil.which("openssl"), reason="ther
         ("connect_timeout=10", {"timeout": 10}),
         ("connect_timeout=0", {"timeout": 20}),
         ("connect_timeout=1&connect_timeout=5", {"timeout": 5}),
-        ("host=/run/postgresql", {}),
+        ("host=/run/postgresql&prepared_statement_cache_size=0", {}),
     ],
 )
 def test_what_can_be_had_is_translated_and_what_changes_nothing_dropped(
