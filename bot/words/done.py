@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from bot.languages import Phrase, Plural, _, listed, pgettext
+from bot.languages import Phrase, Plural, _, listed
 from bot.services.analyses.analysed_games import Along
 from bot.services.play.courses import Step
 from bot.words import labels
@@ -19,7 +19,7 @@ PLAYED_NAMED_AT_MOST: Final = 8
 """The same for cards that went up; more are counted by suit."""
 _Said: TypeAlias = tuple[Phrase, Phrase]
 _Counted: TypeAlias = tuple[Plural, Plural]
-_MOVES: Final = {
+MOVES: Final = {
     # Translators: “play 3♣ from slot 2”, as in “Hint: …” and “The solver would …”.
     Play: (Phrase("play {card} {whence}"), Phrase("played {card} {whence}")),
     Build: (
@@ -37,11 +37,11 @@ _MOVES: Final = {
     Redeal: (Phrase("turn the waste over"), Phrase("turned the waste over")),
 }
 """Each kind of move as advice, and as what was done."""
-_NEXT_FILLED: Final = Phrase("filled the next gap with {card}")
+NEXT_FILLED: Final = Phrase("filled the next gap with {card}")
 """What filled it is known only afterwards."""
 # Translators: what a press did, each phrase twice: within a sentence, and where one begins, as in
 # “Turned 6 cards, played J♦.”
-_TURNED: Final[_Said] = (Phrase("turned {card}"), Phrase("Turned {card}"))
+TURNED: Final[_Said] = (Phrase("turned {card}"), Phrase("Turned {card}"))
 _TURNED_MANY: Final[_Counted] = (
     Plural("turned {count} card", "turned {count} cards"),
     Plural("Turned {count} card", "Turned {count} cards"),
@@ -93,13 +93,13 @@ _OF_SUIT: Final = (
 
 def advice(step: Step) -> str:
     """The move a hint suggests: `play 3♣ from slot 2`, `move 10♦ (ray 3) onto J♦ (ray 4)`."""
-    return told(_MOVES[type(step.move)][0], step)
+    return told(MOVES[type(step.move)][0], step)
 
 
 def made(step: Step) -> str:
     """The move that was played there: `played 3♣ from slot 2`."""
     is_filled = isinstance(step.move, Fill) and step.card
-    return told(_NEXT_FILLED if is_filled else _MOVES[type(step.move)][1], step)
+    return told(NEXT_FILLED if is_filled else MOVES[type(step.move)][1], step)
 
 
 def told(phrase: Phrase, step: Step) -> str:
@@ -141,7 +141,7 @@ def _of_kind(steps: Sequence[Step], *, begins: bool) -> str:
     few = count <= NAMED_AT_MOST
     if kind is Turn:
         one = len(cards) == 1
-        return _TURNED[begins](card=short(cards[0])) if one else _TURNED_MANY[begins](len(cards))
+        return TURNED[begins](card=short(cards[0])) if one else _TURNED_MANY[begins](len(cards))
     if kind is Play:
         return _with_fillers(_PLAYED[begins](cards=_went_up(cards)), steps)
     if kind is Fill:
@@ -176,10 +176,20 @@ def _with_fillers(played: str, steps: Sequence[Step]) -> str:
 def _moved(step: Step) -> str:
     """`5♦ onto ray 1`, `9♦ into the empty ray 3`."""
     card, place = _card(step), _at(step.target)
-    if isinstance(step.move, Build):
-        return _("{card} onto {place}", card=card, place=place)
-    return _("{card} into the empty {place}", card=card, place=place)
+    return (ONTO if isinstance(step.move, Build) else INTO_EMPTY)(card=card, place=place)
 
+
+# Translators: the next card of the stock.
+TURN: Final = Phrase("turn", "what a move does")
+# Translators: turns the waste over.
+REDEAL: Final = Phrase("redeal", "what a move does")
+# Translators: a gap, with the top card of the waste.
+FILL: Final = Phrase("fill", "what a move does")
+LAY: Final = Phrase("lay circle {number}")
+# Translators: “A♣ from slot 5”.
+FROM: Final = Phrase("{card} {whence}")
+ONTO: Final = Phrase("{card} onto {place}")
+INTO_EMPTY: Final = Phrase("{card} into the empty {place}")
 
 EXPLAINED: Final = 25
 """At most this many moves are listed, as many as Discord suggests."""
@@ -193,27 +203,24 @@ def explained(moves: Sequence[Move], table: Table) -> str:
 
 def meant(typed: str, move: Move, table: Table) -> str:
     """`5 – A♣ from slot 5`, `t – turn`: a list of moves, and what the last one does."""
-    return f"{typed} – {_meaning(move, table)}"
+    return f"{typed} – {meaning(move, table)}"
 
 
-def _meaning(move: Move, table: Table) -> str:
+def meaning(move: Move, table: Table) -> str:
+    """`A♣ from slot 5`, `turn`."""
     match move:
         case Turn():
-            # Translators: the next card of the stock.
-            return pgettext("what a move does", "turn")
+            return TURN()
         case Redeal():
-            # Translators: turns the waste over.
-            return pgettext("what a move does", "redeal")
+            return REDEAL()
         case Fill():
-            # Translators: a gap, with the top card of the waste.
-            return pgettext("what a move does", "fill")
+            return FILL()
         case Deal():
-            return _("lay circle {number}", number=table.circles + 1)
+            return LAY(number=table.circles + 1)
         case Play(source):
             card, place = table.card_at(source), table.place_of(source)
             assert card, "a card is played"
-            # Translators: “A♣ from slot 5”.
-            return _("{card} {whence}", card=short(card), whence=whence(place))
+            return FROM(card=short(card), whence=whence(place))
         case Build() | Privilege():
             return labels.built_at_length(move, table)
 

@@ -234,6 +234,11 @@ MAKE_PUBLIC: Final = Phrase("Make public")
 MAKE_PRIVATE: Final = Phrase("Make private")
 
 _PHRASES: Final = {name: one for name, one in globals().items() if isinstance(one, Phrase)}
+# Translators: plays the top card of the waste; there may be none.
+CARD_UP: Final = Phrase("{card} up")
+# Translators: “8♦ from ray 5 onto ray 3”.
+ONTO: Final = Phrase("{card} {whence} onto {target}")
+INTO_EMPTY: Final = Phrase("{card} {whence} into the empty {target}")
 _SPADE: Final = Card.parse("Js")
 _DIAMOND: Final = Card.parse("Jd")
 _RAY: Final = Place("ray", 3)
@@ -352,8 +357,7 @@ def build_and_run(onto: Card) -> str:
 
 def waste(card: Card | None) -> str:
     """`J♦ up`: the waste's top card."""
-    # Translators: plays the top card of the waste; there may be none.
-    return _("{card} up", card=short(card)) if card else _("Waste")
+    return CARD_UP(card=short(card)) if card else _("Waste")
 
 
 def numbered(number: int, card: Card | None) -> str:
@@ -390,7 +394,4 @@ def built_at_length(move: Build | Privilege, table: Table) -> str:
     card, source = table.card_at(move.source), whence(table.place_of(move.source))
     assert card, "a card is built"
     places = {"card": short(card), "whence": source, "target": at(table.place_of(move.target))}
-    if isinstance(move, Build):
-        # Translators: “8♦ from ray 5 onto ray 3”.
-        return _("{card} {whence} onto {target}", **places)
-    return _("{card} {whence} into the empty {target}", **places)
+    return (ONTO if isinstance(move, Build) else INTO_EMPTY)(**places)

@@ -13,6 +13,10 @@ from engine.moves import WASTE, Build, Redeal
 from engine.table import Place, Table
 
 _EMPTY: Final = Phrase("empty")
+# Translators: it can be played; quoted elsewhere as “Goes up”.
+GOES_UP: Final = Phrase("{cards}, goes up")
+# Translators: “ray 2 onto 1”: onto ray 1.
+ONTO: Final = Phrase("{place} onto {number}")
 
 
 def position(table: Table, title: str) -> str:
@@ -90,8 +94,7 @@ def _foundations(tops: tuple[Card | None, ...]) -> str:
 
 
 def _marked(cards: str, *, goes_up: bool) -> str:
-    # Translators: it can be played; quoted elsewhere as “Goes up”.
-    return _("{cards}, goes up", cards=cards) if goes_up else cards
+    return GOES_UP(cards=cards) if goes_up else cards
 
 
 @cached
@@ -129,8 +132,7 @@ def _builds(table: Table) -> Iterator[str]:
 
 def _build(build: Build, table: Table) -> str:
     source = name(table.place_of(build.source))
-    # Translators: “ray 2 onto 1”: onto ray 1.
-    return _("{place} onto {number}", place=source, number=build.target)
+    return ONTO(place=source, number=build.target)
 
 
 def _waste(table: Table) -> str:

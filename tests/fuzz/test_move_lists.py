@@ -14,6 +14,7 @@ from bot.services.core.requests import Request
 from bot.services.services import Services
 from bot.store.schema.games import StoredGame
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves
 from engine import Game
 from tests.fuzz.fuzzing import fuzzed
 from tests.playing import services_over
@@ -71,7 +72,7 @@ async def test_every_list_is_played_or_refused(table: Table, moves: str, key: st
     before = await table.games()
     try:
         await table.services.gameplay.type_moves(
-            Request(next(table.interactions), ADA, NOON), moves, key
+            Request(next(table.interactions), ADA, NOON), read_moves(moves), key
         )
     except PlayError:
         assert await table.games() == before

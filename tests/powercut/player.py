@@ -23,6 +23,7 @@ from bot.services.services import Services
 from bot.store.engines import database
 from bot.store.engines.sqlite import WRITER
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves
 from engine import Game
 from tests.playing import services_over
 
@@ -63,7 +64,7 @@ class Players:
             else:
                 before, game = game, self._played_on(game)
                 typed = " ".join(game.moves[len(before.moves) :])
-                view = await self._services.gameplay.type_moves(request, typed, key)
+                view = await self._services.gameplay.type_moves(request, read_moves(typed), key)
             self._acknowledge(view, game)
         return True
 

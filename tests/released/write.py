@@ -40,6 +40,7 @@ from bot.store.schema.dailies import Daily, ProvedDeal
 from bot.store.schema.posts import Post, PostKind
 from bot.store.schema.puzzles import MadePuzzle
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves
 from engine import Game
 from engine.catalogue import GAMES
 from engine.puzzles.collection import written as puzzle_text
@@ -162,7 +163,7 @@ class Days:
                 view = await gameplay.play(self._asked(owner), AskForHint(view.game, view.version))
         if typed := " ".join(moves[view.moves :]):
             form = SubmitMoves(view.game, view.version, typed)
-            view = await gameplay.type_on_board(self._asked(owner), form)
+            view = await gameplay.type_on_board(self._asked(owner), form, read_moves(form.moves))
         assert view.moves == len(moves), (view.key, view.moves, len(moves))
         return view
 

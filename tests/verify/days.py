@@ -16,6 +16,7 @@ from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves
 from engine.catalogue import GAMES
 from tests.visits import write
 
@@ -77,7 +78,7 @@ async def play(services: Services, store: Store, rng: Random, daily: Daily) -> N
         await services.dailies.start(asking(owner, at), daily.day, daily.key)
         if plies:
             view = await services.gameplay.type_moves(
-                asking(owner, at), " ".join(line[:plies]), daily.key
+                asking(owner, at), read_moves(" ".join(line[:plies])), daily.key
             )
             if owner.startswith("discord:4"):
                 press = GiveUp(view.game, view.version)

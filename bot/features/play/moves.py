@@ -1,8 +1,6 @@
 """Moves that players type: `/divan move` with what it suggests, and the form."""
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -13,13 +11,9 @@ from bot.features.play.board import moved, screen
 from bot.features.screen import Screen
 from bot.languages import Phrase, marked
 from bot.press.games import SubmitMoves, TypeMoves
-from bot.services.play.courses import Suggestion
+from bot.services.play.typed_moves import Suggestion
 from bot.words.done import meant
-
-NOTATIONS: Final = {"turn": "t", "redeal": "r", "fill": "f", "waste": "w"}
-"""What can be typed instead of a notation."""
-_WORD: Final = re.compile(rf"(?<![^\s,;])({'|'.join(NOTATIONS)})(?![^\s,;])", re.IGNORECASE)
-_BEGUN: Final = re.compile(r"(?<![^\s,;])[a-z]{2,}\Z", re.IGNORECASE)
+from bot.words.typed_moves import read_moves, readings
 
 
 async def _suggested(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> Sequence[Choice]:
@@ -27,7 +21,7 @@ async def _suggested(asked: Asked, typed: str, chosen: Mapping[str, Any]) -> Seq
     if len(typed) > CHOICE_AT_MOST:
         return []
     game = named_game(chosen.get("game"))
-    found = await asked.services.gameplay.suggested(asked.request, game, begun(typed))
+    found = await asked.services.gameplay.suggested(asked.request, game, readings(typed))
     return [Choice(_called(one), one.text) for one in found]
 
 
@@ -51,7 +45,7 @@ async def _open(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> Sequenc
 async def move(asked: Asked, moves: str, game: str | None = None) -> Screen | Moved:
     """The board below, and what stays of it above: in text mode nothing is left behind."""
     view = await asked.services.gameplay.type_moves(
-        asked.request, notations(moves), named_game(game)
+        asked.request, read_moves(moves), named_game(game)
     )
     return screen(view) if view.player.text_mode else Moved(screen(view), partial(moved, view))
 
@@ -75,20 +69,5 @@ async def form(asked: Asked, press: TypeMoves) -> Screen | Form:
 
 @on
 async def submitted(asked: Asked, press: SubmitMoves) -> Screen:
-    typed = replace(press, moves=notations(press.moves))
-    return screen(await asked.services.gameplay.type_on_board(asked.request, typed))
-
-
-def notations(typed: str) -> str:
-    """A list of moves with notations for words: `t w 3` for `turn waste 3`."""
-    return _WORD.sub(lambda word: NOTATIONS[word[0].lower()], typed)
-
-
-def begun(typed: str) -> str:
-    """The same while it is being typed; the last word may be unfinished."""
-
-    def whole(part: re.Match[str]) -> str:
-        fitting = (one for one in NOTATIONS if one.startswith(part[0].lower()))
-        return next(fitting, part[0])
-
-    return notations(_BEGUN.sub(whole, typed))
+    moves = read_moves(press.moves)
+    return screen(await asked.services.gameplay.type_on_board(asked.request, press, moves))

@@ -4,7 +4,7 @@ Advice is from the solver, which knows every card (so in unranked games only), o
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final
@@ -34,17 +34,7 @@ from bot.press.games import (
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import terms_of
 from bot.services.core.work import Slicing, finished
-from bot.services.play.courses import (
-    Course,
-    Suggestion,
-    course,
-    list_played,
-    listed,
-    played_on,
-    room,
-    step,
-    suggested,
-)
+from bot.services.play.courses import Course, course, played_on, room, step
 from bot.services.play.endings import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.game_view import Event, GameView, Hint, Panel
 from bot.services.play.games import (
@@ -61,6 +51,14 @@ from bot.services.play.games import (
 from bot.services.play.loaded_games import LoadedGame, pressed, undone
 from bot.services.play.put_aside import Aside, is_taught, offered, put_aside
 from bot.services.play.tries import Tries, with_nothing_to_undo
+from bot.services.play.typed_moves import (
+    Begun,
+    Suggestion,
+    TypedMove,
+    list_played,
+    listed,
+    suggested,
+)
 from bot.services.solving.workers import Workers
 from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
 from bot.store.store import Transaction
@@ -197,7 +195,7 @@ class Gameplay:
                 return await self._save_played(request, loaded, course_of(loaded, press))
 
     async def type_moves(
-        self, request: Request, moves: str, game: str | int | None = None
+        self, request: Request, moves: Sequence[TypedMove], game: str | int | None = None
     ) -> GameView:
         """The open game last played, or the one of a kind or with an id, after a list of moves.
 
@@ -213,7 +211,9 @@ class Gameplay:
         # It may have been begun in a public channel and continued in a private one.
         return replace(view, private=view.private or is_private)
 
-    async def type_on_board(self, request: Request, press: SubmitMoves) -> GameView:
+    async def type_on_board(
+        self, request: Request, press: SubmitMoves, moves: Sequence[TypedMove]
+    ) -> GameView:
         """The game after a list of moves, or the current game if the form's board was out of date.
 
         Plays them like `type_moves`, and raises what it does, NO_GAME and NOT_YOURS.
@@ -223,21 +223,22 @@ class Gameplay:
             return loaded
         if loaded.row.puzzle:
             raise PlayError(Reason.UNKNOWN_BUTTON)
-        return await self._play_list(request, loaded, press.moves)
+        return await self._play_list(request, loaded, moves)
 
     async def open_games(self, request: Request) -> tuple[OpenGame, ...]:
         """The player's open games, the last touched first."""
         return await self.transactions.read(lambda tx: open_games(tx, request), request)
 
     async def suggested(
-        self, request: Request, game: str | int | None, typed: str
+        self, request: Request, game: str | int | None, readings: Iterable[Begun]
     ) -> tuple[Suggestion, ...]:
-        """Completions for `type_moves`; see the function."""
+        """Completions for `type_moves`, of the first reading of what is typed that has any."""
         row = await self.transactions.read(lambda tx: last_open(tx, request, game), request)
         if row is None:
             return ()
         loaded = await self.games.loaded(row)
-        return suggested(loaded.now, typed, loaded.terms)
+        found = (suggested(loaded.now, begun, loaded.terms) for begun in readings)
+        return next(filter(None, found), ())
 
     async def _playable(self, request: Request, press: OnBoard) -> LoadedGame | GameView:
         """The game that a press plays on, or its view if the press is late. NO_GAME, NOT_YOURS."""
@@ -249,9 +250,11 @@ class Gameplay:
             return await self.games.view(own)
         return await self.games.loaded(own.row)
 
-    async def _play_list(self, request: Request, loaded: LoadedGame, moves: str) -> GameView:
-        work = list_played(loaded.now, listed(moves, loaded.now))
-        played, wrong = await self.slicing.result(work)
+    async def _play_list(
+        self, request: Request, loaded: LoadedGame, moves: Sequence[TypedMove]
+    ) -> GameView:
+        listed(moves, loaded.now)
+        played, wrong = await self.slicing.result(list_played(loaded.now, moves))
         if wrong is None:
             return await self._save_played(request, loaded, played)
         if not loaded.terms.unseen_stays or played.final == len(loaded.now.moves):

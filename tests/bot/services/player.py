@@ -19,6 +19,7 @@ from bot.press.games import (
 from bot.services.core.requests import Request
 from bot.services.play.game_view import GameView
 from bot.services.services import Services
+from bot.words.typed_moves import read_moves
 
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
 
@@ -64,5 +65,5 @@ class ServicePlayer:
         return self.seen
 
     async def type(self, moves: str) -> GameView:
-        self.seen = await self.gameplay.type_moves(self.request(), moves)
+        self.seen = await self.gameplay.type_moves(self.request(), read_moves(moves))
         return self.seen

@@ -25,15 +25,17 @@ from bot.press.games import (
 )
 from bot.services.core.days import closes_at, day_of
 from bot.services.core.work import Slicing, finished
-from bot.services.play.courses import LISTED, MOVES, Step, step
+from bot.services.play.courses import MOVES, Step, step
 from bot.services.play.dealer import deal_number
 from bot.services.play.game_view import Event, GameView, Panel
 from bot.services.play.games import of_record
 from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
+from bot.services.play.typed_moves import LISTED
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.games import Record, StoredGame
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves, readings
 from engine import Game
 from engine.cards import Card
 from engine.catalogue import GAMES
@@ -228,7 +230,9 @@ async def test_a_game_given_up(ada: ServicePlayer) -> None:
     for kind in (Undo, AskForHint, GiveUp):
         assert (await ada.press(kind)).version == 1
     press = SubmitMoves(view.game, 1, "t")
-    assert (await ada.gameplay.type_on_board(ada.request(), press)).moves == 0
+    assert (
+        await ada.gameplay.type_on_board(ada.request(), press, read_moves(press.moves))
+    ).moves == 0
 
 
 async def test_a_list_is_played_whole_or_not_at_all(ada: ServicePlayer) -> None:
@@ -603,7 +607,10 @@ async def test_a_list_beyond_1000_moves_plays_nothing(ada: ServicePlayer, store:
     view = await played(ada, MOVES - 2)
     beyond = " ".join(WHOLE[998:1_001])
     form = SubmitMoves(view.game, view.version, beyond)
-    for typed in (ada.type(beyond), ada.gameplay.type_on_board(ada.request(), form)):
+    for typed in (
+        ada.type(beyond),
+        ada.gameplay.type_on_board(ada.request(), form, read_moves(form.moves)),
+    ):
         with refused(Reason.GAME_FULL) as raised:
             await typed
         assert (raised.value.facts["most"], raised.value.facts["room"]) == (1_000, 2)
@@ -616,11 +623,11 @@ async def test_a_list_beyond_1000_moves_plays_nothing(ada: ServicePlayer, store:
 
 async def test_a_full_game_has_no_completions(ada: ServicePlayer) -> None:
     await played(ada, MOVES - 1)
-    offered = await ada.gameplay.suggested(ada.request(), None, "")
+    offered = await ada.gameplay.suggested(ada.request(), None, readings(""))
     assert "t" in [one.text for one in offered]
-    assert await ada.gameplay.suggested(ada.request(), None, "t ") == ()
+    assert await ada.gameplay.suggested(ada.request(), None, readings("t ")) == ()
     await ada.move("t")
-    assert await ada.gameplay.suggested(ada.request(), None, "") == ()
+    assert await ada.gameplay.suggested(ada.request(), None, readings("")) == ()
 
 
 async def test_a_full_game_can_be_given_up(ada: ServicePlayer) -> None:

@@ -9,6 +9,7 @@ from bot.services.core.seals import sealed
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.store import Store
+from bot.words.typed_moves import read_moves
 from tests.bot.store.play import ADA, BOB
 from tests.play.records import daily
 from tests.playing import services_over
@@ -42,7 +43,7 @@ async def play_days(
         noon = datetime.combine(day, time(12), UTC)
         for owner, moves in ((ada, line), (bob, " ".join(line.split()[: 120 + n]))):
             await services.dailies.start(asking(owner, noon), day, KEY)
-            await services.gameplay.type_moves(asking(owner, noon), moves, KEY)
+            await services.gameplay.type_moves(asking(owner, noon), read_moves(moves), KEY)
             await play_for_fun(services, owner, noon)
         await services.maintenance.close_days(noon + timedelta(days=1))
 

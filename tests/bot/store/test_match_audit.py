@@ -12,6 +12,7 @@ from bot.services.core.seals import seal_of_match
 from bot.store.schema.games import Ended, StoredGame, games
 from bot.store.schema.matches import MatchDeal, MatchState, Seat, match_deals
 from bot.store.store import Store, Transaction
+from bot.words.typed_moves import read_moves
 from engine import Game
 from tests.bot.store.played import asking
 from tests.bot.store.test_audit import Change, changed
@@ -60,9 +61,11 @@ async def played(store: Store) -> Store:
     """Ada has won a duel, typing; Bob has given up after some moves."""
     services = services_over(store, lambda: 1)
     ada, bob = await store.write(begin)
-    won = await services.gameplay.type_moves(asking(ADA, NOON), _LINE)
+    won = await services.gameplay.type_moves(asking(ADA, NOON), read_moves(_LINE))
     assert (won.game, won.result) == (ada.id, Ended.WON)
-    view = await services.gameplay.type_moves(asking(BOB, NOON), " ".join(_LINE.split()[:80]))
+    view = await services.gameplay.type_moves(
+        asking(BOB, NOON), read_moves(" ".join(_LINE.split()[:80]))
+    )
     with refused(Reason.NO_HINTS):
         await services.gameplay.play(asking(BOB, NOON), AskForHint(view.game, view.version))
     view = await services.gameplay.play(asking(BOB, NOON), GiveUp(bob.id, view.version))
