@@ -71,16 +71,24 @@ async def test_a_hint_in_a_lost_game_says_so(solver_harness: Harness) -> None:
 async def test_a_hint_while_the_solver_is_busy_says_so(
     solver_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who is still waiting for one answer gets a guess for the other at once."""
+    ada = solver_harness.player("Ada")
+    await ada.slash("divan play", game="sultan", deal="20")
+    monkeypatch.setattr(gameplay, "WITHIN", 0.0)
+    await ada.press("Hint")
+    assert "That’s a guess, as the solver is busy. Ask again in a moment." in text(ada.message)
+    monkeypatch.setattr(gameplay, "WITHIN", 20.0)
+    assert "It leads to a win." in text(await ada.press("Hint"))
+
+
+@pytest.mark.usefixtures("hints_are_waited_for")
+async def test_a_player_s_next_hint_waits_for_the_one_before(solver_harness: Harness) -> None:
+    """It was a guess, as the solver was busy with the player's own question."""
     ada = solver_harness.player("Ada")
     sultan = await ada.slash("divan play", game="sultan", deal="20")
     classic = await ada.slash("divan play", game="sultan-classic", deal="140")
     waiting = await ada.tap("Hint", on=classic)
-    await ada.press("Hint", on=sultan)
-    assert "That’s a guess, as the solver is busy. Ask again in a moment." in text(ada.message)
+    assert "It leads to a win." in text(await ada.press("Hint", on=sultan))
     await waiting.answered()
-    monkeypatch.setattr(gameplay, "WITHIN", 20.0)
-    assert "It leads to a win." in text(await ada.press("Hint", on=ada.message))
 
 
 async def test_without_the_solver_a_hint_is_a_guess(harness: Harness) -> None:

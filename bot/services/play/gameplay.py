@@ -96,8 +96,7 @@ class Hints:
     async def hint(self, request: Request, game: Game) -> Hint:
         """The next move of a winning line, or else Patient's choice. The game must be open.
 
-        A player gets one answer at a time. Players who are still waiting for another one, or would
-        have to wait too long, get Patient's choice at once.
+        Players who would have to wait too long get Patient's choice at once.
         """
         left = request.deadline - LEFT - asyncio.get_running_loop().time()
         nodes = MORE_NODES.get(game.key, NODES)

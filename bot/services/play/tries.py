@@ -77,7 +77,8 @@ class Tries:
         """What comes out for the positions of a try; BUSY if they can't be judged now."""
         ply = _kept(loaded)
         start = loaded.checkpoints.at_ply(loaded.now, ply)
-        return await settled(judging(games_of(start, loaded.now.moves[ply:])), self.workers)
+        games = games_of(start, loaded.now.moves[ply:])
+        return await settled(judging(games), self.workers, loaded.row.owner)
 
     async def _ended(self, request: Request, loaded: LoadedGame, end: tries.Ended) -> GameView:
         """The puzzle once a try has ended: solved, failed, or at its next try."""
@@ -112,16 +113,17 @@ class Tries:
         return view
 
 
-async def settled(judging: Judging[T], workers: Workers) -> T:
+async def settled(judging: Judging[T], workers: Workers, player: str) -> T:
     """What comes out once the solver processes have judged each position; see `engine.puzzles`.
 
-    BUSY if there is no answer: then nothing is known, and the press can be made again. An answer
-    waits for other players' questions alone, so defer the press.
+    BUSY only if a process dies on one: then nothing is known, and the press can be made again. An
+    answer may wait for other players' questions, so defer the press.
     """
     try:
         game = next(judging)
         while True:
-            verdict = await workers.solve(game.record, NODES, urgent=True)
+            verdict = await workers.ask(player, game.record, NODES)
+            assert verdict, "only who has a limit is turned away"
             if verdict == UNANSWERED:
                 raise Unavailable(Reason.BUSY)
             game = judging.send(verdict.kind)

@@ -1,9 +1,10 @@
 """What the solver searches next, and which search gives way. Knows no process and no clock.
 
-Everybody in line is served in turn: players, and the searches for an urgent daily. A player's
-first search is short, because most positions are decided within a few nodes; the few that aren't
-get a long search once the line is empty. Then come the positions of players' analyses, one of each
-analysis in turn, and whatever can wait is searched when nobody else waits.
+Everybody in line is served in turn: players, each with one question at a time, and the searches for
+an urgent daily. A player's first search is short, because most positions are decided within a few
+nodes; the few that aren't get a long search once the line is empty, or was long enough. Then come
+the positions of players' analyses, one of each analysis in turn, and whatever can wait is searched
+when nobody else waits.
 
 A search in line interrupts one that can wait, or else one of an analysis; a position of an analysis
 interrupts one that can wait. A player's question interrupts the search for an urgent daily, too,
@@ -27,6 +28,8 @@ from engine.solver.sides import Side
 SHORT_NODES: Final = 5_000
 """The budget of a short search: some 10 ms. It decides 56 of 90 mid-game positions; 16,000, 61."""
 MOST_IN_LINE: Final = 200
+MOST_BEFORE_LONG: Final = 20
+"""So many in line are served, at most, before a long search that waits."""
 SLOWEST: Final = 5.0
 """The longest time a search can be expected to take, so that one odd one is soon forgotten."""
 SMOOTHING: Final = 16
@@ -102,6 +105,9 @@ class SolverQueue:
         self._waiting = {name: OrderedDict[Question, None]() for name in names}
         """Who waits, by the name of the line; the first line that isn't empty is served."""
         self._line = self._waiting["line"]
+        self._long = self._waiting["long"]
+        self._before_long = 0
+        """How many in line were served in a row while a long search waited."""
         self._searched: dict[Question, None] = {}
         self._stopping: set[Question] = set()
         self._expected: dict[Priority, float] = {Priority.SHORT: 0.02, Priority.URGENT: 0.3}
@@ -130,9 +136,12 @@ class SolverQueue:
 
     def next(self) -> Question | None:
         """The question to be searched now, which no longer waits; None if there is none."""
-        for waiting in self._waiting.values():
+        is_longs = self._before_long >= MOST_BEFORE_LONG
+        for waiting in (*(self._long,) * is_longs, *self._waiting.values()):
             if waiting:
                 question, _ = waiting.popitem(last=False)
+                is_before_long = waiting is self._line and bool(self._long)
+                self._before_long = self._before_long + 1 if is_before_long else 0
                 self._searched[question] = None
                 return question
         return None

@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -107,11 +108,11 @@ class _Pending:
 
     answer: asyncio.Future[Answer | None]
     player: str | None = None
+    """Who asked first, if it is a player's."""
     waiting: int = 0
     """How many callers there are; the question is given up when the last one is gone."""
     searched: Verdict | None = None
     """What is known so far; None before the first search has ended."""
-    timer: asyncio.TimerHandle | None = None
     since: float = 0.0
     """When it began to wait for its next search."""
 
@@ -129,6 +130,8 @@ class Workers:
         """It counts at least as many as questions wait."""
         self._pending: dict[Question, _Pending] = {}
         self._of_player: dict[str, Question] = {}
+        self._asked: dict[tuple[str, int], Question] = {}
+        """The players' questions by record and nodes."""
         self._unwanted: dict[Question, asyncio.Event] = {}
         """For each question being searched, the event that stops its search."""
         self._ending: set[asyncio.Task[None]] = set()
@@ -152,21 +155,37 @@ class Workers:
         """How many questions wait in each line, and how many are being searched."""
         return self._queue.lengths
 
-    async def ask(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+    async def ask(
+        self, player: str, record: str, nodes: int, seconds: float = inf
+    ) -> Verdict | None:
         """The verdict on a record's game, for a player, within some seconds and nodes.
 
-        It is UNKNOWN if the time is up before the search is, and None at once if it would be up
-        before the search could start. None, too, if the player has asked something else and is
-        still waiting; the same question gets the same answer.
+        It is UNKNOWN if the time is up before the search is, and None if it is up before the search
+        could start, or at once if it would be; never without a limit. While one question of a
+        player goes on, another one of theirs waits; whoever asks the same gets the same answer.
         """
-        if not self._runners:
-            return UNANSWERED
-        asked = self._of_player.get(player)
-        if asked and (asked.record, asked.nodes) != (record, nodes):
-            return None
-        if not asked:
-            return await self._new(player, record, nodes, seconds)
-        return await self._verdict(asked)
+        asked, deadline = (record, nodes), self._now() + seconds
+        pending: _Pending | None = None
+        try:
+            async with asyncio.timeout_at(deadline if seconds < inf else None):
+                while asked not in self._asked and (other := self._of_player.get(player)):
+                    await asyncio.shield(self._pending[other].answer)
+                if not self._runners:
+                    return UNANSWERED
+                question = self._asked.get(asked)
+                if question is None:
+                    if seconds < inf and not self._queue.admits(deadline - self._now()):
+                        return None
+                    question = self._new(player, record, nodes, deadline)
+                question.deadline = max(question.deadline, deadline)
+                pending = self._pending[question]
+                answer = await self._answer(question)
+        except TimeoutError:
+            if pending is None:
+                return None
+            return pending.searched or (UNANSWERED if question in self._unwanted else None)
+        assert answer is None or isinstance(answer, Verdict), "players ask whether they can win"
+        return answer
 
     async def solve(self, record: str, nodes: int, *, urgent: bool) -> Verdict:
         """The verdict on a record's game after at most `nodes` nodes, or UNANSWERED.
@@ -232,23 +251,13 @@ class Workers:
         self._put(question)
         return await self._answer(question)
 
-    async def _new(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
-        """The verdict on a question that nobody waits for yet."""
-        loop = asyncio.get_running_loop()
-        if not self._queue.admits(seconds):
-            return None
-        question = Question(Priority.SHORT, record, nodes, deadline=loop.time() + seconds)
-        pending = _Pending(loop.create_future(), player)
-        pending.timer = loop.call_at(question.deadline, self._time_is_up, question)
-        self._of_player[player] = question
-        self._pending[question] = pending
+    def _new(self, player: str, record: str, nodes: int, deadline: float) -> Question:
+        """A question of a player's that nobody waits for yet."""
+        question = Question(Priority.SHORT, record, nodes, deadline)
+        self._of_player[player] = self._asked[record, nodes] = question
+        self._pending[question] = _Pending(asyncio.get_running_loop().create_future(), player)
         self._put(question)
-        return await self._verdict(question)
-
-    async def _verdict(self, question: Question) -> Verdict | None:
-        answer = await self._answer(question)
-        assert answer is None or isinstance(answer, Verdict), "players ask whether they can win"
-        return answer
+        return question
 
     async def _answer(self, question: Question) -> Answer | None:
         pending = self._pending[question]
@@ -260,22 +269,13 @@ class Workers:
             if not pending.waiting:
                 self._close(question, None)
 
-    def _time_is_up(self, question: Question) -> None:
-        """Answers a player with what is known."""
-        known = self._pending[question].searched
-        if known is None and question in self._unwanted:
-            known = UNANSWERED
-        self._close(question, known)
-
     def _close(self, question: Question, answer: Answer | None) -> None:
         """Answers a question unless it is closed; stops its search."""
         pending = self._pending.pop(question, None)
         if pending is None:
             return
         if pending.player is not None:
-            del self._of_player[pending.player]
-        if pending.timer:
-            pending.timer.cancel()
+            del self._of_player[pending.player], self._asked[question.record, question.nodes]
         pending.answer.set_result(answer)
         self._queue.drop(question)
         if question in self._unwanted:

@@ -14,7 +14,7 @@ async def test_the_solver_processes_judge_as_the_rules_of_a_try_do(workers: Work
     assert puzzle
     wrong = next(one for one in map(str, puzzle.start.legal_moves) if one != puzzle.line[0])
     games = games_of(puzzle.start, (wrong,))
-    assert await settled(given_up(games), workers) == judged(given_up(games))
+    assert await settled(given_up(games), workers, "ada") == judged(given_up(games))
 
 
 async def test_without_an_answer_nothing_is_settled() -> None:
@@ -22,5 +22,5 @@ async def test_without_an_answer_nothing_is_settled() -> None:
     assert puzzle
     async with Workers(0) as none:
         with pytest.raises(Unavailable) as refused:
-            await settled(given_up(games_of(puzzle.start, puzzle.line[:1])), none)
+            await settled(given_up(games_of(puzzle.start, puzzle.line[:1])), none, "ada")
     assert refused.value.reason is Reason.BUSY

@@ -9,6 +9,7 @@ import pytest
 
 from bot.services.solving.solver_process import asked
 from bot.services.solving.solver_queue import (
+    MOST_BEFORE_LONG,
     MOST_IN_LINE,
     SHORT_NODES,
     Priority,
@@ -57,6 +58,17 @@ def test_everybody_in_line_is_served_in_turn_and_the_rest_later() -> None:
     spare, idle, analysis, long, ada, other, daily, bob = added(queue, *kinds)
     assert order(queue) == [ada, daily, bob, long, analysis, other, idle, spare]
     assert queue.next() is None
+
+
+def test_a_long_search_is_served_although_the_line_never_ends() -> None:
+    queue = SolverQueue(1)
+    added(queue, *[SHORT] * MOST_BEFORE_LONG)
+    (long,) = added(queue, LONG)
+    (other,) = added(queue, LONG)
+    later = added(queue, *[SHORT] * MOST_BEFORE_LONG)
+    served = order(queue)
+    assert (served.index(long), served.index(other)) == (MOST_BEFORE_LONG, len(served) - 1)
+    assert served[-2] is later[-1]
 
 
 def test_a_short_search_has_a_small_budget() -> None:
@@ -287,7 +299,7 @@ def test_whatever_happens_dailies_are_put_off_once_and_players_never() -> None:
                 queue.drop(late)
                 in_line.remove(late)
             while len(running) < processes and (one := queue.next()):
-                if in_line:
+                if in_line and one.priority is not LONG:
                     assert one is in_line.pop(0), "the line is served in turn"
                 running[one] = None
     assert {one.priority for one in put_off} == {IDLE, PROBE, SPARE, URGENT}

@@ -14,17 +14,20 @@ import pytest
 
 from bot.services.core.requests import Request
 from bot.services.play.courses import step
-from bot.services.play.gameplay import LEFT, Hints
+from bot.services.play.gameplay import LEFT, WITHIN, Hints
+from bot.services.play.tries import settled
 from bot.services.solving.solver_process import FEW, FoundPuzzle
 from bot.services.solving.solver_queue import SHORT_NODES
 from bot.services.solving.workers import STOPS_WITHIN, UNANSWERED, Workers
 from engine import Game, Outcome
 from engine.puzzles.finding import beginning_at, found
 from engine.puzzles.readers import measured
+from engine.puzzles.tries import games_of, given_up
 from engine.rules import find_move
 from engine.solver import NODES, Kind, fewest_turns, solve
 from engine.solver.baseline import patient
 from engine.solver.sides import Side, search
+from tests.bot.screens.values import sample
 from tests.bot.services.children import children, kill, needs_proc, pause, runs
 from tests.engine.solver.positions import middle
 from tests.play.lost_games import lost
@@ -372,19 +375,17 @@ async def test_a_players_two_searches_give_the_verdict_of_one(workers: Workers) 
         assert await workers.ask("ada", game.record, 40_000, 30) == verdict
 
 
-async def test_a_player_has_one_question_at_a_time(workers: Workers) -> None:
-    asking = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
-    await asyncio.sleep(0)
-    others = (*(f"sultan {deal}" for deal in range(1, 50)), ENDLESS)
-    async with asyncio.timeout(0.1):
-        assert not any([await workers.ask("ada", other, NODES, 1) for other in others])
-        again = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
+async def test_a_player_has_one_question_at_a_time_and_the_next_one_waits() -> None:
+    async with Workers(2) as workers:
+        asking = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
         await asyncio.sleep(0)
-    bob = await workers.ask("bob", EASY, NODES, 1)
-    assert not asking.done() and not again.done()
-    assert await asking is await again is not None
-    ada = await workers.ask("ada", EASY, NODES, 1)
-    assert ada and ada == bob
+        next_one = asyncio.create_task(workers.ask("ada", EASY, NODES))
+        again = asyncio.create_task(workers.ask("ada", ENDLESS, FOR_EVER, 1))
+        assert await workers.ask("ada", "sultan 2", NODES, 0.1) is None
+        bob = await workers.ask("bob", EASY, NODES, 30)
+        assert not asking.done() and not again.done() and not next_one.done()
+        assert await asking == await again is not None
+        assert await next_one == bob
 
 
 async def test_a_question_goes_on_while_anybody_waits_for_it(workers: Workers) -> None:
@@ -422,6 +423,32 @@ async def test_fifty_players_at_once_are_served_in_turn(workers: Workers) -> Non
     LOG.warning("%d of 50 served, %d of 40 proved", sum(served), proved)
     assert served == sorted(served, reverse=True)
     assert proved >= 16
+
+
+async def test_many_presses_of_some_take_the_solver_from_nobody(workers: Workers) -> None:
+    """Ten people who kept eight presses of *Give up* going left no time for another's hint."""
+    await workers.solve(EASY, NODES, urgent=True)
+    puzzles, over = sample("sultan", 20), asyncio.Event()
+
+    async def give_up(player: int) -> int:
+        """How often a try is given up, in eight presses at once."""
+        presses = 0
+        while not over.is_set():
+            of = puzzles[(player + presses) % len(puzzles)]
+            games = games_of(of.start, of.line[: presses % 12])
+            judging = (settled(given_up(games), workers, f"player {player}") for _ in range(8))
+            assert len({*await asyncio.gather(*judging)}) == 1
+            presses += 1
+        return presses
+
+    players = [asyncio.create_task(give_up(player)) for player in range(10)]
+    hints, found = Hints(workers), []
+    for puzzle in puzzles:
+        deadline = asyncio.get_running_loop().time() + LEFT + WITHIN
+        found.append(await hints.hint(asked_by("ada", deadline), puzzle.start))
+    over.set()
+    LOG.warning("%d tries given up, of ten players", sum(await asyncio.gather(*players)))
+    assert not any(hint.is_solver_busy for hint in found)
 
 
 async def test_who_would_wait_too_long_is_told_at_once(workers: Workers) -> None:
@@ -501,11 +528,11 @@ async def test_a_hint_that_took_too_long_is_a_guess(hints: Hints) -> None:
     assert (hint.known, hint.is_solver_busy) == (Kind.UNKNOWN, False)
 
 
-async def test_who_still_waits_for_a_hint_gets_a_guess_at_once(hints: Hints) -> None:
+async def test_who_still_waits_for_a_hint_has_the_next_one_later(hints: Hints) -> None:
     waiting = asyncio.create_task(hints.hint(asked_by("ada"), UNDECIDED))
     await asyncio.sleep(0)
-    async with asyncio.timeout(0.1):
-        hint = await hints.hint(asked_by("ada"), OPENED)
+    deadline = asyncio.get_running_loop().time() + LEFT + 0.1
+    hint = await hints.hint(asked_by("ada", deadline), OPENED)
     assert hint.step == step(OPENED, patient(OPENED.table))
     assert hint.is_solver_busy
     assert not (await waiting).is_solver_busy
