@@ -1,10 +1,11 @@
 """Checks the file that Divan gives of a finished day or match: seals, deals, records and order.
 See daily.md and together.md.
 
-    python verify.py divan-2026-11-21-sultan.json [SEAL ...]
+    python verify.py divan-2026-11-21-sultan.json [--root ROOT] [SEAL ...]
 
-SEAL is the one that you saw on the day itself, or one for each of a match's deals, in order: all or
-none. It needs Python 3.10, and nothing of Divan's.
+ROOT is the one that was posted with the result. SEAL is the one that you saw on the day itself, or
+one for each of a match's deals, in order: all or none. It needs Python 3.10, and nothing of
+Divan's.
 """
 
 import json
@@ -19,20 +20,27 @@ from pathlib import Path
 OLD, NEW = "divan/day/1", "divan/day/2"  # In the old form, others may have beaten `fewest`.
 OLD_MATCH, MATCH = "divan/match/1", "divan/match/2"  # In the old form, a cup is of either length.
 CUP = "divan/match/3"  # Of a cup whose points are the scores added; else they are match points.
+DAY_ROOTED, MATCH_ROOTED = "divan/day/3", "divan/match/4"  # With a root; the others have none.
 DEALS = {  # How many there are, by form and kind.
     OLD_MATCH: {"duel": (1,), "table": (1,), "cup": (3, 5)},
     MATCH: {"duel": (1,), "table": (1,), "evening": (3,), "weekend": (5,)},
     CUP: {"evening": (3,), "weekend": (5,)},
+    MATCH_ROOTED: {"duel": (1,), "table": (1,), "evening": (3,), "weekend": (5,)},
 }
+CUPS = "evening", "weekend"
+SCORING = {"duel": ("match-points",), "table": ("none",)}  # Of a cup the first two of all three.
 BOARDS = {"duel": 2, "table": 1}  # The most that there can be on a deal; in a cup any number.
 FORM = (  # Of a name and its value.
-    f'"format": "({OLD}|{NEW}|{OLD_MATCH}|{MATCH}|{CUP})"|'
-    '"day": "[0-9]{4}-[0-9]{2}-[0-9]{2}"|'
+    f'"format": "({OLD}|{NEW}|{DAY_ROOTED}|{OLD_MATCH}|{MATCH}|{CUP}|{MATCH_ROOTED})"|'
+    '"(day|at)": "[0-9]{4}-[0-9]{2}-[0-9]{2}"|'
     '"kind": "(duel|table|cup|evening|weekend)"|"(number|match)": "[1-9][0-9]{0,18}"|'
     '"game": "(sultan|sultan-classic|shah)"|'
-    '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"checksum": "[0-9a-f]{64}"|'
+    '"nonce": ("[0-9a-f]{32}"|null)|"seal": ("[0-9a-f]{64}"|null)|"salt": "[0-9a-f]{32}"|'
+    '"(checksum|root|rest)": "[0-9a-f]{64}"|"scoring": "(scores|match-points|none)"|'
+    '"leaves": \\[("[0-9a-f]{64}"(, "[0-9a-f]{64}")*)?\\]|'
+    '"void": \\[([1-9][0-9]*(, [1-9][0-9]*)*)?\\]|"(records|deals|ranking|made)": \\[.*\\]|'
     '"(players|place|score|tie_breaker|seat|points)": [0-9]{1,9}|"par": (null|\\{.*\\})|'
-    '"(records|deals|ranking)": \\[.*\\]|"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
+    '"roots": \\{.*\\}|"(line|moves)": "([1-8dfrtw>^]+( [1-8dfrtw>^]+)*)?"'
 )
 DAY = "format day game number nonce seal line par players checksum records"  # And others.
 WHOLE = "format kind match deals ranking checksum"  # Of a match, and others.
@@ -42,9 +50,18 @@ PARTS = {  # The names in an object: all of a string, and no others.
     "added": ("place seat points tie_breaker",),
     "seated": ("place seat score tie_breaker", "place seat score tie_breaker moves"),
     "record": ("place score tie_breaker", "place score tie_breaker moves"),
-    "par": ("score", "score tie_breaker moves"),
+    "seated, rooted": (
+        "place seat score tie_breaker",
+        "place seat score tie_breaker moves salt",
+    ),
+    "record, rooted": ("place score tie_breaker", "place score tie_breaker moves salt"),
+    "par": ("score", "score tie_breaker", "score tie_breaker moves"),
+    "known": ("score tie_breaker",),
+    "roots": ("made salt void leaves", "made salt par leaves"),
+    "made": ("at root rest",),
     "fewest": ("tie_breaker", "tie_breaker moves"),
 }
+MOVES, LONGEST = 10**3, 10**6  # The most that a game has, and had in the first versions.
 AFTER = dict(zip("A23456789TJQ", "23456789TJQ-", strict=True))  # The rank that goes on a rank.
 
 
@@ -205,8 +222,11 @@ def doubt(day, told):
     score, turns, goal = told["score"], told.get("tie_breaker"), kind(day).goal
     if score >= goal and score != 100:
         return f"no game makes {score}"
-    if turns is None or kind(day) is Shah:  # In The Shah, a win may need no build.
+    if turns is None:
         return ""
+    if kind(day) is Shah:  # A win may need no build.
+        most = LONGEST if day.get("format") in (OLD, NEW) else MOVES
+        return "" if turns <= most else f"no game makes {score} in {turns} builds and privileges"
     home = min(score, goal)
     can_be = turns <= 3 * 87 and home <= most_home(day["number"], turns)
     return "" if can_be else f"no game makes {score} in {turns} turns"
@@ -238,7 +258,7 @@ def fewest(day):
     return how, wrong or beat
 
 
-def checks(file, *noted):
+def checks(file, *noted, root=None):
     """What is checked, each with what is wrong with it, which is empty if nothing is."""
     made = sha256(
         json.dumps({**file, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode()
@@ -246,11 +266,125 @@ def checks(file, *noted):
     yield "checksum: the file is as made", "" if made.hexdigest() == file["checksum"] else "WRONG"
     if file["format"] in DEALS:
         yield from checks_of_match(file, *noted)
-        return
-    if noted[1:]:
-        yield "seals: one for a day", "MORE were noted"
-    seal = seal_of("1", *map(file.get, ("day", "game", "number", "nonce")))
-    yield from checks_of_deal(file, seal, "day", *noted[:1])
+    else:
+        if noted[1:]:
+            yield "seals: one for a day", "MORE were noted"
+        seal = seal_of("1", *map(file.get, ("day", "game", "number", "nonce")))
+        yield from checks_of_deal(file, seal, "day", *noted[:1])
+    if is_rooted(file):
+        yield from checks_of_root(file, root)
+    elif root is not None:
+        yield "root: the one that you noted", "the file has NONE"
+
+
+def is_rooted(file):
+    return file["format"] in (DAY_ROOTED, MATCH_ROOTED)
+
+
+def digest(*parts):
+    return sha256(":".join(("divan/root/1", *parts)).encode()).hexdigest()
+
+
+def canonical(told):
+    return json.dumps(told, sort_keys=True, separators=(",", ":"))
+
+
+def checks_of_root(file, noted):
+    """What a file's root says of everybody's records, and of all else that decides the ranking. The
+    one that was noted may be an earlier one, or only the beginning of one."""
+    roots = file["roots"]
+    made, leaves, (boards, told) = roots["made"], roots["leaves"], opened(file)
+    shown = [board for board in boards if board]
+    count = len(boards) + len(roots.get("void", ()))
+    is_there = {*shown} <= {*leaves} and len({*shown}) == len(shown)
+    is_right = is_there and len({*leaves}) == count == len(leaves) and sorted(leaves) == leaves
+    what = f"records: {len(shown)} of {count} have their digest in the root"
+    yield what, "" if is_right else "ANOTHER record, or another number of them"
+    rest = digest("ranking", roots["salt"], canonical({"at": made[-1]["at"], **told}))
+    is_right = rest == made[-1]["rest"]
+    yield "results: scoring, seals, par and results are in the root", "" if is_right else "OTHERS"
+    if known := roots.get("par"):
+        is_right = all((file["par"] or {}).get(name) == known[name] for name in known)
+        yield "par: the one in the root", "" if is_right else "ANOTHER"
+    days = [one["at"] for one in made]
+    is_right = all(one["root"] == digest("root", one["rest"], *leaves) for one in made)
+    whole = made[-1]["root"]
+    if noted is None:
+        what = f"root: {whole}; compare it with the one that was posted with the result"
+    else:
+        what, known = "root: the one that you noted", [one["root"] for one in made]
+        is_right = is_right and re.fullmatch("[0-9a-f]{16,64}", noted)
+        is_right = is_right and any(one.startswith(noted) for one in known)
+    yield what, "" if is_right and days == sorted(days) else "WRONG"
+
+
+def opened(file):
+    """The digest of each board that a root is of, None if its moves aren't shown; and what decides
+    the ranking besides."""
+    roots, of = file["roots"], name_of(file)
+    if file["format"] == DAY_ROOTED:
+        par = roots["par"] and [roots["par"]["score"], roots["par"]["tie_breaker"]]
+        results = [[one["score"], one["tie_breaker"]] for one in file["records"]]
+        told = {"of": of, "seal": file["seal"], "par": par, "results": results}
+        return [leaf(one, {"of": of, **record(one)}) for one in file["records"]], told
+    deals, seats = file["deals"], {}
+    for at, deal in enumerate(deals, 1):
+        for one in deal["records"]:
+            seats.setdefault(one.get("seat", 0), []).append((one, {"deal": at, **record(one)}))
+    boards = []
+    for seat, played in seats.items():
+        salts, records = {one.get("salt") for one, _ in played}, [told for _, told in played]
+        salt = {"salt": salts.pop()} if len(salts) == 1 else {}
+        boards.append(leaf(salt, {"of": of, "seat": seat, "records": records}))
+    results = {
+        str(seat): [[told[name] for name in ("deal", "score", "tie_breaker")] for _, told in played]
+        for seat, played in seats.items()
+    }
+    pars = [deal["par"] or {} for deal in deals]
+    told = {name: file[name] for name in ("kind", "scoring")}
+    told |= {"of": of, "game": deals[0]["game"], "void": roots["void"], "results": results}
+    told["par"] = [[par.get("score"), par.get("tie_breaker")] for par in pars]
+    return boards, {**told, "seals": [deal["seal"] for deal in deals]}
+
+
+def name_of(file):
+    if file["format"] in DEALS:
+        return f"match:{file['match']}"
+    return f"day:{file['day']}:{file['game']}"
+
+
+def record(told):
+    return {name: told[name] for name in ("score", "tie_breaker", "moves") if name in told}
+
+
+def leaf(one, told):
+    """The digest of a board; None without a salt, as its moves aren't shown."""
+    return digest("records", one["salt"], canonical(told)) if one.get("salt") else None
+
+
+def unproved(file, root=None):
+    """What of the file can't be checked, though nothing is wrong with it."""
+    rests = "rests on the operator's word"
+    made = file["roots"]["made"] if is_rooted(file) else []
+    if not made:
+        what = "the moves" if file["format"] in DEALS else "the moves and"
+        of = "scoring, seats and results" if file["format"] in DEALS else "results"
+        yield f"a file of this form proves the deals alone: that {what}, {of} are true {rests}"
+    elif root is None:
+        yield f"no --root was given: that the moves are those that were played {rests}"
+    elif not made[-1]["root"].startswith(root):
+        yield f"somebody was judged on {made[-1]['at']}: give the root that was posted then"
+    elif len(root) < 64:
+        yield f"of the root {len(root)} digits were given: for others of it a search could be made"
+    for at, deal in enumerate(file.get("deals", [file]), 1):
+        of = f"deal {at}, " if len(file.get("deals", ())) > 1 else ""
+        for one in deal["records"]:
+            if "moves" not in one:
+                result = f"{one['score']}, tie-breaker {one['tie_breaker']}"
+                seat = f", seat {one['seat']}" if "seat" in one else ""
+                yield f"{of}place {one['place']}{seat}: {result} has no record"
+        if deal["par"] and "moves" not in deal["par"]:
+            yield f"{of}par: {deal['par']['score']} has no record"
 
 
 def seal_of(*names):
@@ -260,11 +394,15 @@ def seal_of(*names):
 def checks_of_match(match, *noted):
     """The same of a match, but for the checksum."""
     kind, deals = match["kind"], match["deals"]
-    named = [("cup" if kind in ("evening", "weekend") else kind), match["match"]]
+    named = [("cup" if kind in CUPS else kind), match["match"]]
     numbered = [(it["game"], at, it["number"], it["nonce"]) for at, it in enumerate(deals, 1)]
     old = [seal_of("match/1", *named, *names) for names in numbered]
     new = [seal_of("match/2", *named, *it[:2], len(deals), *it[2:]) for it in numbered]
-    is_old = old[0] == deals[0]["seal"]  # Versions before 1.0 sealed no count.
+    if is_rooted(match):
+        played = named[0], kind if kind in CUPS else "one", match["scoring"], named[1]
+        new = [seal_of("match/3", *played, *it[:2], len(deals), *it[2:]) for it in numbered]
+    # Versions before 1.0 sealed no count.
+    is_old = not is_rooted(match) and old[0] == deals[0]["seal"]
     how = "; but their seals are of the old form, so the COUNT CAN'T BE PROVED" * is_old
     wrong = miscounted(match)
     yield f"deals: as many as the {kind} has, all different, of one game{how}", wrong
@@ -315,7 +453,7 @@ def ranking(match):
     for deal in match["deals"]:
         seated = [one for one in deal["records"] if "seat" in one]  # There are none at a table.
         boards.append({one["seat"]: (one["score"], -one["tie_breaker"]) for one in seated})
-    is_added, ranks = match["format"] == CUP, []
+    is_added, ranks = is_adding(match), []
     totals = (added if is_added else match_points)(boards)
     rising = sorted(totals.values())
     for seat in sorted(totals, key=lambda it: (totals[it], -it), reverse=True):
@@ -325,6 +463,11 @@ def ranking(match):
         if is_added:
             ranks[-1]["tie_breaker"] = -ties
     return ranks if len(totals) > 1 else []
+
+
+def is_adding(match):
+    """Whether its points are the scores added."""
+    return match["scoring"] == "scores" if is_rooted(match) else match["format"] == CUP
 
 
 def added(boards):
@@ -403,25 +546,36 @@ def read(path):
     text = Path(path).read_bytes().decode("ascii")
     file = json.loads(text, object_pairs_hook=unique, **hooks)
     json.dumps(file, ensure_ascii=False).encode()  # Half a character has no bytes.
-    is_match = file["format"] in DEALS
+    is_match, has_root = file["format"] in DEALS, is_rooted(file)
     deals, parts = [file], []
     if is_match:
         deals = file["deals"]
-        ranked = PARTS["added" if file["format"] == CUP else "ranked"]
+        ranked = PARTS["added" if is_adding(file) else "ranked"]
         parts = [(one, ranked) for one in file["ranking"]]
         parts += [(deal, PARTS["deal"]) for deal in deals]
+    if has_root:
+        roots = file["roots"]
+        parts.append((roots, PARTS["roots"][not is_match :]))
+        parts += [(one, PARTS["made"]) for one in roots["made"]]
+        parts += [(roots["par"], PARTS["known"])] if roots.get("par") is not None else []
     record = "seated" if is_match and file["kind"] != "table" else "record"
     for day in deals:
         parts += [(day["par"], PARTS["par"])] if day["par"] is not None else []
-        parts += [(one, PARTS[record]) for one in day["records"]]
+        parts += [(one, PARTS[record + ", rooted" * has_root]) for one in day["records"]]
     if not is_match and "fewest" in file:
         parts.append((file["fewest"], PARTS["fewest"][file["format"] == OLD :]))
     is_whole = all(part.keys() in [{*names.split()} for names in may_be] for part, may_be in parts)
-    values = [(name, file[name]) for name in (WHOLE if is_match else DAY).split()]
+    is_whole = is_whole and (not has_root or file["roots"]["made"])
+    names = (WHOLE if is_match else DAY).split() + ["roots"] * has_root
+    names += ["scoring"] * (has_root and is_match)
+    values = [(name, file[name]) for name in names]
     values += [value for part, _ in parts for value in part.items()]
     has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
     is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals) and deals
     is_whole = is_whole and (not is_match or file["kind"] in DEALS[file["format"]])
+    if has_root and is_match:
+        may_be = SCORING.get(file["kind"], ("scores", "match-points"))
+        is_whole = is_whole and file["scoring"] in may_be
     if not is_whole or not has_form:
         raise ValueError("it doesn't have the form that daily.md or together.md describes")
     if not is_match:
@@ -429,19 +583,49 @@ def read(path):
     return file
 
 
-def main(path, *noted):
+def main(path, *noted, root=None):
     try:
-        found = [*checks(read(path), *(seal.strip().lower() for seal in noted))]
+        file = read(path)
+        root = root and root.strip().lower()
+        found = [*checks(file, *(seal.strip().lower() for seal in noted), root=root)]
+        left = [*unproved(file, root)]
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         sys.stdout.write(f"{path!a} can't be read: {ascii(error)[:99]}\n")
         return 2
     for what, wrong in found:
         sys.stdout.write(f"FAILED  {what}: {wrong}\n" if wrong else f"ok      {what}\n")
-    return int(any(wrong for _, wrong in found))
+    for what in left:
+        sys.stdout.write(f"open    {what}\n")
+    if any(wrong for _, wrong in found):
+        sys.stdout.write("WRONG: this file isn't as it was played\n")
+        return 1
+    if left:
+        sys.stdout.write(
+            "NOT CONFIRMED: nothing is wrong, but the ranking may depend on what is open\n"
+        )
+        return 3
+    sys.stdout.write("CONFIRMED: the ranking follows from everybody's records\n")
+    return 0
+
+
+def arguments(given):
+    """The file and the seals, and the root if one is given; None if they aren't as said above."""
+    names, root = [], None
+    while given:
+        name, *given = given
+        if name == "--root" and given and root is None:
+            root, *given = given
+        elif name.startswith("--root=") and root is None:
+            root = name.removeprefix("--root=")
+        elif name.startswith("-"):
+            return None
+        else:
+            names.append(name)
+    return (names, root) if names else None
 
 
 if __name__ == "__main__":
-    if not sys.argv[1:]:
+    if not (told := arguments(sys.argv[1:])):
         sys.stderr.write(__doc__)
         sys.exit(2)
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main(*told[0], root=told[1]))

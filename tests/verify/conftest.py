@@ -12,6 +12,7 @@ from bot.store.store import Store
 from tests.effort import effort
 from tests.playing import services_over
 from tests.verify.days import played_days
+from tests.verify.matches import played_matches
 
 DAYS: Final = effort(20, 100)
 """Each with all three games."""
@@ -41,6 +42,23 @@ def _files(folder: Path, days: int) -> tuple[dict[str, Any], ...]:
         try:
             services = services_over(store, count(20).__next__)
             return tuple([day async for day in played_days(services, store, Random(seed), days)])
+        finally:
+            await store.close()
+
+    return asyncio.run(played())
+
+
+@pytest.fixture(scope="session")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], ...]:
+    """The files of matches that are over, with hidden, deleted, void and unplayed boards."""
+    seed, folder = randrange(10**9), tmp_path_factory.mktemp("matches")
+    print(f"matches: seed {seed}")  # noqa: T201 -- a random test prints its seed
+
+    async def played() -> tuple[dict[str, Any], ...]:
+        store = await Store.open(f"sqlite:///{folder / 'divan.db'}")
+        try:
+            services = services_over(store, count(20).__next__)
+            return tuple([file async for file in played_matches(services, store, Random(seed))])
         finally:
             await store.close()
 

@@ -12,6 +12,7 @@ from bot.services.core.days import closes_at
 from bot.services.core.requests import Request
 from bot.services.core.seals import sealed
 from bot.services.daily.deal_pool import par_of, shipped
+from bot.services.maintenance import LAST_PRESSES
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
 from bot.store.schema.rankings import EVERYWHERE
@@ -40,7 +41,7 @@ async def played_days(
         for key in GAMES:
             await play(services, store, rng, await draw(store, rng, day, key))
         over = closes_at(day)
-        await services.maintenance.close_days(over)
+        await services.maintenance.close_days(over + LAST_PRESSES)
         gone = f"discord:{8_000 + n}"
         await services.privacy.delete(asking(gone, over), gone, over - timedelta(seconds=1))
         for key in GAMES:

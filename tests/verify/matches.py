@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from bot.services.core.seals import new_nonce, seal_of_match
+from bot.services.core.seals import former_seals_of_match, new_nonce, seal_of_match
 from bot.services.daily.deal_pool import par_of, shipped
 from bot.services.matches.matches import CupFormat, deals_of
 from bot.services.services import Services
@@ -26,6 +26,7 @@ END: Final = BEGIN + timedelta(days=2)
 HIDING: Final = "discord:6000"
 GONE: Final = "discord:8000"
 VOID: Final = "discord:9000"
+SOME: Final = ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID]
 
 _INTERACTIONS = count(10**6)
 
@@ -33,29 +34,30 @@ _INTERACTIONS = count(10**6)
 async def played_matches(
     services: Services, store: Store, rng: Random
 ) -> AsyncIterator[dict[str, Any]]:
-    """The files of two duels, four cups and a table of each game.
+    """The files of three duels, six cups and two tables of each game.
 
-    The last cup and one of the duels are sealed as versions before 1.0 did it. That cup and the
-    first weekend have match points, as those of versions before 1.0.
+    Those of seal 2 are sealed as versions before 1.1 did it, those of seal 1 as versions before
+    1.0. One cup of each has match points, as those of versions before 1.0.
     """
     await write(store).memberships.hide(HIDING, PLAZA, date(2026, 11, 1), hidden=True)
     await write(store).memberships.hide(HIDING, EVERYWHERE, date(2026, 11, 1), hidden=False)
     matches = [
-        await played(store, rng, key, kind, players, is_old=is_old, adds_scores=adds)
+        await played(store, rng, key, kind, players, seal=seal, adds_scores=adds)
         for key in GAMES
-        for kind, players, is_old, adds in (
-            (MatchKind.DUEL, ["discord:1", "discord:2"], False, False),
-            (MatchKind.DUEL, ["discord:1", HIDING], True, False),
-            (
-                CupFormat.EVENING,
-                ["discord:1", "discord:2", "discord:3", HIDING, GONE, VOID],
-                False,
-                True,
-            ),
-            (CupFormat.WEEKEND, [f"discord:{number}" for number in range(1, 8)], False, False),
-            (MatchKind.TABLE, [], False, False),
-            (CupFormat.WEEKEND, ["discord:1", "discord:2", "discord:3"], False, True),
-            (CupFormat.EVENING, ["discord:1", "discord:2"], True, False),
+        for kind, players, seal, adds in (
+            (MatchKind.DUEL, ["discord:1", "discord:2"], 3, False),
+            (MatchKind.DUEL, ["discord:1", HIDING], 3, False),
+            (CupFormat.EVENING, SOME, 3, True),
+            (CupFormat.EVENING, ["discord:1", "discord:2", "discord:3", VOID], 3, True),
+            (CupFormat.WEEKEND, [f"discord:{number}" for number in range(1, 8)], 3, True),
+            (CupFormat.WEEKEND, ["discord:1", "discord:2", "discord:3"], 3, False),
+            (MatchKind.TABLE, [], 3, False),
+            (MatchKind.DUEL, ["discord:1", "discord:2"], 2, False),
+            (CupFormat.EVENING, SOME, 2, True),
+            (CupFormat.WEEKEND, ["discord:1", "discord:2", "discord:3"], 2, False),
+            (MatchKind.TABLE, [], 2, False),
+            (MatchKind.DUEL, ["discord:1", HIDING], 1, False),
+            (CupFormat.EVENING, ["discord:1", "discord:2"], 1, False),
         )
     ]
     await services.privacy.delete(asking(GONE, END), GONE, END - timedelta(seconds=1))
@@ -71,7 +73,7 @@ async def played(
     kind: MatchKind | CupFormat,
     players: list[str],
     *,
-    is_old: bool,
+    seal: int,
     adds_scores: bool,
 ) -> int:
     """The id of a match that was played: each player made of each deal what chance would."""
@@ -82,7 +84,7 @@ async def played(
         for owner in players:
             seat = Seat(match.id, owner, BEGIN + timedelta(seconds=next(_INTERACTIONS) % 1000))
             tx.seats.take(replace(seat, voided="two accounts" if owner == VOID else None))
-        tx.matches.add_deals(drawn(match, rng, is_old=is_old))
+        tx.matches.add_deals(drawn(match, rng, seal))
         return match
 
     match = await store.write(begun)
@@ -110,17 +112,16 @@ def new_match(key: str, kind: MatchKind | CupFormat, opener: str) -> Match:
     )
 
 
-def drawn(match: Match, rng: Random, *, is_old: bool) -> list[MatchDeal]:
-    """Proved deals for a match, sealed."""
+def drawn(match: Match, rng: Random, seal: int) -> list[MatchDeal]:
+    """Proved deals for a match, with seals of a form."""
     deals, count = list[MatchDeal](), deals_of(match)
     for number, proved in enumerate(rng.sample(shipped(match.key), count), 1):
         nonce = new_nonce(rng.randrange)
-        told = (match.kind, match.id, number, match.key, proved.deal, nonce)
-        seal = seal_of_match(*told, None if is_old else count)
+        told = (match, number, proved.deal, nonce, count)
+        made = (*former_seals_of_match(*told), seal_of_match(*told))[(1, 0, 2)[seal - 1]]
+        salt = new_nonce(rng.randrange) if seal == 3 else None
         par = par_of(match.key, proved.deal)
-        deals.append(
-            MatchDeal(match.id, number, proved.deal, proved.line, *par, nonce=nonce, seal=seal)
-        )
+        deals.append(MatchDeal(match.id, number, proved.deal, proved.line, *par, nonce, made, salt))
     return deals
 
 

@@ -16,7 +16,7 @@ from engine import Game, IllegalMove
 from tests.effort import a_seed, effort
 from tests.verify.conftest import DAYS
 from tests.verify.test_rules import NOTATIONS, told
-from tests.verify.verifying import VERIFIER, forged, is_right, verify
+from tests.verify.verifying import VERIFIER, forged, is_right, rooted, verify
 
 Day: TypeAlias = dict[str, Any]
 Tamper: TypeAlias = Callable[[Day, Random], object]
@@ -44,9 +44,15 @@ def test_played_days_verify_whole(many_files: tuple[Day, ...]) -> None:
 def test_the_program_says_what_it_checked(files: tuple[Day, ...], tmp_path: Path) -> None:
     day, file = files[0], tmp_path / "day.json"
     file.write_text(json.dumps(day), "ascii")
-    assert ran(file) == (0, ["ok"] * 6)
-    assert ran(file, day["seal"]) == (0, ["ok"] * 6)
-    assert ran(file, "0" * 64) == (1, ["ok", "FAILED", *["ok"] * 4])
+    root, hidden = day["roots"]["made"][-1]["root"], ["open"] * 3
+    right = ["ok"] * 10
+    assert ran(file) == (3, [*right, "open", *hidden, "NOT"])
+    assert ran(file, day["seal"]) == (3, [*right, "open", *hidden, "NOT"])
+    assert ran(file, day["seal"], "--root", root) == (3, [*right, *hidden, "NOT"])
+    assert ran(file, f"--root={root[:16]}") == (3, [*right, "open", *hidden, "NOT"])
+    failed = ["ok", "FAILED", *["ok"] * 8]
+    assert ran(file, "0" * 64) == (1, [*failed, "open", *hidden, "WRONG:"])
+    assert ran(file, "--root", "0" * 64)[0] == 1
     file.write_text("{", "ascii")
     assert ran(file)[0] == 2
     assert ran(tmp_path / "nowhere.json")[0] == 2
@@ -214,8 +220,8 @@ def test_a_deal_made_later_isnt_the_one_that_was_sealed(files: tuple[Day, ...]) 
     later = {**other, "day": day["day"]}
     sealed = ":".join(later[name] for name in ("day", "game", "number", "nonce"))
     later["seal"] = verify.sha256(f"divan/seal/1:{sealed}".encode()).hexdigest()
-    assert is_right(forged(later))
-    assert not is_right(forged(later), day["seal"])
+    assert is_right(rooted(later))
+    assert not is_right(rooted(later), day["seal"])
 
 
 def told_of(day: Day) -> Day:
@@ -235,5 +241,12 @@ def test_the_fewest_turns_known_may_be_told(files: tuple[Day, ...]) -> None:
 
 
 def test_par_without_moves_is_taken_on_trust(files: tuple[Day, ...]) -> None:
+    """By a file without a root. With one, only par itself may be there without its moves."""
+    before = {**files[0], "format": "divan/day/2"}
     for par in ({"score": 3}, None):
-        assert is_right(forged({**files[0], "par": par}))
+        assert is_right(forged({**before, "par": par}))
+        assert not is_right(rooted({**files[0], "par": par}))
+    known = {name: files[0]["par"][name] for name in ("score", "tie_breaker")}
+    bare = rooted({**files[0], "par": known})
+    assert is_right(bare)
+    assert any("par" in one for one in verify.unproved(bare, bare["roots"]["made"][0]["root"]))

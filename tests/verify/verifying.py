@@ -24,3 +24,18 @@ def forged(day: dict[str, Any]) -> dict[str, Any]:
     """The same with the checksum that fits it, as somebody who forges a file would write it."""
     rest = json.dumps({**day, "checksum": ""}, sort_keys=True, separators=(",", ":"))
     return {**day, "checksum": sha256(rest.encode()).hexdigest()}
+
+
+def rooted(file: dict[str, Any]) -> dict[str, Any]:
+    """The same with a root and a checksum that fit it, as somebody who forges a file would make
+    them: the digest of a board that isn't shown can be anything."""
+    if "roots" not in file:
+        return forged(file)
+    roots = {**file["roots"]}
+    boards, told = verify.opened(file)
+    void = [None] * len(roots.get("void", ()))
+    leaves = sorted(one or f"{at:064x}" for at, one in enumerate((*boards, *void)))
+    at = roots["made"][-1]["at"]
+    rest = verify.digest("ranking", roots["salt"], verify.canonical({"at": at, **told}))
+    made = {"at": at, "rest": rest, "root": verify.digest("root", rest, *leaves)}
+    return forged({**file, "roots": {**roots, "leaves": leaves, "made": [made]}})

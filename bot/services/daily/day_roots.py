@@ -84,12 +84,13 @@ def _root(daily: Daily, records: Sequence[RankedRecord], at: date) -> Slices[Roo
     par = None
     if daily.par is not None and daily.par_tie_breaker is not None:
         par = daily.par, daily.par_tie_breaker
+    best_last = sorted(records, key=lambda one: (one.score, -one.tie_breaker))
     told = {
         "of": of,
         "at": at.isoformat(),
         "seal": daily.seal,
         "par": par,
-        "results": sorted([-one.score, one.tie_breaker] for one in records),
+        "results": [(one.score, one.tie_breaker) for one in reversed(best_last)],
     }
     rest = rest_of(ranking_salt(daily.salt), told)
     return Root(at, root_of(rest, leaves), rest, tuple(leaves), par=par)
