@@ -12,6 +12,8 @@ from bot.store.schema.rankings import Left, Standing
 from bot.words.games import name_of, tie_breaker, tie_breaker_in_row
 from bot.words.people import in_row, sentence
 
+SHORT: Final = 16
+"""How many digits of a root are said below a result."""
 # Translators: an attempt on a leaderboard.
 LEFT: Final = {Left.OPEN: Phrase("unfinished"), Left.GIVEN_UP: Phrase("gave up")}
 """What is said of an attempt that isn't played to its end."""
@@ -55,6 +57,12 @@ def result(key: str, points: int, count: int, left: Left | None) -> str:
 def took(key: str, count: int, left: Left | None) -> str:
     """`158 turned`, or how an attempt was left: what tells equal scores apart."""
     return LEFT[left]() if left else tie_breaker_in_row(key, count)
+
+
+def short_root(root: str) -> str:
+    """The first digits of a root, by which it is found: all of them stand behind *Proof*."""
+    # Translators: a code that fixes who played which moves, made when it was over.
+    return _("-# Root `{root}…`", root=root[:SHORT])
 
 
 # Translators: the house is a computer player; “120 cards turned, as many as the house”.

@@ -13,8 +13,6 @@ import pytest
 from bot.press.dailies import Period
 from bot.press.games import BringHere, DealSame, PlayMove
 from bot.services.core.days import day_of
-from bot.services.core.requests import Transactions
-from bot.services.maintenance import Maintenance
 from bot.services.rankings.streaks import streaks_of
 from bot.store.schema.rankings import Result
 from bot.words.games import name_of
@@ -37,9 +35,7 @@ SECOND_HALF = MOVES.removeprefix(f"{FIRST_HALF} ")
 
 async def close_days(harness: Harness) -> None:
     """Closes the days that are over, as maintenance does."""
-    await Maintenance(Transactions(harness.store), harness.services.standings).close_days(
-        harness.server.clock.now()
-    )
+    await harness.services.maintenance.close_days(harness.server.clock.now())
 
 
 async def open_daily(

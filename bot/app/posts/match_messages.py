@@ -19,7 +19,7 @@ from bot.app.posts.posting import Kind, Letter, Posting, outcome_of, presses, tr
 from bot.app.requests import id_of, message_address
 from bot.errors import PlayError, Reason
 from bot.features.matches import DRAWINGS, TOLD, Drawings
-from bot.features.matches.matches import Public, moved
+from bot.features.matches.matches import Judgment, Public, moved
 from bot.features.screen import Link, Screen, without_picture
 from bot.languages import language_of, speaking
 from bot.press.together import ShowMatch
@@ -88,6 +88,8 @@ class MatchMessages:
         if drawn.result and told and drawn.result_changed:
             with suppress(TimeoutError):
                 await self._edited(claimed.channel, told, drawn.result)
+        if drawn.judgment and told:
+            await self._judge(claimed, drawn, drawn.judgment, told, at)
         await self._change(claimed, drawn, _leading_to(drawn, claimed, told), at)
         return False
 
@@ -97,6 +99,21 @@ class MatchMessages:
         became = await self._posted(claimed, post, result, partial(_tells, drawn, claimed))
         await self._messages.told(claimed, post, became)
         return True
+
+    async def _judge(
+        self, claimed: Claimed, drawn: Public, judgment: Judgment, told: str, at: datetime
+    ) -> None:
+        """Tells once, below the result, that it was changed."""
+        post = await self._messages.claim_judgment(claimed, judgment.number, at)
+        if post is None:
+            return
+
+        def tells(message: discord.Message) -> bool:
+            is_new = message.id > int(told) and str(message.id) != claimed.post.message
+            return is_new and any(one == drawn.of_result for one in presses(message.components))
+
+        became = await self._posted(claimed, post, judgment.message, tells)
+        await self._messages.judged(post, became)
 
     async def _posted(
         self, claimed: Claimed, post: Due, screen: Screen, is_it: Callable[[discord.Message], bool]

@@ -17,7 +17,7 @@ from bot.features.matches.cup_results import (
     points,
     standings,
 )
-from bot.features.matches.matches import Public, noting
+from bot.features.matches.matches import Judgment, Public, noting
 from bot.features.options import GAME
 from bot.features.play.board import screen
 from bot.features.screen import Button, Link, Row, Screen, Select, Style, private_text, public_text
@@ -46,6 +46,7 @@ from bot.store.schema.matches import MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import called, plain, sentence
+from bot.words.results import short_root
 from bot.words.text import fitting, headed
 from bot.words.times import date_of, moment
 
@@ -193,7 +194,7 @@ def public(cup: Cup) -> Screen:
         public_text(headline(cup, result), _rows(cup)),
         picture=card,
         alt=podium_alt(card),
-        below="\n".join((*standings(cup, result), *_voided(cup))),
+        below="\n".join((*standings(cup, result), *_voided(cup), *_root(cup))),
         words_suffice=True,
     )
 
@@ -204,7 +205,22 @@ async def drawn_cup(services: Services, match: int, _: datetime) -> Public:
     if not found.result or not found.result.scores:
         return Public(public(found))
     proof = ShowMatchProof(match)
-    return Public(over(found), public(found), proof, result_changed=found.was_judged)
+    number = len(found.roots)
+    judgment = Judgment(judged_later(found), number) if number > 1 else None
+    changed = found.was_judged
+    return Public(over(found), public(found), proof, result_changed=changed, judgment=judgment)
+
+
+@for_everyone()
+def judged_later(cup: Cup) -> Screen:
+    """That a manager has judged a cup after its end, and the root of the ranking there is now."""
+    last = cup.roots[-1]
+    said = _(
+        "On {day}, a manager changed whose results count. The ranking above is the new one.",
+        day=date_of(last.at),
+    )
+    proof = Button(labels.PROOF(), ShowMatchProof(cup.match))
+    return public_text("\n".join((heading(cup), said, short_root(last.root))), ((proof,),))
 
 
 def over(cup: Cup) -> Screen:
@@ -219,7 +235,7 @@ def _stands(cup: Cup) -> str:
         told = iter((headline(cup, result), *standings(cup, result)))
     else:
         told = _now(cup)
-    return "\n".join((*told, *_voided(cup)))
+    return "\n".join((*told, *_voided(cup), *_root(cup)))
 
 
 def _now(cup: Cup) -> Iterator[str]:
@@ -252,6 +268,12 @@ def _now(cup: Cup) -> Iterator[str]:
         )
         joined = f"{joined} {done}"
     yield joined
+
+
+def _root(cup: Cup) -> Iterator[str]:
+    """What fixes how it ended, at the end."""
+    if cup.roots and cup.result and cup.result.scores:
+        yield short_root(cup.roots[0].root)
 
 
 def _voided(cup: Cup) -> Iterator[str]:

@@ -52,6 +52,7 @@ from bot.store.schema.matches import MatchState
 from bot.words import labels
 from bot.words.games import name_of
 from bot.words.people import sentence
+from bot.words.results import short_root
 from bot.words.times import moment
 
 _SAME_CARDS: Final = Phrase(
@@ -205,7 +206,7 @@ def over(duel: Duel) -> Screen:
 
 def _stands(duel: Duel) -> str:
     if duel.state is MatchState.OVER:
-        return of_duel(duel)
+        return "\n".join((of_duel(duel), *([short_root(duel.root)] if duel.root else [])))
     heading = f"### {sentence(_heading(duel))}"
     if duel.state in _ENDED:
         return f"{heading}\n{_ENDED[duel.state]()}"

@@ -27,6 +27,15 @@ LISTED: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
+class Judgment:
+    """What tells once, below the result, that a match was judged after its end."""
+
+    message: Screen
+    number: int
+    """Rises with each of a match; each is told once, unless another one comes first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Public:
     """What is shown of a match in public, in the language that is spoken."""
 
@@ -38,6 +47,8 @@ class Public:
     """A press by which the result's message is recognized, and no other."""
     result_changed: bool = False
     """Whether the result may be another one than was told."""
+    judgment: Judgment | None = None
+    """That the result was changed later; None if it wasn't."""
     also_of: Press | None = None
     """A press that is this match's, besides those that name it: by these its message is
     recognized."""

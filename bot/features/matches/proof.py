@@ -104,6 +104,19 @@ def _lines(proof: Proof) -> Iterator[str]:
         if one.nonce is not None:
             # Translators: random letters that the seal is made of, beside the deal’s number.
             yield _("-# Nonce `{nonce}`", nonce=one.nonce)
+        if isinstance(proof.of, date):
+            yield from (_root(root.root) for key, root in proof.roots if key == one.key)
+    if isinstance(proof.of, int):
+        for number, (_key, root) in enumerate(proof.roots):
+            if number:
+                # Translators: a heading: a manager has disqualified someone after the end of a cup.
+                yield _("**Judged later, {day}**", day=date_of(root.at))
+            yield _root(root.root)
+
+
+def _root(root: str) -> str:
+    # Translators: a code that fixes who played which moves, made when it was over.
+    return _("-# Root `{root}`", root=root)
 
 
 def _ways(proof: Proof) -> Iterator[Button]:

@@ -51,6 +51,7 @@ from bot.words.cards import short
 from bot.words.done import done
 from bot.words.games import name_of
 from bot.words.people import called, mention, sentence
+from bot.words.results import short_root
 from bot.words.text import fitting
 from bot.words.times import clock_after, date_of
 
@@ -271,6 +272,8 @@ def _told(table: TableView) -> Iterator[str]:
         yield _(
             "Cards home: {players}.", players=listed([_home(*one) for one in table.home.items()])
         )
+    if table.root:
+        yield short_root(table.root)
 
 
 def _home(owner: str | None, cards: int) -> str:

@@ -60,7 +60,7 @@ from bot.words.games import (
     tie_breaker,
 )
 from bot.words.people import called, mention, plain, sentence, the_cup
-from bot.words.results import LEFT, beaten, found, line, name, patients, took
+from bot.words.results import LEFT, SHORT, beaten, found, line, name, patients, took
 from bot.words.text import headed
 from bot.words.times import date_of, day_name, month_alone, month_of, runs, short_date
 
@@ -231,7 +231,16 @@ def _below(digest: Digest, *, pictured: bool) -> str:
     results = _names if pictured and not digest.month else _with_scores
     games = ["\n".join((_totals(game), *results(game))) for game in digest.games]
     month = _month(digest.month, pictured=pictured) if digest.month else ()
+    if digest.roots:
+        told.append(_roots(digest.roots))
     return "\n\n".join(filter(None, ("\n".join(month), *games, "\n".join(filter(None, told)))))
+
+
+def _roots(roots: Mapping[str, str]) -> str:
+    """`Roots: Sultan 0123456789abcdef…`: all digits stand behind *Proof*."""
+    told = (f"{short_name(key)} `{root[:SHORT]}…`" for key, root in roots.items())
+    # Translators: codes that fix who played which moves, one for each game of a day.
+    return _("-# Roots: {roots}", roots=", ".join(told))
 
 
 def _month(month: Month, *, pictured: bool) -> Iterator[str]:

@@ -19,6 +19,7 @@ from bot.store.schema.games import StoredGame
 from bot.store.schema.matches import Match, MatchDeal, MatchKind, MatchState, Seat
 from bot.store.schema.players import ANONYMOUS
 from bot.store.schema.rankings import WIN
+from bot.store.schema.roots import Root
 from bot.store.store import Transaction
 
 REMEMBERED: Final = 5
@@ -112,6 +113,8 @@ class Cup:
     """None before the end."""
     told: tuple[str, str] | None = None
     """The channel and message that its result was posted as."""
+    roots: tuple[Root, ...] = ()
+    """What fixes how it ended; then how managers have judged it since."""
 
     @property
     def is_live(self) -> bool:
@@ -188,6 +191,7 @@ def stands(tx: Transaction, id: int) -> Cup:
         was_judged=any(seat.voided is not None for seat in seats),
         result=_result(tx, match, seats, deals) if match.state is MatchState.OVER else None,
         told=where_told(tx, match),
+        roots=tx.roots.of_match(id),
     )
 
 

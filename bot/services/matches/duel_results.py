@@ -67,6 +67,8 @@ class Duel:
     """Of the first of the sides; None before the end, and if nothing counts between them."""
     rematch_lapsed: bool = False
     """Whether a rematch can't be asked for any more."""
+    root: str | None = None
+    """What fixes how it ended: 64 hex digits; None before the end, and if it has none."""
 
     @property
     def is_open_to_all(self) -> bool:
@@ -137,6 +139,7 @@ def stands(
         server=match.server,
         has_deal=bool(deals),
         rematch_lapsed=match.rematch_lapsed,
+        root=next((one.root for one in tx.roots.of_match(duel)), None),
     )
     if match.state is not MatchState.OVER or len(shown.played) < 2:
         return Stands(shown)

@@ -102,6 +102,21 @@ class PublicMessages:
 
         return await self._transactions.write(wanted)
 
+    async def claim_judgment(self, claimed: Claimed, number: int, at: datetime) -> Post | None:
+        """Claims what tells that a match was judged after its end; None if that was told, or
+        another process tells it."""
+        post = Post(PostKind.JUDGMENT, str(number), match=claimed.row.id)
+
+        def wanted(tx: Transaction) -> Post | None:
+            tx.posts.want(post)
+            return tx.posts.claim(post, at)
+
+        return await self._transactions.write(wanted)
+
+    async def judged(self, judgment: Post, outcome: str) -> None:
+        """Notes which message told a judgment, or why none does."""
+        await self._transactions.write(lambda tx: tx.posts.settle(judgment, outcome=outcome))
+
     async def told(self, claimed: Claimed, result: Post, outcome: str) -> None:
         """Notes which message told a match's result, or why none is ever to tell it.
 

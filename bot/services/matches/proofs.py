@@ -7,7 +7,7 @@ docs/daily.md and docs/together.md describe its form, and docs/verify.py checks 
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from hashlib import sha256
 from heapq import merge
@@ -87,6 +87,8 @@ class Proof:
     is_over: bool
     today: date
     """The day of whoever asks."""
+    roots: tuple[tuple[str, Root], ...] = ()
+    """Those of a day by game, or of a match: that of its end, then those of later judgments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,13 +181,16 @@ def _day(tx: Transaction, request: Request, day: date) -> Proof:
     if not found and day != today:
         raise PlayError(Reason.NO_DAILY, day=day)
     numbered = [(one.key, tx.deals.number(day, one.key), one) for one in found]
-    return _proof(day, "", numbered, request, is_over=is_over(day, request.at))
+    proof = _proof(day, "", numbered, request, is_over=is_over(day, request.at))
+    roots = ((one.key, tx.roots.of_day(day, one.key)) for one in found)
+    return replace(proof, roots=tuple((key, root) for key, root in roots if root))
 
 
 def _match(tx: Transaction, request: Request, id: int) -> Proof:
     match = _known_match(tx, request, id)
     numbered = [(match.key, one.number, one) for one in tx.matches.deals(id)]
-    return _proof(id, match.key, numbered, request, is_over=match.state is MatchState.OVER)
+    proof = _proof(id, match.key, numbered, request, is_over=match.state is MatchState.OVER)
+    return replace(proof, roots=tuple((match.key, root) for root in tx.roots.of_match(id)))
 
 
 def _proof(

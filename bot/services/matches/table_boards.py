@@ -81,6 +81,8 @@ class TableView:
     """The number of the last hand of each who has played, the last ones first."""
     closed: frozenset[str] = frozenset()
     """Those of them who may not play any more."""
+    root: str | None = None
+    """What fixes how it ended: 64 hex digits; None before the end, and if it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +176,7 @@ class Standing:
     """Who of those that played may be named there."""
     closed: frozenset[str]
     """Whose seats are closed."""
+    root: str | None
 
     @property
     def is_over(self) -> bool:
@@ -235,6 +238,7 @@ class TableBoards:
             day=date.fromisoformat(now.match.name) if now.match.name else None,
             seats=_seats(now.hands),
             closed=now.closed,
+            root=now.root,
         )
 
     async def _home(self, now: Standing) -> dict[str | None, int]:
@@ -264,7 +268,8 @@ def stands(tx: Transaction, table: int, at: datetime) -> Standing:
     player = tx.players.of(row.owner)
     game = FoundGame(row, player, None, (), in_match(tx, row, at))
     named = named_in(tx, match, {hand.owner for hand in hands if hand.owner})
-    return Standing(match, game, hands, named, tx.seats.closed(table))
+    root = next((one.root for one in tx.roots.of_match(table)), None)
+    return Standing(match, game, hands, named, tx.seats.closed(table), root)
 
 
 def turned_a_card(loaded: LoadedGame) -> bool:

@@ -168,6 +168,8 @@ class Digest:
     is_puzzle_answered: bool = False
     second_chance: SecondChance | None = None
     """What the server can try together from where it was lost; None if all were won."""
+    roots: Mapping[str, str] = field(default_factory=dict)
+    """What fixes the day's games, by game: 64 hex digits each."""
 
     @property
     def named(self) -> frozenset[str]:
@@ -195,6 +197,11 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         second_chance=_second_chance(tx, day, told.games),
         morning=morning(tx, server, day),
         tally=_tally(firsts),
+        roots={
+            one.key: root.root
+            for one in told.games
+            if (root := tx.roots.of_day(day, one.key)) is not None
+        },
         month=month_of(tx, server, day, firsts),
     )
 

@@ -103,6 +103,8 @@ class PostKind(Enum):
     """What shows a match where it is: an interaction has posted it."""
     RESULT = "result"
     """What tells there how a match ended, or that a shared result was beaten."""
+    JUDGMENT = "judgment"
+    """What tells there that somebody was judged after the end; its target is the number of that."""
 
 
 @dataclass(frozen=True, slots=True)

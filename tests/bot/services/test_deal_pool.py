@@ -19,7 +19,13 @@ from bot.errors import Reason
 from bot.press.games import DealInstead, DealWinnableInstead, GiveUp
 from bot.services.core import work
 from bot.services.core.requests import Transactions
-from bot.services.core.seals import new_nonce, seal_of_day, seal_of_match, sealed
+from bot.services.core.seals import (
+    former_seals_of_match,
+    new_nonce,
+    seal_of_day,
+    seal_of_match,
+    sealed,
+)
 from bot.services.core.terms import Terms, terms_of, terms_on
 from bot.services.daily.deal_pool import (
     DAYS_AHEAD,
@@ -528,26 +534,54 @@ def test_a_changed_daily_isnt_rightly_sealed(changed: dict[str, object]) -> None
 def test_a_matchs_seal_is_the_hash_of_its_text() -> None:
     nonce = new_nonce(lambda bound: bound - 16)
     assert nonce == "f" * 31 + "0"
-    told = ("cup", 7, 2, "sultan", 4_611_686_018_427_387_904, nonce)
-    text = f"divan/seal/match/2:cup:7:sultan:2:3:4611686018427387904:{nonce}"
-    assert seal_of_match(*told, of=3) == sha256(text.encode()).hexdigest()
-    before = f"divan/seal/match/1:cup:7:sultan:2:4611686018427387904:{nonce}"
-    assert seal_of_match(*told) == sha256(before.encode()).hexdigest()
+    cup = replace(_MATCH, kind=MatchKind.CUP, format="evening", adds_scores=True)
+    told = (2, 4_611_686_018_427_387_904, nonce, 3)
+    for match, played in (
+        (cup, "cup:evening:scores"),
+        (replace(cup, adds_scores=False), "cup:evening:match-points"),
+        (replace(cup, format="weekend"), "cup:weekend:scores"),
+        (_MATCH, "duel:one:match-points"),
+        (replace(_MATCH, kind=MatchKind.TABLE), "table:one:none"),
+    ):
+        text = f"divan/seal/match/3:{played}:7:sultan:2:3:4611686018427387904:{nonce}"
+        assert seal_of_match(match, *told) == sha256(text.encode()).hexdigest()
+    before = (
+        f"divan/seal/match/2:cup:7:sultan:2:3:4611686018427387904:{nonce}",
+        f"divan/seal/match/1:cup:7:sultan:2:4611686018427387904:{nonce}",
+    )
+    hashed = tuple(sha256(text.encode()).hexdigest() for text in before)
+    assert former_seals_of_match(cup, *told) == hashed
 
 
 def test_the_documented_example_of_a_match_is_right() -> None:
     page = (Path(__file__).parents[3] / "docs" / "together.md").read_text("utf-8")
     found = re.search(r"printf %s '(\S+)' \| sha256sum\n(\w+)  -", page)
     assert found
-    _, kind, match, key, number, of, deal, nonce = found[1].split(":")
-    told = (kind, int(match), int(number), key, int(deal), nonce)
-    assert seal_of_match(*told, int(of)) == found[2]
+    _, kind, format, scoring, match, key, number, of, deal, nonce = found[1].split(":")
+    assert (kind, scoring) == ("cup", "scores")
+    cup = replace(
+        _MATCH, id=int(match), kind=MatchKind(kind), key=key, format=format, adds_scores=True
+    )
+    assert seal_of_match(cup, int(number), int(deal), nonce, int(of)) == found[2]
 
 
 DAY = date(2028, 2, 29)
 
 
 OVER = datetime(2028, 3, 1, 4, tzinfo=UTC)
+
+
+_MATCH = Match(
+    id=7,
+    interaction=1,
+    kind=MatchKind.DUEL,
+    key="sultan",
+    server=None,
+    channel=None,
+    opener=None,
+    opened_at=OVER,
+    closes_at=OVER,
+)
 
 
 JUST_BEFORE = OVER - timedelta(microseconds=1)

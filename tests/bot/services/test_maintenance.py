@@ -5,6 +5,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.services.core.requests import Request, Transactions
+from bot.services.core.work import Slicing
+from bot.services.daily.day_roots import DayRoots
 from bot.services.maintenance import AT_ONCE, LAST_PRESSES, Maintenance
 from bot.services.players.players import Players
 from bot.services.rankings.standings import Standings
@@ -25,7 +27,8 @@ PLACE, CLEO = "discord:900", "discord:44"
 
 @pytest.fixture
 def maintenance(store: Store) -> Maintenance:
-    return Maintenance(Transactions(store), Standings(Transactions(store)))
+    transactions = Transactions(store)
+    return Maintenance(transactions, Standings(transactions), DayRoots(transactions, Slicing()))
 
 
 async def test_days_are_closed_only_once_they_are_over(

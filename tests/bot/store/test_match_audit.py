@@ -41,10 +41,11 @@ CHANGES = [
 
 def begin(tx: Transaction) -> tuple[StoredGame, StoredGame]:
     match = tx.matches.open(duel(NOON))
+    salt = "5a" * 16
     tx.matches.change(match.id, MatchState.OPEN, state=MatchState.RUNNING, rival=BOB)
-    seal = seal_of_match("duel", match.id, 1, "sultan", int(_DEAL), NONCE)
+    seal = seal_of_match(match, 1, int(_DEAL), NONCE, 1)
     line = (*_LINE.split(),)
-    tx.matches.add_deals([MatchDeal(match.id, 1, int(_DEAL), line, 1, 1, NONCE, seal)])
+    tx.matches.add_deals([MatchDeal(match.id, 1, int(_DEAL), line, 1, 1, NONCE, seal, salt)])
     ada, bob = (_seated(tx, match.id, owner) for owner in (ADA, BOB))
     return ada, bob
 
