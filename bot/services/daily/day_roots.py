@@ -39,15 +39,23 @@ class DayRoots:
 
 
 async def day_records(
-    transactions: Transactions, daily: Daily, *, hidden: bool = False
+    transactions: Transactions,
+    daily: Daily,
+    before: DayState | None = None,
+    *,
+    hidden: bool = False,
 ) -> tuple[list[RankedRecord], DayState]:
     """A day's records as they are at one moment, though they are too many to be read in one visit,
-    and what differs whenever they do; with those of who hides, if `hidden`. Raises BUSY."""
-    before = await transactions.read(_state(daily))
+    and what differs whenever they do, which may be known from `before`; with those of who hides, if
+    `hidden`. Raises BUSY."""
+    before = before or await transactions.read(_state(daily))
     for _ in range(TRIES):
         records = list[RankedRecord]()
-        while some := await transactions.read(_following(daily, records[-1:], hidden=hidden)):
+        while len(records) % AT_ONCE == 0:
+            some = await transactions.read(_following(daily, records[-1:], hidden=hidden))
             records += some
+            if not some:
+                break
         after = await transactions.read(_state(daily))
         if after == before:
             return records, after

@@ -147,7 +147,7 @@ class Proofs:
         )
         if cached := self._cached.get(state):
             return cached
-        return await self._making.result(state, lambda: self._made(*state[:2]))
+        return await self._making.result(state, lambda: self._made(*state))
 
     async def file_of_match(self, request: Request, match: int) -> DataFile:
         """A match's file. Raises NO_MATCH, MATCH_NOT_OVER and TOO_MANY_FILES."""
@@ -158,9 +158,9 @@ class Proofs:
             )
             return await self._slicing.result(_written(*found))
 
-    async def _made(self, daily: Daily, root: Root | None) -> DataFile:
+    async def _made(self, daily: Daily, root: Root | None, before: DayState) -> DataFile:
         async with self._lock:
-            found, state = await day_records(self._transactions, daily)
+            found, state = await day_records(self._transactions, daily, before)
             records = [
                 _record(
                     Score(one.score, one.tie_breaker),

@@ -73,6 +73,7 @@ from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import FAILED, MadePuzzle
 from bot.store.schema.rankings import Left, Rival
+from bot.store.schema.roots import Root
 from bot.words import errors as unforeseen
 from engine import Game
 from engine.cards import Card, parsed
@@ -390,6 +391,7 @@ def days_over() -> Iterator[Example]:
         Proof(DAY, "", (), False, DAY),
         Proof(DAY, "", (sealed,) * 3, False, DAY),
         Proof(DAY, "", opened, True, DAY + timedelta(3)),
+        Proof(DAY, "", opened, True, DAY + timedelta(3), (("sultan", ROOT), ("shah", ROOT))),
     ):
         yield from (an(proof.proved, found, posted=posted) for posted in (False, True))
     for count in (1, 3):
@@ -397,6 +399,7 @@ def days_over() -> Iterator[Example]:
         yield an(proof.sent, file, attachments("a.json", LONG, 10**5 // count))
 
 
+ROOT: Final = Root(DAY, "a7" * 32, "b8" * 32, ("c9" * 32,))
 LONG: Final = bytes(n * n % 251 for n in range(10**5))
 CHAMPIONS: Final = (
     Champions(1204, (ONE,), 0),
@@ -463,6 +466,7 @@ def posted() -> Iterator[Example]:
         *(digest(champions=champions) for champions in CHAMPIONS),
         digest(story=Story(Plot.PUZZLE), morning=found),
         digest(morning=found, tally=Tally(14, 11)),
+        digest(morning=found, roots=dict.fromkeys(GAMES, ROOT.root)),
         *(digest(morning=one) for one in THE_MORNINGS[2::4]),
         *(digest(story=Story(Plot.DUEL, (ONE, TWO), duel=one)) for one in duels_),
         digest(champions=CHAMPIONS[0], story=Story(Plot.CHAMPION, (ONE,))),
@@ -699,6 +703,7 @@ def duels() -> Iterator[Example]:
         over(patient, Side(ONE)),
         over(patient, Side(ONE, game=7, score=Score(60, 99))),
         over(better, patient),
+        over(better, worse, root=ROOT.root),
     ]
     for one in found:
         yield an(duel.public, one)
@@ -718,11 +723,11 @@ def duels() -> Iterator[Example]:
     for own, open_ in product((live, ()), (others, ())):
         yield an(duel.listed, own, open_, is_in_server=True)
         yield an(duel.listed, own, (), is_in_server=False)
-    yield an(duel.shared, found[-1], f"discord:{LAST_DEAL}")
+    yield an(duel.shared, found[-2], f"discord:{LAST_DEAL}")
     yield from (an(duel.told, 9, on=on) for on in (True, False))
     for at in (parted, alone, None):
         for reader in (Player(ONE), Player(TWO, text_mode=True), Player("discord:7")):
-            yield an(results.differing, found[-4], at, reader)
+            yield an(results.differing, found[-5], at, reader)
 
 
 def cups() -> Iterator[Example]:
@@ -743,6 +748,9 @@ def cups() -> Iterator[Example]:
             yield an(cup.changed, own)
             if one.is_live:
                 yield an(cup.here, own, past, {1: ADDRESS}, manages=True)
+    fixed = a_cup(MatchState.OVER, 2, roots=(ROOT, replace(ROOT, at=DAY + timedelta(3))))
+    yield an(cup.public, fixed)
+    yield an(cup.judged_later, fixed)
     yield an(cup.here, None, (), {}, manages=False)
     yield an(cup.begins, a_cup(MatchState.RUNNING, 2), None)
     yield an(cup.call_off_question, a_cup(MatchState.OPEN, 2))
@@ -769,6 +777,7 @@ def tables() -> Iterator[Example]:
             a_table(key, last=replace(hand, owner=None, steps=(), queens=()), people=1, day=DAY),
             a_table(key, is_over=True, home={ONE: 12, TWO: 1, None: 5}, from_message="7"),
             replace(new, is_over=True, home={}),
+            replace(new, is_over=True, home={ONE: 12}, root=ROOT.root),
         ):
             yield an(table.public, found)
             if not found.is_over:
@@ -820,6 +829,10 @@ def matches() -> Iterator[Example]:
     opened = tuple(replace(one, deal=LAST_DEAL, nonce="7" * 32) for one in sealed)
     for deals, is_over in (((), False), (sealed, False), (opened, True)):
         found = Proof(9, "sultan", deals, is_over, DAY)
+        yield from (an(proof.proved, found, posted=posted) for posted in (False, True))
+    roots = tuple(("sultan", one) for one in (ROOT, replace(ROOT, at=DAY + timedelta(3))))
+    for opened_ in (opened[:1], opened):
+        found = Proof(9, "sultan", opened_, True, DAY, roots)
         yield from (an(proof.proved, found, posted=posted) for posted in (False, True))
     for content in (b"{}", LONG):
         files = attachments("a.json", content, 20_000)

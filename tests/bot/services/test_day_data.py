@@ -18,6 +18,7 @@ from bot.press.dailies import Period
 from bot.services.core.days import closes_at
 from bot.services.core.requests import LIMITS, Request
 from bot.services.core.seals import sealed
+from bot.services.daily import day_roots
 from bot.services.daily.deal_pool import par_of
 from bot.services.matches import proofs
 from bot.services.rankings.standings import LeaderboardQuery
@@ -220,7 +221,7 @@ async def test_who_hides_while_it_is_read_isnt_in_it(
     url: str, monkeypatch: pytest.MonkeyPatch, visit: int
 ) -> None:
     """The first visit finds the day, five read the records, and the last one sees what changed."""
-    monkeypatch.setattr(proofs, "AT_ONCE", 2)
+    monkeypatch.setattr(day_roots, "AT_ONCE", 2)
     store = await PausingStore.open(url)
     assert isinstance(store, PausingStore)
 
