@@ -308,9 +308,9 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     await ada.give_up()
     shown = await cleo.send(ShowMatchProof(1))
     assert labels(shown) == ["Show here", "Data"]
-    assert text(shown).endswith(
-        f"-# Seal `{deal.seal}`\n-# Number `{deal.deal}`\n-# Nonce `{deal.nonce}`"
-    )
+    (root,) = await read(solvers.store).roots.of_match(1)
+    opened = f"-# Seal `{deal.seal}`\n-# Number `{deal.deal}`\n-# Nonce `{deal.nonce}`"
+    assert text(shown).endswith(f"{opened}\n-# Root `{root.root}`")
     sent = await cleo.press("Data")
     assert text(sent).startswith(
         "Sultan, match 1: the deals, and the moves of those who show their name (2 of 2)."
@@ -322,7 +322,9 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     file.write_bytes(found.content)
     command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
     checked = subprocess.run(command, capture_output=True, check=False)
-    assert checked.returncode == 0
+    assert checked.returncode == 3
+    command += ["--root", root.root]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     assert b"CAN'T BE PROVED" not in checked.stdout, "it was sealed with its count"
 
 

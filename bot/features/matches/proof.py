@@ -6,6 +6,7 @@ docs/daily.md and docs/together.md say how.
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from typing import Final
 
 from bot.features.attachments import in_messages, packed
 from bot.features.handlers import Asked, on
@@ -18,6 +19,9 @@ from bot.services.matches.proofs import DataFile, Proof
 from bot.words import labels
 from bot.words.games import daily_name, name_of
 from bot.words.times import clock, date_of
+
+_JUDGMENTS: Final = 3
+"""How many of the last judgments' roots are shown: the file has all."""
 
 
 @on
@@ -107,7 +111,8 @@ def _lines(proof: Proof) -> Iterator[str]:
         if isinstance(proof.of, date):
             yield from (_root(root.root) for key, root in proof.roots if key == one.key)
     if isinstance(proof.of, int):
-        for number, (_key, root) in enumerate(proof.roots):
+        first, later = proof.roots[:1], proof.roots[1:][-_JUDGMENTS:]
+        for number, (_key, root) in enumerate((*first, *later)):
             if number:
                 # Translators: a heading: a manager has disqualified someone after the end of a cup.
                 yield _("**Judged later, {day}**", day=date_of(root.at))
