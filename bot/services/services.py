@@ -107,7 +107,7 @@ class Services:
         replays, matches = Replays(slicing), Matches(transactions, workers, below)
         titles = Titles(cup_results.holders)
         duels = Duels(transactions, matches, games, slicing, limits)
-        gameplay = Gameplay(transactions, slicing, games, Hints(workers), tries)
+        gameplay = Gameplay(transactions, slicing, games, Hints(workers, slicing), tries)
         dealer = Dealer(transactions, games, limits, new_deal)
         return cls(
             limits=limits,

@@ -264,7 +264,10 @@ def _of_move(view: GameView, label: str, move: Move, style: Style = Style.QUIET)
     return _lit(label, _played_by(view, move), style, may=move in view.table.legal)
 
 
-def _played_by(view: GameView, move: Move) -> PlayMove:
+def _played_by(view: GameView, move: Move) -> PlayMove | LayCircle:
+    """The press that makes a move; without a question about the circle that a hint advises."""
+    if move == Deal() and view.hint and view.hint.step.move == move:
+        return LayCircle(view.game, view.version)
     return PlayMove(view.game, view.version, str(move))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.features.screen import Button, Row, Style
 from bot.languages import Phrase, Plural, _, listed
-from bot.press.games import FillInOrder, PlayMove
+from bot.press.games import FillInOrder, LayCircle, PlayMove
 from bot.render.layouts.board import Frame, MarkedMove
 from bot.services.play.courses import MOVES, Step
 from bot.services.play.endings import UNSEEN_AT_ONCE
@@ -258,6 +258,8 @@ def _means(button: Button, hint: Hint) -> bool:
             return move == str(hint.step.move)
         case FillInOrder():
             return hint.step.move == Fill()
+        case LayCircle():
+            return True
     return False
 
 

@@ -77,6 +77,8 @@ class Hint:
     """The last of them, if the player has seen it before."""
     is_solver_busy: bool = False
     """Whether the solver was not asked, because others, or the player, are still waiting for it."""
+    line: tuple[str, ...] = field(default=(), repr=False)
+    """The winning line that it begins; none if it isn't known to win."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from bot.press.games import (
 )
 from bot.services.core.requests import Request, Transactions
 from bot.services.core.terms import terms_of
-from bot.services.core.work import Slicing, finished
+from bot.services.core.work import Slices, Slicing, finished
 from bot.services.play.courses import Course, course, played_on, room, step
 from bot.services.play.endings import UNSEEN_AT_ONCE, may_undo, undone_to
 from bot.services.play.game_view import Event, GameView, Hint, Panel
@@ -48,7 +48,7 @@ from bot.services.play.games import (
     stored,
     stored_own,
 )
-from bot.services.play.loaded_games import LoadedGame, pressed, undone
+from bot.services.play.loaded_games import EVERY, LoadedGame, pressed, replayed_on, undone
 from bot.services.play.put_aside import Aside, is_taught, offered, put_aside
 from bot.services.play.tries import Tries, with_nothing_to_undo
 from bot.services.play.typed_moves import (
@@ -63,7 +63,7 @@ from bot.services.solving.workers import Workers
 from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
-from engine.moves import Deal, Turn
+from engine.moves import Deal, Move, Turn
 from engine.rules import find_move
 from engine.run import (
     filling_all,
@@ -90,29 +90,48 @@ _TURN: Final = str(Turn())
 class Hints:
     """Hints from the solver processes."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, slicing: Slicing) -> None:
         self._workers = workers
+        self._slicing = slicing
 
     async def hint(self, request: Request, game: Game) -> Hint:
         """The next move of a winning line, or else Patient's choice. The game must be open.
 
-        Players who would have to wait too long get Patient's choice at once.
+        Players who would have to wait too long get Patient's choice at once. A guess leads to no
+        position that the game has had.
         """
         left = request.deadline - LEFT - asyncio.get_running_loop().time()
         nodes = MORE_NODES.get(game.key, NODES)
         found = await self._workers.ask(request.owner, game.record, nodes, min(WITHIN, left))
         if found and found.line:
-            best = step(game, find_move(game.rules, game.position, found.line[0]))
-            turns = sum(1 for _ in takewhile(_TURN.__eq__, found.line))
-            if not turns or game.table.pass_number == 1:
-                return Hint(best, found.kind)
-            # The player has seen these cards in an earlier pass.
-            until = game.played_all(found.line[:turns]).table.waste[-1]
-            return Hint(best, found.kind, turns, until)
+            return following(game, found.line)
         if not found:
             metrics.SOLVER_TURNED_AWAY.inc()
-        best = step(game, patient(game.table))
+        best = step(game, await self._slicing.result(guessed(game)))
         return Hint(best, found.kind) if found else Hint(best, Kind.UNKNOWN, is_solver_busy=True)
+
+
+def following(game: Game, line: tuple[str, ...]) -> Hint:
+    """The hint that begins a winning line."""
+    best = step(game, find_move(game.rules, game.position, line[0]))
+    turns = sum(1 for _ in takewhile(_TURN.__eq__, line))
+    if not turns or game.table.pass_number == 1:
+        return Hint(best, Kind.WON, line=line)
+    # The player has seen these cards in an earlier pass.
+    until = game.played_all(line[:turns]).table.waste[-1]
+    return Hint(best, Kind.WON, turns, until, line=line)
+
+
+def guessed(game: Game) -> Slices[Move]:
+    """Patient's choice among the moves to positions that the game hasn't had: no way in circles."""
+    start = Game.start(game.key, game.number)
+    had = {start.position}
+    for ply, after in enumerate(replayed_on(start, game.moves), 1):
+        had.add(after.position)
+        if not ply % EVERY:
+            yield
+    new = (one for one in game.legal_moves if game.rules.after(game.position, one) not in had)
+    return patient(replace(game.table, legal=tuple(new) or game.legal_moves))
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,8 +315,9 @@ class Gameplay:
             return await self.games.view(await self.games.own(request, loaded.row.id))
         if not loaded.terms.has_hints:
             raise PlayError(Reason.NO_HINTS)
-        hint = await self.hints.hint(request, loaded.now)
-        row = replace(loaded.row, hints=loaded.row.hints + 1)
+        line = loaded.row.line
+        hint = following(loaded.now, line) if line else await self.hints.hint(request, loaded.now)
+        row = replace(loaded.row, hints=loaded.row.hints + 1, line=hint.line)
         view = await self.games.save(request, replace(loaded, row=row))
         return replace(view, hint=hint)
 

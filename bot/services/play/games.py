@@ -120,6 +120,8 @@ class Games:
             tie_breaker=None,
             put_aside=None,
         )
+        if row.result:
+            row = replace(row, line=())
         if row.match or (row.result and not terms.is_ranked):
             row = ended(row, loaded)
         attempt = result_of(row, loaded.now) if terms.counts_on else None

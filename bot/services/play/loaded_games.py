@@ -165,7 +165,7 @@ def replaying(row: StoredGame) -> Slices[LoadedGame]:
 def undone(loaded: LoadedGame, ply: int) -> Slices[LoadedGame]:
     """The game as it was after this many moves."""
     now = loaded.checkpoints.at_ply(loaded.now, ply)
-    row = replace(loaded.row, record=loaded.row.record.undone(now.moves))
+    row = replace(loaded.row, record=loaded.row.record.undone(now.moves), line=())
     earlier = yield from _with_last_press(row, now, loaded.checkpoints.up_to(ply))
     explained = loaded.explained or loaded.explains
     return replace(earlier, explained=explained)
@@ -173,7 +173,9 @@ def undone(loaded: LoadedGame, ply: int) -> Slices[LoadedGame]:
 
 def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
     """The game after another press."""
-    row = replace(loaded.row, record=loaded.row.record.pressed(played.now.moves))
+    line, made = loaded.row.line, played.now.moves[len(loaded.now.moves) :]
+    rest = line[len(made) :] if line[: len(made)] == made else ()
+    row = replace(loaded.row, record=loaded.row.record.pressed(played.now.moves), line=rest)
     checkpoints = loaded.checkpoints.passing(played.before)
     explained = loaded.explained or loaded.explains
     return LoadedGame(row, played.now, checkpoints, played, explained)

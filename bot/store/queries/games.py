@@ -53,7 +53,7 @@ _RECORD: Final = ("moves", "presses")
 _ALL: Final = [
     one.name for one in games.c if one.name not in ("id", "match", "number", "puzzle", *_RECORD)
 ]
-_KEPT: Final = ("result", "hints", "touched_at", "continued", "placed", "tie_breaker")
+_KEPT: Final = ("result", "hints", "touched_at", "continued", "placed", "tie_breaker", "line")
 _CONSIDERED: Final = 24
 """How many of a player's newest games of a kind are read: more than can be open at once, and each
 began with no more than those before it had left."""

@@ -141,6 +141,8 @@ class StoredGame:
     """The match it belongs to; None for other games."""
     puzzle: OfPuzzle | None = None
     """The puzzle that it is the current try at; None for other games."""
+    line: tuple[str, ...] = field(default=(), repr=False)
+    """The rest of the winning line that a hint has found, as long as its player follows it."""
 
     @property
     def is_public(self) -> bool:
@@ -253,6 +255,8 @@ games: Final = Table(
     Column("number", Integer),
     # The puzzle that it is the current try at.
     Column("puzzle", BigInteger, ForeignKey("puzzles.id", ondelete="CASCADE")),
+    # The moves that win from here, once a hint has found them; none after any other move.
+    Column("line", Notations, nullable=False, server_default=text("''")),
     # Buttons outlive their game, so its id must never be reused.
     sqlite_autoincrement=True,
 )

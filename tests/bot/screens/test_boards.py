@@ -36,7 +36,7 @@ from bot.words.labels import builds
 from engine import Game
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES
-from engine.moves import WASTE, Build, Fill, Move, Play, Privilege, Turn
+from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Turn
 from engine.run import played_all_that_fit, running
 from engine.shah import SHAH, Position
 from engine.solver.verdict import Kind
@@ -146,6 +146,7 @@ def hinted(move: Move, record: str = "sultan 20 t", **how: Any) -> Screen:
         ("shah 12 d 4", Fill(), "Fill", PlayMove(7, 41, "f")),
         ("shah 81 d d 7>1", Build(2, 1), "4♦ → 5♦ (1)", PlayMove(7, 41, "2>1")),
         ("shah 266 d d 3 3 3", Privilege(1, 3), "Do it", PlayMove(7, 41, "1^3")),
+        ("shah 9", Deal(), "Lay circle 2", LayCircle(7, 41)),
     ],
 )
 def test_the_button_of_a_hint_is_the_blue_one(

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.core.requests import Request
+from bot.services.core.work import Slicing
 from bot.services.play.courses import step
 from bot.services.play.gameplay import LEFT, WITHIN, Hints
 from bot.services.play.tries import settled
@@ -499,7 +500,7 @@ SHAH = Game.start("shah", 5_528_849_884_183_536_895)
 async def hints(workers: Workers) -> Hints:
     """Hints from a process that has started."""
     await workers.solve(OPENED.record, 10, urgent=True)
-    return Hints(workers)
+    return Hints(workers, Slicing())
 
 
 def asked_by(player: str, deadline: float = math.inf) -> Request:

@@ -10,6 +10,7 @@ down_revision = "0030"
 def upgrade() -> None:
     _shown_before()
     _roots()
+    _keep_lines()
 
 
 def _shown_before() -> None:
@@ -38,3 +39,8 @@ def _roots() -> None:
     )
     op.create_index("one_root_of_a_match", "roots", ["match", "number"], unique=True)
     op.create_index("one_root_of_a_day", "roots", ["day", "key", "number"], unique=True)
+
+
+def _keep_lines() -> None:
+    """The line that a game's hints follow."""
+    op.add_column("games", sa.Column("line", sa.Text, nullable=False, server_default=""))
