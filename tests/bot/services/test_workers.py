@@ -443,7 +443,7 @@ async def test_many_presses_of_some_take_the_solver_from_nobody(workers: Workers
         return presses
 
     players = [asyncio.create_task(give_up(player)) for player in range(10)]
-    hints, found = Hints(workers), []
+    hints, found = Hints(workers, Slicing()), []
     for puzzle in puzzles:
         deadline = asyncio.get_running_loop().time() + LEFT + WITHIN
         found.append(await hints.hint(asked_by("ada", deadline), puzzle.start))
