@@ -159,7 +159,7 @@ def _check(address: Address, file: Path) -> None:
 def compare_saves(address: Address, file: Path, there: int) -> None:
     """Raises SavesMissing if a file holds fewer saves than the note beside it knows of."""
     if (missing := noted_saves(file) - there) > 0:
-        raise SavesMissing(address.place, missing, note_of(file))
+        raise SavesMissing(address.place, missing, note_of(file).absolute())
 
 
 async def left_faults(file: Path) -> tuple[str, ...]:

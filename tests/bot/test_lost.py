@@ -64,9 +64,9 @@ async def test_a_lost_database_takes_no_more_moves(
     assert "Every game is saved" not in end.said
     again = await tried(tmp_path, **on_discord(server))
     assert again.status == 78
-    assert "saves are missing from divan.db" in again.complaint
+    assert f"saves are missing from {tmp_path}/divan.db" in again.complaint
     assert "`divan restore FILE`" in again.complaint
-    assert "delete divan.db-saves to go on without them" in again.complaint
+    assert f"delete {tmp_path}/divan.db-saves to go on without them" in again.complaint
 
 
 @pytest.mark.long

@@ -197,11 +197,11 @@ async def _made(file: Path) -> None:
     [
         (
             no_database,
-            "isn't a database, or its first page is damaged, and was left as it is; "
-            "`divan check` says more, `divan restore FILE` puts a backup in its place, "
+            "isn't a SQLite database, or its first page is damaged, and was left as it is; "
+            "if Divan uses it, `divan restore FILE` puts a backup in its place, "
             "or set another file in DATABASE_URL.",
         ),
-        (of_another_program, "belongs to another program and was left as it is;"),
+        (of_another_program, "is a database, but not Divan's, and was left as it is;"),
         (newer, "was made by a newer version of Divan (revision 9999); update Divan"),
     ],
 )

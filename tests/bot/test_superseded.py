@@ -52,13 +52,13 @@ async def test_the_process_says_so_and_the_copy_is_the_way_back(
         end = await ended(old)
     assert end.status == 78
     assert end.complaint == (
-        "A newer version of Divan has migrated the database divan.db (revision 9999), "
+        f"A newer version of Divan has migrated the database {file} (revision 9999), "
         "so this one has stopped; update it."
     )
     again = await tried(tmp_path, **settings)
     assert again.status == 78
     assert again.complaint == (
-        "The database divan.db was made by a newer version of Divan (revision 9999); "
+        f"The database {file} was made by a newer version of Divan (revision 9999); "
         "update Divan, or restore the copy made before."
     )
     restored = await tried(tmp_path, "restore", copy.name, DISCORD_TOKEN=TOKEN)

@@ -183,7 +183,7 @@ async def test_an_older_database_is_refused_and_left_as_it_is(tmp_path: Path) ->
         end = await tried(tmp_path, *command, DISCORD_TOKEN=TOKEN)
         assert (end.status, end.complaint) == (
             status,
-            f"The database {place.name} was made before version 1.0 of Divan (revision 0029); "
+            f"The database {place} was made before version 1.0 of Divan (revision 0029); "
             "start 1.0 on it once, then this version.",
         )
     assert file.read_bytes() == backup.read_bytes() == before

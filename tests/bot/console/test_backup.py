@@ -17,7 +17,7 @@ from bot.store.backups import backed_up, dated, prune
 from bot.store.store import Store
 from tests.bot.console.command import Here
 from tests.bot.console.test_check import refused
-from tests.bot.process import running
+from tests.bot.process import begun, running, tried
 from tests.bot.store import damage
 from tests.bot.store.play import started
 from tests.bot.store.test_opening import contents
@@ -130,6 +130,36 @@ def test_only_the_oldest_of_its_own_backups_are_pruned(tmp_path: Path) -> None:
     assert own[0].name == "divan-20261122T061500Z.db"
     prune(file, 2)
     assert {*tmp_path.iterdir()} == {*own[-2:], *others}
+
+
+async def test_a_backup_without_games_is_made_and_warned_of(tmp_path: Path) -> None:
+    """As in a folder where Divan was started by mistake."""
+    await (await Store.open(f"sqlite:///{tmp_path}/divan-local.db")).close()
+    end = await tried(tmp_path, "backup", "backup.db")
+    assert end.status == 1
+    assert end.said.startswith(
+        f"Backed up {tmp_path}/divan-local.db to {tmp_path}/backup.db: it is"
+    )
+    assert end.complaint == (
+        f"There are no games in it. Is {tmp_path}/divan-local.db the database you mean?"
+    )
+    assert (tmp_path / "backup.db").exists()
+
+
+@pytest.mark.long
+async def test_backups_begin_as_soon_as_there_is_a_database(tmp_path: Path) -> None:
+    """And hold what there is, which may be no game yet."""
+    process = await begun(tmp_path, "backup", "backup.db", "--every", "1h")
+    assert process.stdout
+    assert process.stderr
+    line = await process.stderr.readline()
+    assert line.decode().startswith(f"There is no database at {tmp_path}/divan-local.db;")
+    assert not [*tmp_path.iterdir()]
+    await (await Store.open(f"sqlite:///{tmp_path}/divan-local.db")).close()
+    assert (await process.stdout.readline()).startswith(b"Backed up ")
+    process.send_signal(signal.SIGTERM)
+    _, complained = await process.communicate()
+    assert (process.returncode, complained) == (0, b"")
 
 
 @pytest.mark.long

@@ -1,5 +1,6 @@
 """Databases that can't be opened: each is recognised for what it is and left unchanged."""
 
+import logging
 import os
 import sqlite3
 import subprocess
@@ -181,10 +182,17 @@ async def test_a_missing_folder(tmp_path: Path) -> None:
     assert not file.parent.exists()
 
 
-async def test_an_empty_file_is_a_new_database(tmp_path: Path) -> None:
+async def test_an_empty_file_is_a_new_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The log says where it is, and that it is new."""
+    caplog.set_level(logging.INFO, "bot.store.opening")
+    monkeypatch.chdir(tmp_path)
     file = tmp_path / "divan.db"
     file.touch()
-    await made(file)
+    for said in (f"database: {file}, which is new", f"database: {file}"):
+        await made(Path("divan.db"))
+        assert caplog.messages[-1] == said
     assert file.stat().st_size > 0
 
 
