@@ -108,6 +108,7 @@ def _slow_machines_are_waited_for(
     for limits, name in (
         (requests, "ANSWERED_WITHIN"),
         (answers, "DEFERRED_AFTER"),
+        (answers, "KNOWN_LONG"),
         (answers, "FIRST_WITHIN"),
         (members, "ASKING_S"),
         (transactions, "JOINING_S"),

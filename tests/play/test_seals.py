@@ -12,7 +12,6 @@ from zipfile import ZipFile
 import pytest
 
 from bot.app import gate
-from bot.app.answers import answer
 from bot.press.custom_ids import custom_id
 from bot.press.dailies import (
     DownloadDay,
@@ -36,7 +35,6 @@ from tests.play.reading import alt, attached, id_of, is_private, labels, of_type
 from tests.play.waiting import settled
 from tests.visits import read
 from tests.visits import write as written
-from tests.waiting import HANGS_S
 
 FILE = 13
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
@@ -265,10 +263,8 @@ async def test_a_file_over_the_limit_comes_compressed_or_in_parts(
 
 
 async def test_a_file_that_discord_refuses_is_a_sentence(
-    troubled_harness: Harness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    troubled_harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # On a busy machine the answer was deferred first, and that was refused.
-    monkeypatch.setattr(answer, "KNOWN_LONG", HANGS_S)
     harness, ada = troubled_harness, troubled_harness.player("Ada")
     await win(harness, ada)
     day = harness.today
