@@ -255,7 +255,8 @@ async def _serve(settings: Settings) -> None:
             ):
                 user, link = divan.client.user, invite(divan.client.application_id or 0)
                 _say(where or CONNECTED.format(user=user, link=link))
-                await connection
+                # While it reconnects, discord.py ignores being cancelled, so this waits beside it.
+                await asyncio.shield(connection)
         except (aiohttp.ClientError, discord.DiscordException, OSError) as error:
             raise _no_connection(error, settings.discord_api or DISCORD) from error
 
