@@ -13,6 +13,8 @@ from io import TextIOWrapper
 from typing import Final
 
 from bot import DISTRIBUTION
+from bot.config import is_json
+from bot.logs import write_json
 from bot.store.sqlite_file.private_files import UMASK
 
 COMMANDS: Final = {
@@ -41,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else arguments
     options = parser(given).parse_args(given)
     os.umask(UMASK)
+    if is_json():
+        os.environ["LOG_FORMAT"] = "json"  # For the processes that this one starts, too.
+        write_json()
     sys.exit(options.run(options))
 
 

@@ -157,6 +157,15 @@ class Settings:
         return changed
 
 
+def is_json(env_file: Path = ENV_FILE) -> bool:
+    """Whether every line is to be JSON, whatever is wrong with other settings."""
+    try:
+        given = _texts(env_file) | _not_empty(os.environ.items())
+    except BadSetting:
+        return False
+    return given.get("LOG_FORMAT", "").strip() == "json"
+
+
 def is_in_container() -> bool:
     """Whether the image of the Dockerfile runs, where nobody can reach a page on this machine."""
     return os.environ.get("DIVAN_CONTAINER") == "1"

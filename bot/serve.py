@@ -23,6 +23,7 @@ import discord
 
 from bot.app.client import invite, online
 from bot.app.internals import quiet_about_voice
+from bot.app.outages import BrieflyOutages
 from bot.config import ENV_FILE, BadSetting, Settings, is_in_container, is_open_to_others
 from bot.divan import Divan
 from bot.logs import log_to_stderr, reason
@@ -139,7 +140,7 @@ LOCAL: Final = (
     "To play on Discord, put DISCORD_TOKEN=… in the file .env and start again; "
     "docs/operating.md explains where to get the token."
 )
-CONNECTED: Final = "{user} is on Discord. Add it to a server or to your account:\n{link}"
+CONNECTED: Final = "Divan is on Discord as {user}. Add it to a server or to your account:\n{link}"
 DISCORD: Final = "discord.com"
 TOKEN_REFUSED: Final = 4004
 """The code with which Discord's gateway closes if the token was revoked."""
@@ -171,7 +172,7 @@ def run(*, is_local: bool) -> None:
     except BadSetting as error:
         _end(str(error), WRONG)
     give_back_large_blocks()
-    log_to_stderr(settings.log_level, settings.log_format)
+    log_to_stderr(settings.log_level, settings.log_format, BrieflyOutages())
     quiet_about_voice()
     if is_open_to_others():
         _log.warning(

@@ -117,7 +117,7 @@ class Clock:
             async with asyncio.timeout(ASKING_S):
                 await self._ask()
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            _log.info("couldn't ask Discord for the time: %r", error)
+            _log.debug("couldn't ask Discord for the time: %r", error)
 
     def _tell(self, here: datetime, *, is_trusted: bool) -> None:
         if is_trusted and not self._is_trusted:

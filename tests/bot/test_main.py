@@ -370,7 +370,7 @@ async def test_local_is_local_with_a_token_too(tmp_path: Path, server: LocalDisc
 @pytest.mark.long
 async def test_with_a_token_it_is_on_discord(tmp_path: Path, server: LocalDiscord) -> None:
     async with running(tmp_path, **on_discord(server)) as (process, line):
-        assert "is on Discord. Add it to a server or to your account:" in line
+        assert line.startswith("Divan is on Discord as Bot. ")
         ada = SimulatedPlayer(server.world.person("Ada"))
         await ada.slash("divan play", game="sultan", deal="20")
         await ada.press("Turn")

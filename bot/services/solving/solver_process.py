@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from types import TracebackType
 from typing import Final, TypeAlias
 
+from bot.logs import JsonStream
 from bot.services.core import catalogue
 from bot.services.solving.solver_queue import Question
 from engine import Game, Outcome
@@ -125,6 +126,8 @@ class _Input:
 def main() -> None:
     """Answers questions in turn; exits when its input ends."""
     sys.excepthook = _complain
+    if os.environ.get("LOG_FORMAT") == "json":
+        sys.stderr = JsonStream(sys.stderr, "error")
     catalogue.load(sys.argv[1:])
     # Ctrl+C is meant for the parent process, which then closes this one's input.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
