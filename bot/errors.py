@@ -66,6 +66,7 @@ class Reason(StrEnum):
     NOT_MANAGER = auto()
     BAD_HOUR = auto()
     BAD_ZONE = auto()
+    SEVERAL_ZONES = auto()
     CANNOT_POST = auto()
     """Divan lacks permissions in the channel where it should post."""
     MAY_NOT_POST_THERE = auto()

@@ -319,6 +319,9 @@ _SENTENCES: Final[dict[Reason, Callable[..., str]]] = {
         "Divan doesn’t know the time zone “{text}”. Pick one from the list: type a city, such as "
         "Berlin or New York."
     ),
+    Reason.SEVERAL_ZONES: Phrase(
+        "“{text}” can mean several time zones. Pick one from the list that opens while you type."
+    ),
     Reason.CANNOT_POST: Phrase(
         "Divan can’t post in {channel}: it needs {missing} there. Nothing was changed. Grant "
         "these permissions, or pick another channel."

@@ -7,11 +7,9 @@ from typing import Final
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Choice, Option
-from bot.languages import Language, city, languages, marked, speaking
+from bot.languages import Language, languages, marked, speaking
 from bot.languages.typed import fitting, in_both, plain
-from bot.services.core.days import UTC_NAME, cities, inhabited, zones
 from bot.words.games import names, short_names
-from bot.words.times import named
 
 OFFERED: Final = 25
 """How many choices Discord accepts."""
@@ -72,26 +70,3 @@ def offered(choices: Callable[[], Iterable[Choice]], typed: str) -> list[Choice]
     for one in chain(*others):
         called[one.value].add(one.name)
     return fitting(typed, ((one, called[one.value]) for one in shown))[:OFFERED]
-
-
-def zone_choices(typed: str) -> list[Choice]:
-    """The time zones that have what is typed in their names, those of such a city first."""
-    said = _plain(typed)
-    offered = {zone: named(zone) for zone in (UTC_NAME, *sorted(inhabited()))}
-    found = [zone for zone, name in offered.items() if said in _plain(name)]
-    found.sort(key=lambda zone: not _plain(offered[zone]).startswith(said))
-    return [Choice(offered[zone], zone) for zone in found[:OFFERED]]
-
-
-def named_zone(text: str) -> str:
-    """The time zone that an option has: a suggestion, or one or its city, typed; BAD_ZONE."""
-    known = {_plain(name): zone for name, zone in cities().items()}
-    known |= {_plain(city(zone)): zone for zone in inhabited()}
-    known |= {_plain(zone): zone for zone in zones()}
-    if zone := known.get(_plain(text)):
-        return zone
-    raise PlayError(Reason.BAD_ZONE, text=text)
-
-
-def _plain(name: str) -> str:
-    return name.strip().replace("_", " ").casefold()

@@ -11,7 +11,8 @@ sentences for the translators.
 
 import io
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -255,6 +256,26 @@ def city(zone: str) -> str:
     """`Vienna`: the city after which a time zone is named."""
     known = spoken().locale.time_zones.get(get_global("zone_aliases").get(zone, zone), {})
     return str(known.get("city") or zone.rpartition("/")[2].replace("_", " "))
+
+
+def country(code: str) -> str:
+    """`Germany`, by its code of two letters."""
+    return str(spoken().locale.territories.get(code, code))
+
+
+def time_zone_names() -> dict[str, list[str]]:
+    """`Pacific Standard Time` and the like, in each form, with the zones that are called so."""
+    called = {key: [*names.get("long", {}).values()] for key, names in _meta_zones().items()}
+    zones = get_global("meta_zones").items()
+    named = defaultdict[str, list[str]](list)
+    for zone, key in zones:
+        for name in called.get(key, ()):
+            named[name].append(zone)
+    return named
+
+
+def _meta_zones() -> Mapping[str, Any]:
+    return cast(Mapping[str, Any], spoken().locale.meta_zones)
 
 
 def weekdays() -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from bot.languages import ENGLISH, speaking, spoken
@@ -28,6 +29,10 @@ def plain(text: str) -> str:
     return " ".join(filter(None, (word.strip(_ENDS) for word in parted.split())))
 
 
+_plain_name = lru_cache(maxsize=16_384)(plain)
+"""The same of a name, of which there are so many; what is typed isn't kept."""
+
+
 def in_both(say: Callable[[], T]) -> list[T]:
     """What is said in the reader's language, and in English: what is typed may be in either."""
     said = list[T]()
@@ -43,7 +48,7 @@ def fitting(typed: str, named: Iterable[tuple[T, Iterable[str]]]) -> list[T]:
     said = plain(typed)
     found = list[tuple[int, T]]()
     for one, names in named:
-        those = [name for name in map(plain, names) if said in name]
+        those = [name for name in map(_plain_name, names) if said in name]
         if those:
             begins = any(name.startswith(said) for name in those)
             found.append((0 if said in those else 1 if begins else 2, one))

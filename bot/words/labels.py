@@ -357,6 +357,7 @@ def build_and_run(onto: Card) -> str:
 
 def waste(card: Card | None) -> str:
     """`J♦ up`: the waste's top card."""
+    # Translators: the button of the waste, which has no card.
     return CARD_UP(card=short(card)) if card else _("Waste")
 
 

@@ -110,8 +110,3 @@ def hour_in(hour: int, zone: str | None) -> str:
 def bare(at: time) -> str:
     """`20:00`, in a zone that is known."""
     return f"{at:%H:%M}"
-
-
-def named(zone: str) -> str:
-    """`Berlin (Europe/Berlin)`, in a list of zones."""
-    return f"{city(zone)} ({zone})" if zone in inhabited() else zone

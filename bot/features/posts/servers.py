@@ -1,5 +1,6 @@
 """Servers: `/divan-server` and its buttons for people who manage a server, and what they read."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import time
@@ -7,7 +8,7 @@ from typing import Any, Final, Unpack
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Asked, Channel, Choice, Option, command, on
-from bot.features.options import named_zone, zone_choices
+from bot.features.posts.zones import named_zone, zone_choices
 from bot.features.screen import Button, Screen, Section, Style, private_text
 from bot.languages import Phrase, _, known, languages, listed, marked, npgettext
 from bot.press.settings import SwitchDigest, SwitchPublic
@@ -38,8 +39,9 @@ def _languages() -> list[Choice]:
     return [Choice(own, _OWN), *(Choice(one.name, one.code) for one in languages())]
 
 
-async def _zones(_asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[Choice]:
-    return zone_choices(typed)
+async def _zones(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[Choice]:
+    # The first one in a language reads and compares every name, which takes too long for the loop.
+    return await asyncio.to_thread(zone_choices, typed, asked.request.at)
 
 
 @command(
@@ -56,7 +58,7 @@ async def _zones(_asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[
     ),
     zone=Option(
         # Translators: what an option is, in at most 100 characters.
-        marked("Time zone of that hour, such as Berlin or New York (until chosen: UTC)"),
+        marked("Time zone of that hour: a city or country, such as Munich (until chosen: UTC)"),
         suggested=_zones,
     ),
     digest=Option(
@@ -84,7 +86,7 @@ async def server(
     language: str | None = None,
 ) -> Screen:
     """The settings after changing what is given; raises BAD_ZONE and what changes raise."""
-    hours_zone = named_zone(zone) if zone else None
+    hours_zone = await asyncio.to_thread(named_zone, zone, asked.request.at) if zone else None
     check_hour(hour)
     if language:
         await _speak(asked, language)

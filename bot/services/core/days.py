@@ -47,10 +47,11 @@ def zones() -> frozenset[str]:
 
 
 @cache
-def inhabited() -> frozenset[str]:
-    """The names of the zones that people live in, each named after a city."""
+def inhabited() -> dict[str, str]:
+    """The zones that people live in, each named after a city, with their countries' codes."""
     lines = files("tzdata").joinpath("zoneinfo", "zone.tab").read_text("utf-8").splitlines()
-    return frozenset(line.split("\t")[2] for line in lines if not line.startswith("#"))
+    rows = (line.split("\t") for line in lines if not line.startswith("#"))
+    return {row[2]: row[0] for row in rows}
 
 
 @cache
@@ -58,7 +59,7 @@ def cities() -> dict[str, str]:
     """The zones by the places that they are named after, as the zones have them; old ones too."""
     areas = {zone.partition("/")[0] for zone in inhabited()}
     # Of several zones of a name, the one that people live in.
-    names = (*sorted(zones() - inhabited()), *sorted(inhabited()))
+    names = (*sorted(zones() - inhabited().keys()), *sorted(inhabited()))
     return {zone.rpartition("/")[2]: zone for zone in names if zone.partition("/")[0] in areas}
 
 
@@ -74,6 +75,11 @@ def _zone(name: str) -> ZoneInfo:
 def clock_in(zone: str, at: datetime) -> time:
     """What the clocks of a zone show at a moment."""
     return at.astimezone(_zone(zone)).time()
+
+
+def shift(zone: str, at: datetime) -> tuple[timedelta | None, ...]:
+    """How far a zone is from UTC at a moment, and half a year later."""
+    return tuple(then.astimezone(_zone(zone)).utcoffset() for then in (at, at + 182 * _DAY))
 
 
 def first_at(hour: int, zone: str, since: datetime) -> datetime:
