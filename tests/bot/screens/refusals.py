@@ -138,7 +138,7 @@ PLAY_ERRORS = (
     PlayError(Reason.NOT_MANAGER),
     PlayError(Reason.BAD_HOUR, hour=24),
     PlayError(Reason.BAD_ZONE, text="+1"),
-    PlayError(Reason.SEVERAL_ZONES, text="CST"),
+    PlayError(Reason.SEVERAL_ZONES, text="+1"),
     PlayError(Reason.CANNOT_POST, channel="7", missing=("send_messages", "attach_files")),
     PlayError(Reason.MAY_NOT_POST_THERE, channel="7"),
     PlayError(Reason.NO_POSTS_HERE),
