@@ -22,8 +22,9 @@ would only be answered later than if they had waited."""
 EACH_AT_ONCE: Final = 8
 """How many of a player's interactions are answered at once. A tapping thumb has two or three."""
 
-WAITING_S: Final = 10.0
-"""Seconds that anybody waits at the most; by then their answer has long been deferred."""
+WAITING_S: Final = 30.0
+"""Seconds that anybody waits at the most; by then their answer has long been deferred, and on a
+machine that is ten times slower as many as may wait have been served."""
 
 LOGGED_EVERY: Final = 60.0
 """Seconds between two lines about being overloaded: a crowd is refused by the hundred."""

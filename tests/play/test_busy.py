@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 
+from bot.app import requests
 from bot.press.custom_ids import custom_id
 from bot.press.games import PlayMove
 from bot.press.puzzles import SolvePuzzle
@@ -131,6 +132,18 @@ async def all_at_once(asking: Iterable[Awaitable[Interaction]]) -> tuple[list[Me
     asked = await gather(*asking)
     answers = await gather(*(one.answered() for one in asked))
     return [one.message or {} for one in answers], time.monotonic() - began
+
+
+async def test_two_hundred_new_games_at_once_are_all_dealt(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine some were told that nothing could be saved, as others were first."""
+    monkeypatch.setattr(requests, "ANSWERED_WITHIN", 0.1)
+    crowd = people(harness.server, 200, One)
+    shown, _ = await all_at_once(one.person.slash("divan play") for one in crowd)
+    assert [text(message) for message in shown if not has_picture(message)] == []
+    dealt = [await read(harness.store).games.last(one.owner) for one in crowd]
+    assert len({game.id for game in dealt}) == 200
 
 
 @pytest.mark.clock

@@ -40,6 +40,12 @@ T = TypeVar("T")
 _LOCK_WAIT_MS: Final = 250
 """How long SQLite waits for its lock before we see who is still waiting for us."""
 
+_LOOK_S: Final = 1.0
+"""Who has waited long enough goes on waiting if anybody was served in the last so many seconds: the
+database is only slow. So long waits, too, who comes too late, as this process is slow itself."""
+_SLOW_S: Final = 10.0
+"""So many seconds later they are given up all the same; by then an answer has long been deferred.
+"""
 _GROUP: Final = 64
 _GROUP_S: Final = 0.02
 """A transaction takes this many units of work at most, and no more after so many seconds."""
@@ -94,15 +100,11 @@ class _Unit:
     taken: Lock = field(default_factory=Lock)
     """Locked for good by the thread when it takes the unit, or before that to give it up."""
 
-    def give_up(self) -> None:
+    def give_up(self) -> bool:
         """Fail with StoreBusy, unless its turn has come."""
-        if self.taken.acquire(blocking=False):
+        if is_given_up := self.taken.acquire(blocking=False):
             self.answer.set_exception(StoreBusy())
-
-    def abandon(self, error: StoreError) -> None:
-        """Fail if it isn't done yet; what becomes of it, nobody will hear."""
-        if not self.answer.done():
-            self.answer.set_exception(error)
+        return is_given_up
 
 
 class _Done(NamedTuple):
@@ -146,6 +148,8 @@ class SQLiteConnection(Threaded):
         """Whether the thread has been called to the queue and hasn't come yet."""
         self.waiting = 0
         """How many units of work are queued or running."""
+        self._served_at = -inf
+        """When a unit of work last began or was done, by the event loop's clock."""
 
     async def perform(
         self, work: Callable[[Connection], T], until: float, done_by: float = inf
@@ -154,27 +158,40 @@ class SQLiteConnection(Threaded):
 
         Raises StoreBusy if its turn hasn't come by a moment of the event loop's clock. If it has,
         but the work isn't done by another moment, raises StoreUncertain, or StoreOffline if it only
-        reads. If cancelled before it begins, the work isn't done; if later, it is finished first.
+        reads. As long as others are served meanwhile, both moments come later, by some seconds at
+        most. If cancelled before it begins, the work isn't done; if later, it is finished first.
         """
-        loop = asyncio.get_running_loop()
-        unit = _Unit(work, loop.create_future())
-        patience = [loop.call_at(until, unit.give_up)]
-        if done_by < inf:
-            frozen = StoreUncertain() if self._writes else StoreOffline("no answer in time")
-            patience.append(loop.call_at(done_by, unit.abandon, frozen))
+        unit = _Unit(work, asyncio.get_running_loop().create_future())
         self.waiting += 1
         try:
             self._queue.append(unit)
             self._call_thread()
-            return cast(T, await asyncio.shield(unit.answer))
+            await self._answered(unit, until, done_by)
+            return cast(T, unit.answer.result())
         except asyncio.CancelledError:
             if not unit.taken.acquire(blocking=False):
                 await asyncio.wait((unit.answer,))
             raise
         finally:
             self.waiting -= 1
-            for timer in patience:
-                timer.cancel()
+
+    async def _answered(self, unit: _Unit, until: float, done_by: float) -> None:
+        """Waits until a unit of work is done, or is given up."""
+        now = asyncio.get_running_loop().time
+        until = until if until > now() else now() + _LOOK_S
+        last = until + _SLOW_S
+        while not unit.answer.done():
+            limit = done_by if unit.taken.locked() else until
+            patience = None if limit == inf else max(0.0, limit - now())
+            await asyncio.wait((unit.answer,), timeout=patience)
+            if unit.answer.done() or now() < limit:
+                continue
+            if self._served_at > now() - _LOOK_S and now() < last:
+                until, done_by = now() + _LOOK_S, max(done_by, now() + _LOOK_S)
+            elif not unit.give_up() and now() >= done_by:
+                # What becomes of it, nobody will hear.
+                frozen = StoreUncertain() if self._writes else StoreOffline("no answer in time")
+                unit.answer.set_exception(frozen)
 
     async def close(self) -> None:
         """Close the connection once all queued work is done."""
@@ -275,10 +292,13 @@ class SQLiteConnection(Threaded):
 
     def _done(self, unit: _Unit) -> _Done:
         assert self._by_sqlalchemy
+        self._served_at = monotonic()
         try:
             return _Done(unit, unit.work(self._by_sqlalchemy), None)
         except BaseException as error:  # noqa: BLE001 - whoever waits for it is told
             return _Done(unit, None, error)
+        finally:
+            self._served_at = monotonic()
 
     def _opened(self) -> sqlite3.Connection:
         """SQLite's connection, opened on the thread that uses it."""

@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import Connection, Update, update
 from sqlalchemy.util import await_only
 
+from bot.store.engines import sqlite
 from bot.store.engines.address import Address
 from bot.store.engines.database import Database
 from bot.store.errors import StoreBusy, StoreOffline, StoreUncertain
@@ -173,6 +174,13 @@ def commits(wal: Path) -> int:
     return sum(frame[8:16] == salts and frame[4:8] != bytes(4) for frame in frames)
 
 
+@pytest.fixture
+def soon_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has just been served says nothing about the database any more."""
+    monkeypatch.setattr(sqlite, "_LOOK_S", 0.01)
+
+
+@pytest.mark.usefixtures("soon_slow")
 async def test_nobody_waits_past_their_moment(
     store: Store, now: datetime, a_writer: sqlite3.Connection
 ) -> None:
@@ -197,6 +205,23 @@ async def test_nobody_waits_past_their_moment(
         await asyncio.wait_for(patient, 2)
 
 
+async def test_whoever_waits_for_others_that_are_served_waits_longer(
+    store: Store, now: datetime, a_writer: sqlite3.Connection
+) -> None:
+    """Two hundred wrote at once on a busy machine, and the last were refused."""
+    a_writer.close()
+    game = await started(store, now)
+
+    def slow(tx: Transaction) -> None:
+        time.sleep(0.03)
+        tx.games.touch(game.id, now)
+
+    clock = asyncio.get_running_loop().time
+    for late in (0.1, -0.1):  # A process that is late itself asks when its time is up.
+        await asyncio.gather(*(store.write(slow, clock() + late) for _ in range(30)))
+
+
+@pytest.mark.usefixtures("soon_slow")
 async def test_nobody_waits_for_a_disk_that_hangs(
     store: Store, now: datetime, a_writer: sqlite3.Connection, caplog: pytest.LogCaptureFixture
 ) -> None:
