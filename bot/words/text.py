@@ -33,7 +33,8 @@ _ANY_DRAWN: Final = re.compile(f"[{_DRAWN}]")
 _PART: Final = re.compile(
     r"(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)"  # Code, in which nothing is drawn.
     r"|\\[\s\S]"  # A character that is kept already.
-    rf"|\ufe0f?(?P<drawn>[{_DRAWN}])[\ufe0e\ufe0f]?"
+    # Between the parts of one emoji, a selector says that they are parts, as in a pirate's flag.
+    rf"|\ufe0f?(?P<drawn>[{_DRAWN}])(?:(?P<joined>(?<=\u200d.)\ufe0f|\ufe0f(?=\u200d))|[\ufe0e\ufe0f]?)"
 )
 
 
@@ -59,7 +60,7 @@ def drawn(text: str, emoji: Mapping[str, str]) -> str:
         character = part["drawn"]
         if character is None or character in PICTURES:
             return part[0]
-        return emoji.get(character) or f"\\{character}"
+        return emoji.get(character) or f"\\{character}{part['joined'] or ''}"
 
     return _PART.sub(written, text)
 

@@ -18,6 +18,12 @@ from local_discord import drawn as drawn_by_client
 OWN: Final = {suit: f"<:{name}:{number}>" for number, (suit, name) in enumerate(EMOJI.items(), 1)}
 
 
+PIRATES: Final = "🏴\u200d☠\ufe0f"
+
+
+RAINBOW: Final = "🏳\ufe0f\u200d🌈"
+
+
 TYPED: Final = st.text(st.sampled_from("♠♥a1 \\`*👑🇩🇪💀☀©\ufe0e\ufe0f\u20e3\u200d"), max_size=12)
 
 
@@ -36,6 +42,7 @@ def test_every_suit_is_written_as_its_emoji() -> None:
         (r"\♠ \\♠ \`♠\`", r"\♠ \\\♠ \`\♠\`"),
         ("🥇 👑🟩⬛ ⚠️", "🥇 👑🟩⬛ ⚠️"),
         ("◀ ▶ ☀️ 1\ufe0f\u20e3", "\\◀ \\▶ \\☀ 1\\\u20e3"),
+        (f"{PIRATES} {RAINBOW}", "\\🏴\u200d\\☠\ufe0f \\🏳\ufe0f\u200d\\🌈"),
         ("4 → 5 – “ça” −1 × 2 …", "4 → 5 – “ça” −1 × 2 …"),
     ],
 )
@@ -111,6 +118,8 @@ VARIANT = "\u845b\U000e0100\u57ce"
         FAMILY,
         f"The {FAMILY} cup",
         ENGLAND,
+        PIRATES,
+        RAINBOW,
         HINDI,
         MALAYALAM,
         PERSIAN,
