@@ -99,7 +99,7 @@ async def test_what_another_process_has_uploaded_is_taken(harness: Harness) -> N
     harness.server.faults.fail(UPLOADING, 502, carried_out=True)
     await harness.open()
     second = Markdown()
-    await components.know_emoji(harness.client, second)
+    await components.learn_emoji(harness.client, second)
     await known(harness)
     assert knows_all(second)
     assert uploaded(harness) == NAMES
@@ -129,3 +129,20 @@ async def test_what_was_refused_is_tried_again(
     await refused(troubled_harness, caplog)
     await known(troubled_harness)
     assert uploaded(troubled_harness) == NAMES
+
+
+async def test_what_was_deleted_or_uploaded_anew_is_found_again(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was shown as `:spades:` until the next start."""
+    monkeypatch.setattr(components, "AGAIN_S", 0.01)
+    await as_new(harness)
+    await harness.open()
+    await known(harness)
+    of, markdown = harness.server.world.emoji.by_id, harness.client.markdown
+    before = markdown.with_emoji("♠")
+    for id_ in [id_ for id_, one in of.items() if one.name == "spades"]:
+        del of[id_]
+    await until(lambda: uploaded(harness) == NAMES and markdown.with_emoji("♠") != before)
+    (id_,) = [id_ for id_, one in of.items() if one.name == "spades"]
+    await until(lambda: markdown.with_emoji("♠") == f"<:spades:{id_}>")

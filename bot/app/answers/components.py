@@ -26,8 +26,9 @@ from bot.languages import in_text_mode
 from bot.press.custom_ids import IdsOfMessage, custom_id
 from bot.words.text import EMOJI, LONGEST, drawn, mentioning
 
-AGAIN_S: Final = 3_600.0
-"""Seconds after which emoji are uploaded again if Discord didn't take them."""
+AGAIN_S: Final = 600.0
+"""Seconds after which Divan looks again for emoji: those that somebody has deleted are uploaded, as
+are those that Discord didn't take, and of those uploaded anew it learns the ids."""
 
 _log: Final = logging.getLogger(__name__)
 ACCENT: Final = 0xDBA53A
@@ -95,13 +96,14 @@ UNKNOWN = Markdown()
 
 
 async def know_emoji(client: discord.Client, markdown: Markdown) -> None:
-    """Learns which emoji the application owns, once it owns all; nothing waits for that."""
-    while not await _are_known(client, markdown):
+    """Learns from time to time which emoji the application owns; nothing waits for that."""
+    while True:
+        await learn_emoji(client, markdown)
         await asyncio.sleep(AGAIN_S)
 
 
-async def _are_known(client: discord.Client, markdown: Markdown) -> bool:
-    """Uploads what is missing. What another process has uploaded meanwhile isn't missing."""
+async def learn_emoji(client: discord.Client, markdown: Markdown) -> None:
+    """Learns them, and uploads what is missing: not what another process has uploaded meanwhile."""
     refusal: Exception | None = None
     try:
         missing = markdown.learn_emoji(await client.fetch_application_emojis())
@@ -117,7 +119,6 @@ async def _are_known(client: discord.Client, markdown: Markdown) -> bool:
         refusal, missing = error, frozenset(("all",))
     if missing:
         _log.warning("suits are shown without emoji: Discord didn't take them: %s", refusal)
-    return not missing
 
 
 def components(screen: Screen, markdown: Markdown = UNKNOWN) -> list[Component]:
