@@ -184,6 +184,22 @@ async def test_while_a_result_is_refused_the_message_goes_on_being_changed(
     assert str(await result_of(harness.store, match.id)).startswith("refused")
 
 
+@pytest.mark.parametrize("state", [MatchState.RUNNING, MatchState.LAPSED, MatchState.OVER])
+async def test_an_edit_that_is_refused_once_is_sent_anew(
+    harness: Harness, state: MatchState
+) -> None:
+    """The message of what had ended was given up, and showed for good what was no longer so."""
+    match = await open_match(harness)
+    before = await shown(harness.store, match.id)
+    await change(harness, match, state)
+    harness.server.faults.fail("PATCH /channels/.*/messages/", 400)
+    for _ in range(2):
+        await match_messages(harness).show()
+    assert here(harness)[0] == f"match {match.id}: {state.value}"
+    post = await shown(harness.store, match.id)
+    assert (post.shown, post.message) == (post.wanted, before.message)
+
+
 async def test_what_would_be_refused_everywhere_is_tried_once(
     troubled_harness: Harness,
 ) -> None:

@@ -132,15 +132,24 @@ class MatchMessages:
         return outcome_of(await self._posting.posted(letter))
 
     async def _edited(self, channel: str, message: str, screen: Screen) -> bool:
-        """Changes a message; False if Discord doesn't let it be changed. Raises TimeoutError."""
-        try:
-            async with asyncio.timeout(EDITING_S):
-                await self._posting.edit(channel, message, screen)
-        except discord.HTTPException as error:
-            if not (trouble_of(error) or error.code == _TOO_OFTEN):
-                raise
-            return False
-        return True
+        """Changes a message; False if Discord doesn't let it be changed. Raises TimeoutError.
+
+        One refusal of what it is to show needn't be the last: it is sent once more, and then in
+        words.
+        """
+        async with asyncio.timeout(EDITING_S):
+            for shown in (screen, screen, without_picture(screen)):
+                try:
+                    await self._posting.edit(channel, message, shown)
+                except discord.HTTPException as error:
+                    trouble = trouble_of(error)
+                    if trouble is None and error.code != _TOO_OFTEN:
+                        raise
+                    if trouble is not Trouble.BLOCKED or error.code == _TOO_OFTEN:
+                        break
+                else:
+                    return True
+        return False
 
     async def _change(self, claimed: Claimed, drawn: Public, screen: Screen, at: datetime) -> None:
         message = claimed.post.message
