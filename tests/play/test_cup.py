@@ -25,6 +25,7 @@ from bot.services.core.days import day_of
 from bot.services.core.requests import Request
 from bot.services.matches.cup_results import Announced
 from bot.store.schema.matches import MatchState
+from bot.store.schema.roots import Root
 from bot.words.times import date_of
 from local_discord import Checker
 from tests.play.days import posted, run_tasks, server_of
@@ -229,7 +230,8 @@ async def test_of_one_player_nothing_counts(solvers: Harness) -> None:
     await play_all(bob, cup, 0)
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told) == f"### Cup: Friday\nOnly <@{ada.person.id}> played, so there’s no champion."
+    said = f"### Cup: Friday\nOnly <@{ada.person.id}> played, so there’s no champion."
+    assert text(told).startswith(f"{said}\n-# Root `")
 
 
 async def test_a_cup_that_nobody_played_says_so(solvers: Harness) -> None:
@@ -306,6 +308,7 @@ async def test_a_result_says_so_when_a_player_is_disqualified_later(solvers: Har
     await ended(solvers)
     (told,) = results(solvers)
     assert f"<@{cleo.person.id}> wins the Friday cup" in text(told)
+    assert await roots_in(solvers, text(told)) == [0]
     await ada.press("My place", "Disqualify", on=told)
     listed = text(ada.message).splitlines()[2:]
     assert listed == [
@@ -316,6 +319,11 @@ async def test_a_result_says_so_when_a_player_is_disqualified_later(solvers: Har
     (told,) = results(solvers)
     assert text(told).startswith(f"### Cup: Friday\n<@{bob.person.id}> 0, <@{ada.person.id}> 0.\n")
     assert "two accounts" in text(told)
+    assert await roots_in(solvers, text(told)) == [0], "the first one stays"
+    (later,) = judgments(solvers)
+    day = date_of(day_of(solvers.server.clock.now()))
+    assert f"On {day}, a manager changed whose results count." in text(later)
+    assert await roots_in(solvers, text(later)) == [1]
     await ada.press("Disqualify")
     assert f"<@{cleo.person.id}> (disqualified)" in text(ada.message)
     assert "two accounts" not in text(await ada.pick("Player 3"))
@@ -323,6 +331,27 @@ async def test_a_result_says_so_when_a_player_is_disqualified_later(solvers: Har
     (told,) = results(solvers)
     assert text(told).startswith(f"🏆 **<@{cleo.person.id}> wins the Friday cup with 0 points.**\n")
     assert "disqualified" not in text(told)
+    await shown(solvers)
+    assert [await roots_in(solvers, text(one)) for one in judgments(solvers)] == [[1], [2]]
+    proof = text(await bob.press("Proof", on=judgments(solvers)[0]))
+    assert [f"-# Root `{one.root}`" in proof for one in await roots(solvers)] == [True] * 3
+
+
+def judgments(harness: Harness) -> list[Message]:
+    """The messages that tell that a cup was judged after its end."""
+    seen = harness.server.world.messages_for(harness.player("Cleo").person)
+    return [one for one in seen if "a manager changed" in str(one)]
+
+
+async def roots(harness: Harness) -> tuple[Root, ...]:
+    found: tuple[Root, ...] = await read(harness.store).roots.of_match(1)
+    return found
+
+
+async def roots_in(harness: Harness, said: str) -> list[int]:
+    """Which of a cup's roots a text has, from 0."""
+    found = enumerate(await roots(harness))
+    return [number for number, one in found if f"-# Root `{one.root[:16]}…`" in said]
 
 
 async def test_a_reason_is_one_that_people_can_read(solvers: Harness) -> None:
@@ -543,7 +572,7 @@ async def test_whose_message_was_deleted_is_found_with_the_command(solvers: Harn
     await bob.give_up()
     await ended(solvers)
     (told,) = results(solvers)
-    assert text(told).endswith(" played, so there’s no champion.")
+    assert " played, so there’s no champion.\n" in text(told)
 
 
 async def test_two_bots_run_a_cup_on_one_database(

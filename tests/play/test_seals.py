@@ -23,6 +23,7 @@ from bot.press.dailies import (
 )
 from bot.press.together import DownloadMatch, PlayMatch, ShowMatchProof
 from bot.services.core.days import closes_at, ends_at
+from bot.services.maintenance import LAST_PRESSES
 from bot.store.schema.dailies import Daily
 from engine.catalogue import GAMES
 from local_discord import ChannelType
@@ -37,6 +38,8 @@ from tests.visits import read
 from tests.visits import write as written
 
 FILE = 13
+HIDDEN = 3
+"""The status of the program if nothing is wrong, but somebody isn't shown, or no root is given."""
 VERIFIER = Path(__file__).parents[2] / "docs" / "verify.py"
 
 
@@ -118,12 +121,13 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     await written(harness.store).memberships.hide(
         cleo.owner, "everywhere", harness.today, hidden=True
     )
-    await run_tasks_at(harness, closes_at(press.day))
+    await run_tasks_at(harness, closes_at(press.day) + LAST_PRESSES)
     await bob.send(ShowPastDay(press.day, key))
     daily = await read(harness.store).deals.daily(press.day, key)
     assert not [one for one in (seal, daily.nonce, f"{daily.deal}") if one in text(bob.message)]
+    root = (await read(harness.store).roots.of_day(press.day, key)).root
     assert text(await bob.press("Proof")).endswith(
-        f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`"
+        f"-# Seal `{seal}`\n-# Number `{daily.deal}`\n-# Nonce `{daily.nonce}`\n-# Root `{root}`"
     )
     assert id_of(bob.message, day=press.day, key=key) == custom_id(press)
     (content,) = await files_of(harness, bob, press)
@@ -132,15 +136,16 @@ async def test_a_day_from_its_seal_to_its_file(harness: Harness, tmp_path: Path,
     assert ["moves" in one for one in day["records"]] == [True, True, False]
     assert not [one for one in (ada, bob, cleo) if one.person.id in content.decode()]
     assert day["checksum"] in text(bob.message)
-    assert verified(tmp_path / "day.json", content, seal) == 0
-    assert verified(tmp_path / "day.json", content, "0" * 64) == 1
+    assert verified(tmp_path / "day.json", content, seal, "--root", root) == HIDDEN
+    assert verified(tmp_path / "day.json", content, "0" * 64, "--root", root) == 1
+    assert verified(tmp_path / "day.json", content, seal, "--root", "0" * 64) == 1
     await written(harness.store).memberships.hide(
         bob.owner, harness.server_name, harness.today, hidden=True
     )
     (later,) = await files_of(harness, cleo, press)
     records = json.loads(later)["records"]
     assert ["moves" in one for one in records] == [True, False, False]
-    assert verified(tmp_path / "day.json", later, seal) == 0
+    assert verified(tmp_path / "day.json", later, seal, "--root", root) == HIDDEN
 
 
 async def test_a_daily_of_an_earlier_version_isnt_sealed(harness: Harness, tmp_path: Path) -> None:
@@ -259,7 +264,7 @@ async def test_a_file_over_the_limit_comes_compressed_or_in_parts(
             (name,) = archive.namelist()
             assert name == f"divan-{press.day}-sultan.json"
             assert archive.read(name) == whole
-    assert verified(tmp_path / "day.json", whole) == 0
+    assert verified(tmp_path / "day.json", whole) == HIDDEN
 
 
 async def test_a_file_that_discord_refuses_is_a_sentence(
@@ -319,8 +324,12 @@ async def test_a_duel_from_its_seal_to_its_file(solvers: Harness, tmp_path: Path
     command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
     checked = subprocess.run(command, capture_output=True, check=False)
     assert checked.returncode == 3
+    assert b"no --root was given" in checked.stdout
     command += ["--root", root.root]
-    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    said = subprocess.run(command, capture_output=True, check=False, text=True).stdout.splitlines()
+    assert not [line for line in said if line.startswith("FAILED")]
+    open_ = [line for line in said if line.startswith("open")]
+    assert open_ == ["open    par: 70 has no record"], "the deals in stock are a test's"
     assert b"CAN'T BE PROVED" not in checked.stdout, "it was sealed with its count"
 
 

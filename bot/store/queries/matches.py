@@ -179,7 +179,7 @@ class Matches(Queries):
         if kind == MatchKind.DUEL and state is MatchState.OVER:
             Crowns(self._connection).keep(id)
         if kind and state is MatchState.OVER:
-            Roots(self._connection).keep_of_match(id, values["ended_at"].date())
+            Roots(self._connection).keep_of_match(id)
         if kind and state and state is WAYS[MatchKind(kind)].told_at:
             Posts(self._connection).change(PostKind.TELLING, id)
         return kind is not None

@@ -89,8 +89,8 @@ class Roots(Queries):
         owners = self._connection.scalars(query.order_by(seats.c.joined_at, begun, seats.c.owner))
         return {owner: number for number, owner in enumerate(owners, 1)}
 
-    def keep_of_match(self, id: int, at: date) -> None:
-        """Make the root of a match that is over, or another one since somebody was judged.
+    def keep_of_match(self, id: int, at: date | None = None) -> None:
+        """Make the root of a match that is over, or another one since somebody was judged on a day.
 
         Nobody else can change the match until this transaction ends.
         """
@@ -99,6 +99,7 @@ class Roots(Queries):
         deals = self._connection.execute(query.order_by(match_deals.c.number)).all()
         if not deals or deals[0].salt is None:
             return
+        at = at or match.ended_at.date()
         secret, of, kind = deals[0].salt, f"match:{id}", MatchKind(match.kind)
         before, boards = self.of_match(id), self._boards(id)
         void = tuple(sorted(self._void(id) & boards.keys()))

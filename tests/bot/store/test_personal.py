@@ -57,6 +57,7 @@ NAMES_NOBODY = {
     "spent_attempts",
     "deletions",
     "match_deals",
+    "roots",
     "stocked_deals",
 }
 
