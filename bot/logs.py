@@ -8,6 +8,7 @@ import threading
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from io import TextIOBase
+from time import time
 from typing import Final, TextIO, cast
 
 _log: Final = logging.getLogger(__name__)
@@ -40,7 +41,7 @@ class TextFormatter(logging.Formatter):
 
 
 def _json(level: str, logger: str, message: str, at: float | None = None, **more: str) -> str:
-    moment = datetime.now(UTC) if at is None else datetime.fromtimestamp(at, UTC)
+    moment = datetime.fromtimestamp(time() if at is None else at, UTC)
     line = {
         "at": moment.isoformat(timespec="milliseconds"),
         "level": level,

@@ -6,7 +6,7 @@ from typing import Final
 from engine.game import Game
 from engine.moves import WASTE, Build, Fill, Move, Play, Turn
 from engine.rules import IllegalMove
-from engine.stops import Stop, decision, may_turn_on, worth_playing
+from engine.stops import Stop, decision, may_turn_on
 from engine.table import Table
 
 _TURN: Final = Turn()
@@ -63,13 +63,13 @@ def left_to_player(table: Table, stop: Stop | None = None) -> tuple[Play | Build
     """
     if not table.stock_left or table.circles < table.arrangement.circles:
         return ()
-    plays = _fitting(table.legal)
-    chosen = stop.move if stop and stop.move in table.legal else None
-    if may_turn_on(table):  # Run itself plays the waste's card.
-        plays = tuple(move for move in plays if move.source != WASTE)
+    moves = [move for move in table.legal if isinstance(move, Play | Build)]
+    if may_turn_on(table) and _PLAY_WASTE in moves:
+        moves.remove(_PLAY_WASTE)  # Run itself plays it.
+    plays = _fitting(moves)
     if plays and not table.redeals_left:
         return plays
-    return (chosen,) if chosen else plays[:1]
+    return (stop.move,) if stop and stop.move in moves else plays[:1]
 
 
 def may_fill_all(table: Table) -> bool:
@@ -82,15 +82,14 @@ def running(game: Game, unseen: int | None = None) -> Iterator[Game]:
 
     Ends at the next decision, see `stops`, and before it turns more than `unseen` unseen cards.
     """
-    return _running(game, unseen, keeping=False)
+    return _running(game, unseen, plays=True)
 
 
 def running_on(game: Game, move: str | None, unseen: int | None = None) -> Iterator[Game]:
     """The game after each move of a press that plays what Run stopped for, and then runs on.
 
-    That is one play or build, or all cards that can go up if `move` is None. Further cards whose
-    place one worth keeping would take go up, too, while that is as harmless as Run. Raises
-    IllegalMove for any other move.
+    That is all cards that can go up if `move` is None, or else one play or build: then no other
+    card goes up, not even from the waste. Raises IllegalMove for any other move.
     """
     chosen = playing_all_that_fit(game) if move is None else [_played(game, move)]
     for game in chosen:
@@ -98,7 +97,7 @@ def running_on(game: Game, move: str | None, unseen: int | None = None) -> Itera
     filled = _filling_on(game, unseen=unseen is None)
     for game in filled:
         yield game
-    yield from _running(game, unseen, keeping=True)
+    yield from _running(game, unseen, plays=move is None)
 
 
 def _filling_on(game: Game, *, unseen: bool) -> Iterator[Game]:
@@ -122,19 +121,20 @@ def _played(game: Game, move: str) -> Game:
     return game.played(move)
 
 
-def _running(game: Game, unseen: int | None, *, keeping: bool) -> Iterator[Game]:
-    """`running`; if `keeping`, cards also go up for one worth keeping."""
+def _running(game: Game, unseen: int | None, *, plays: bool) -> Iterator[Game]:
+    """`running`; unless it `plays`, it ends where a turned card can go up."""
     if not may_run(game.table):
         return
-    while move := (worth_playing(game.table) if keeping else None) or _next(game.table):
+    while move := _next(game.table):
+        if move == _PLAY_WASTE and not plays:
+            return
         if move == _TURN and not game.table.stock and unseen is not None:
             if not unseen:
                 return
             unseen -= 1
         before, game = game.table, game.played(str(move))
         yield game
-        stop = decision(before, game.table)
-        if stop and not (keeping and stop.move == worth_playing(game.table)):
+        if decision(before, game.table):
             return
 
 

@@ -28,6 +28,8 @@ class Why(Enum):
     """A slot or ray card can go up, and the card that could take its place goes up soon."""
     WAITING = auto()
     """The waste's card can go up, but its twin is still to come, and could go up instead."""
+    TURNED = auto()
+    """The waste's card can go up, after a press that plays no other card than it names."""
     GAP = auto()
     """A gap may be filled, or something else be done first."""
     STOCK_OUT = auto()
@@ -62,22 +64,12 @@ def decision(before: Table, now: Table) -> Stop | None:
     return next(_decisions(before, now), None)
 
 
-def worth_playing(table: Table) -> Play | None:
-    """A slot's card that may go up for the one that would take its place, as that goes up soon.
-
-    Before the end of the passes is near that throws away no more wins than turning on does: 1 in
-    4,800 in Sultan, 1 in 1,200 in the classic game. None for a filler that isn't known.
-    """
-    slot, filler = _slot_or_ray(table), _filler(table)
-    if not slot or not filler or table.passes == 1 or _is_late(table) or _may_play_waste(table):
-        return None
-    return Play(slot) if table.ranks_to_go(filler) <= SOON else None
-
-
 def end(before: Table, now: Table) -> Stop:
     """Why a Run has ended, given the table before its last move."""
     if found := decision(before, now):
         return found
+    if _PLAY_WASTE in now.legal:
+        return Stop(Why.TURNED, now.card_at(WASTE), now.place_of(WASTE), move=_PLAY_WASTE)
     if _TURN in now.legal:
         return Stop(Why.ENOUGH)
     return Stop(Why.GAP if _FILL in now.legal else Why.STOCK_OUT)
@@ -115,10 +107,6 @@ def _new_choices(before: Table, now: Table) -> Iterator[Stop]:
 def _freed(now: Table, play: Play) -> Stop:
     """A card of a slot or ray that can go up."""
     return Stop(Why.FREED, now.card_at(play.source), now.place_of(play.source), move=play)
-
-
-def _may_play_waste(table: Table) -> bool:
-    return _PLAY_WASTE in table.legal
 
 
 def _slot_or_ray(table: Table) -> int | None:

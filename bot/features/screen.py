@@ -15,7 +15,7 @@ class Style(Enum):
     QUIET = auto()
     MAIN = auto()
     UP = auto()
-    """For a card that can go up, and for a circle when none can."""
+    """For what goes up and nothing else: whether that is good it doesn't say."""
     DANGER = auto()
 
 

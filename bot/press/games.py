@@ -60,7 +60,10 @@ class PlayAndRun(OnBoard):
     """Plays what Run stopped for, and runs on."""
 
     play: Notation | None
-    """A card to its foundation, or a build; None for every card that fits."""
+    """A card to its foundation, or a build, and then no other card; None for every card that fits.
+
+    In the last pass it was None for a single card, too, before 1.1.
+    """
 
 
 @press("fill-in-order")

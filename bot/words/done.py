@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from bot.languages import Phrase, Plural, _, listed
-from bot.services.analyses.analysed_games import Along
 from bot.services.play.courses import Step
+from bot.store.schema.games import ButtonKind
 from bot.words import labels
 from bot.words.cards import at, name, short, shorts, whence
 from engine.cards import Card
@@ -225,18 +225,16 @@ def meaning(move: Move, table: Table) -> str:
             return labels.built_at_length(move, table)
 
 
-_BUTTONS: Final[dict[Along, Callable[[], str]]] = {
-    Along.RUN: labels.RUN,
-    Along.ALL_UP: labels.ALL_UP,
-    Along.ALL_RUN: lambda: labels.run_on(None),
+_BUTTONS: Final[dict[ButtonKind, Callable[[], str]]] = {
+    ButtonKind.RUN: labels.RUN,
+    ButtonKind.ALL_UP: labels.ALL_UP,
+    ButtonKind.ALL_RUN: lambda: labels.run_on(None),
 }
 
 
-def button(along: Step | Along) -> str:
-    """The label of the button that a card went up with: `9♥ +Run`, `All up`."""
-    if isinstance(along, Along):
-        return _BUTTONS[along]()
-    return labels.build_and_run(along.onto) if along.onto else labels.run_on(along.card)
+def button(along: ButtonKind) -> str:
+    """The label of a button that names no card: `All +Run`, `All up`."""
+    return _BUTTONS[along]()
 
 
 def what_the_solver_saw(table: Table, *, is_own: bool, moved: bool = True) -> str:

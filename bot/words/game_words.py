@@ -46,8 +46,8 @@ _TURN: Final = marked("**{TURN}** turns the next card.")
 _RUN: Final = (
     marked("**{RUN}** turns cards and makes safe moves until you have a choice."),
     marked(
-        "**{RUN_ON}** plays that card, then runs. **{ALL_RUN}** plays every card that can go "
-        "up, then runs."
+        "**{RUN_ON}** plays that card and no other, then turns cards until you have a choice. "
+        "**{ALL_RUN}** plays every card that can go up, then runs."
     ),
     marked(
         "**{ALL_UP}** plays every card that can go up, once it’s safe.",
@@ -68,7 +68,6 @@ _REST: Final = (
 _DIVAN_BUTTONS: Final = (
     _TURN,
     *_RUN,
-    marked("Early on, **{RUN_ON}** also frees slots for better cards."),
     _WASTE,
     marked("**{REDEAL}** turns the waste over."),
     marked("**3 · 7♥** plays 7♥ from slot 3; it’s green if it can go up."),

@@ -249,6 +249,13 @@ def test_nothing_is_left_to_the_player_if_run_could_not_go_on() -> None:
     assert not left(Game.replay("shah 12 d"))
 
 
+def test_the_waste_card_that_stopped_it_is_left_to_run() -> None:
+    game = sultan(f"stock: 8c 8h Ac 8s / reserve: As 9d {REST}")
+    on = run_on(game, "1")
+    assert not left(on, end(game.played_all("1t").table, on.table))
+    assert run(on).moves[3:5] == ("w", "t")
+
+
 def test_running_on_plays_one_card_and_runs() -> None:
     assert run_on(
         sultan(f"redeals: 2 / stock: 8c 8d 8s / reserve: As 9d {REST}"), "1"
@@ -287,10 +294,18 @@ def test_running_on_leaves_a_gap_open_if_a_ray_is_vacant_for_a_privilege() -> No
     assert run_on(game, "4").moves == ("4",)
 
 
-def test_running_on_plays_for_a_card_worth_keeping_until_the_end_is_near() -> None:
+def test_running_on_plays_no_card_but_the_one_it_names() -> None:
     text = f"stock: 8c 3c 8h 8s / reserve: As Ad {REST}"
-    assert run_on(sultan(f"redeals: 2 / {text}"), "1").moves == tuple("1t2tt")
-    assert run_on(sultan(f"redeals: 1 / {text}"), "1").moves == ("1",)
+    for redeals in (0, 1):
+        assert run_on(sultan(f"redeals: {redeals} / {text}"), "1").moves == ("1",)
+    assert run_on(sultan(f"redeals: 2 / {text}"), "1").moves == ("1", "t")
+
+
+def test_running_on_stops_where_a_turned_card_can_go_up() -> None:
+    game = sultan(f"stock: 8c 8h Ac 8s / reserve: As 9d {REST}")
+    on = run_on(game, "1")
+    assert on.moves == ("1", "t", "t")
+    assert end(game.played_all("1t").table, on.table).why is Why.TURNED
 
 
 def test_running_on_plays_nothing_but_a_card_or_a_build() -> None:

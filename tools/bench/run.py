@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 from engine import Game, Outcome
 from engine.catalogue import GAMES
-from engine.moves import Deal, Fill, Move, Play, Turn
+from engine.moves import Deal, Fill, Move, Turn
 from engine.run import (
     filling_as_must_be,
     left_to_player,
@@ -86,8 +86,7 @@ def _offered(board: Board) -> Iterator[Board]:
     game, table = board.game, board.game.table
     yield board
     if left := left_to_player(table, board.stop):
-        is_all = isinstance(left[0], Play) and not table.redeals_left
-        yield _ran(game, run_on(game, None if is_all else str(left[0])))
+        yield _ran(game, run_on(game, str(left[0]) if len(left) == 1 else None))
     for move in table.legal:
         if not isinstance(move, Fill | Deal):
             yield Board(_filled(game.played(str(move))))
@@ -219,9 +218,10 @@ def _pressed_as_patient(game: Game, move: Move) -> tuple[Game, Game]:
     """The game after what the player chose to play, and after the press as a whole."""
     if isinstance(move, Turn) and may_run(game.table):
         return game, run(game)
-    if move not in left_to_player(game.table):
+    left = left_to_player(game.table)
+    if move not in left:
         return (after := game.played(str(move))), after
-    if isinstance(move, Play) and not game.table.redeals_left:
+    if len(left) > 1:
         return played_all_that_fit(game), run_on(game, None)
     return game.played(str(move)), run_on(game, str(move))
 

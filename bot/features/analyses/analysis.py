@@ -16,10 +16,10 @@ from bot.press.puzzles import MakePuzzle
 from bot.press.together import TryTogether
 from bot.render.layouts import Picture
 from bot.render.layouts.board import Board, Frame, MarkedMove
-from bot.services.analyses.analysed_games import Along, Analysed, PostMortemView, Progress, Turning
+from bot.services.analyses.analysed_games import Analysed, PostMortemView, Progress, Turning
 from bot.services.analyses.post_mortems import Begun, PostMortems
 from bot.services.play.courses import Step
-from bot.store.schema.games import Ended
+from bot.store.schema.games import ButtonKind, Ended
 from bot.words import labels
 from bot.words.cards import short
 from bot.words.done import advice, button, made, what_the_solver_saw
@@ -366,13 +366,13 @@ def _played(turning: Turning, step: Step, view: PostMortemView) -> str:
     return _("At move {move}, the player {played}.", move=move, played=played)
 
 
-def _went_up(step: Step, along: Step | Along, of: Analysed) -> str:
-    """`8♦ went up with your 9♥ +Run.`: a card that its player didn't choose by itself."""
+def _went_up(step: Step, along: ButtonKind, of: Analysed) -> str:
+    """`You pressed *All +Run*, which played 8♦.`: a card that its player didn't choose."""
     said = {"card": _card(step), "button": button(along)}
     if of.is_own:
-        # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
+        # Translators: {button} is “All +Run” or “All up”; the card wasn’t chosen by itself.
         return _("You pressed *{button}*, which played {card}.", **said)
-    # Translators: {button} is “9♥ +Run” or “All up”; the card wasn’t chosen by itself.
+    # Translators: {button} is “All +Run” or “All up”; the card wasn’t chosen by itself.
     return _("The player pressed *{button}*, which played {card}.", **said)
 
 

@@ -200,7 +200,10 @@ _SCORING: Final = (
     ),
 )
 _MARKS: Final = (
-    Phrase("- **Gold** ring: this card can go up. Its number is gold too, and its button green."),
+    Phrase(
+        "- **Gold** ring: this card can go up. Its number is gold too, and its button green. That "
+        "isn’t advice: it may be better to wait."
+    ),
     Phrase("- **Cyan** corners: your last press changed this pile."),
     Phrase("- **Dimmed** card: another card lies on top of it, so it can’t move yet (The Shah)."),
     Phrase(

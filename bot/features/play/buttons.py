@@ -166,8 +166,8 @@ def _fill(view: GameView) -> Button:
 
 
 def _circle(view: GameView) -> Button:
-    """The next circle; green if no card can go up."""
-    style = Style.QUIET if may_play_all(view.table) else Style.UP
+    """The next circle; blue if no card can go up."""
+    style = Style.QUIET if may_play_all(view.table) else Style.MAIN
     return _of_move(view, _circle_label(view), Deal(), style)
 
 
@@ -204,15 +204,13 @@ def _run_on(view: GameView) -> tuple[Button, ...]:
     left = left_to_player(table, view.stop)
     if not left or view.full or view.puzzle:
         return ()
-    first = left[0]
-    if isinstance(first, Build):  # Its card may go up as well: the label says where it goes.
-        onto = table.card_at(first.target)
+    named = left[0] if len(left) == 1 else None
+    press = PlayAndRun(view.game, view.version, str(named) if named else None)
+    if isinstance(named, Build):  # Its card may go up as well: the label says where it goes.
+        onto = table.card_at(named.target)
         assert onto, "a build goes onto a card"
-        press = PlayAndRun(view.game, view.version, str(first))
         return (Button(labels.build_and_run(onto), press),)
-    label = labels.run_on(table.card_at(first.source) if len(left) == 1 else None)
-    press = PlayAndRun(view.game, view.version, str(first) if table.redeals_left else None)
-    return (Button(label, press, Style.UP),)
+    return (Button(labels.run_on(table.card_at(named.source) if named else None), press),)
 
 
 def _all_up(view: GameView, *, always: bool = False) -> tuple[Button, ...]:

@@ -148,7 +148,7 @@ def _with_twins(cards: Counter[str], said: Counter[str]) -> str:
 
 _REASONS: Final = {
     # Translators: why Run stopped. {place} is “slot 3”, “ray 4” or “the waste”.
-    Why.FREED: Phrase("Stopped: {card} ({place}) can go up."),
+    **dict.fromkeys((Why.FREED, Why.TURNED), Phrase("Stopped: {card} ({place}) can go up.")),
     Why.BUILD: Phrase("Stopped: you could move {card} onto {there} ({place})."),
     Why.FILLER: Phrase("Stopped: {there} can go up, and {card} would fill {place}."),
     Why.WAITING: Phrase("Stopped: {card} can go up, or you can wait for the other {card}."),
@@ -169,7 +169,7 @@ def stopped(stop: Stop) -> str:
 def _named(stop: Stop) -> Card | None:
     """The card of which the sentence says that it can go up, if there is one."""
     match stop.why:
-        case Why.FREED | Why.WAITING:
+        case Why.FREED | Why.TURNED | Why.WAITING:
             return stop.card
         case Why.FILLER:
             return stop.there

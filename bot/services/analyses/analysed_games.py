@@ -4,73 +4,34 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, auto
-from itertools import zip_longest
+from typing import Final
 
 from bot.errors import PlayError, Reason
-from bot.press.games import PlayAll, PlayAndRun, Playing, Run
 from bot.services.core.requests import Request
 from bot.services.core.terms import analysis_of, check_shown, last_finished, terms_of
-from bot.services.play.courses import MOVES, Step, step
-from bot.services.play.gameplay import games_after
+from bot.services.play.courses import MOVES, Step
 from bot.services.play.games import standing_at, stored
 from bot.services.rankings.par import fewest_at
-from bot.store.schema.games import Ended, KeptAnalysis, Record, StoredGame
+from bot.store.schema.games import ButtonKind, Ended, KeptAnalysis, Record, StoredGame
 from bot.store.schema.matches import OfMatch
 from bot.store.schema.players import Player
 from bot.store.store import Transaction
-from engine import Game, IllegalMove
 from engine.puzzles.puzzle import is_visible
-from engine.rules import find_move
 from engine.solver.version import VERSION
 from engine.table import Table
 
-
-class Along(Enum):
-    """A button that names no card; any other names the move that it begins with."""
-
-    RUN = auto()
-    ALL_UP = auto()
-    ALL_RUN = auto()
+NAMELESS: Final = (ButtonKind.RUN, ButtonKind.ALL_UP, ButtonKind.ALL_RUN)
+"""The buttons that play cards which they don't name: all others are quoted as moves."""
 
 
-def press_of(record: Record, ply: int) -> range:
-    """The plies of the press that made the move at a ply; empty if its player made none there."""
-    starts = (*record.presses, len(record))
-    after = bisect_right(starts, ply)
-    return range(starts[after - 1], starts[after]) if after else range(0)
+def played_along(record: Record, ply: int) -> ButtonKind | None:
+    """With which button the card at a ply went up, if it doesn't name the card.
 
-
-def played_along(row: StoredGame, before: Game, press: range, ply: int) -> Step | Along | None:
-    """With what the card at a ply of a press went up: with the move that its button names, or with
-    one that names none.
-
-    None if its player chose that very card. Which button it was isn't kept, so it is the one that
-    does the same there; who typed these moves chose each of them.
+    None if its player chose that very card, or if it isn't known how they played it.
     """
-    moves = row.record.moves[press.start : press.stop]
-    bare = Game(before.rules, before.number, (), before.position)
-    if len(press) < 2:
-        return None
-    if _does(row, bare, PlayAndRun(row.id, row.version, moves[0]), moves):
-        is_named = ply == press.start
-        first = find_move(bare.rules, bare.position, moves[0])
-        return None if is_named else step(bare, first)
-    ways: dict[Along, Playing] = {
-        Along.RUN: Run(row.id, row.version),
-        Along.ALL_UP: PlayAll(row.id, row.version),
-        Along.ALL_RUN: PlayAndRun(row.id, row.version, None),
-    }
-    return next((way for way, one in ways.items() if _does(row, bare, one, moves)), None)
-
-
-def _does(row: StoredGame, game: Game, press: Playing, moves: tuple[str, ...]) -> bool:
-    """Whether a press makes these moves."""
-    unseen_stays = terms_of(row).unseen_stays
-    made = (after.moves[-1] for after in games_after(game, press, unseen_stays=unseen_stays))
-    try:
-        return all(one == other for one, other in zip_longest(made, moves))
-    except IllegalMove:
-        return False
+    press = bisect_right(record.presses, ply) - 1
+    button = record.button(press) if press >= 0 else None
+    return button if button in NAMELESS else None
 
 
 class Progress(Enum):
@@ -120,7 +81,7 @@ class Turning:
     """None if the game was given up there."""
     other: Step
     """The solver's move; of a won game the move that would have lost."""
-    along: Step | Along | None = None
+    along: ButtonKind | None = None
     """With what the card that was played there went up, unless its player chose it."""
 
 

@@ -15,7 +15,6 @@ from bot.services.analyses.analysed_games import (
     found_for_analysis,
     last_for_analysis,
     played_along,
-    press_of,
 )
 from bot.services.analyses.loss_searches import LossSearch, LossSearches
 from bot.services.core.requests import Limits, Request, Transactions
@@ -202,9 +201,9 @@ class PostMortems:
         played, other = _step(at, whole.moves[ply : ply + 1]), _step(at, line[:1])
         assert other, "a line has a first move"
         goes_up = played is not None and isinstance(played.move, Play)
-        press = press_of(row.record, ply) if goes_up else range(0)
-        with_ = played_along(row, checkpoints.at_ply(whole, press.start), press, ply)
-        return Turning(ply, at.table, played, other, with_)
+        return Turning(
+            ply, at.table, played, other, played_along(row.record, ply) if goes_up else None
+        )
 
 
 def _step(at: Game, moves: Sequence[str]) -> Step | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.services.core.work import Slices
+from bot.store.schema.games import ButtonKind
 from engine import Game
 from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
@@ -79,6 +80,8 @@ class Course:
     final: int
     """How many moves the game had when it last turned up an unseen card; as many as `before` if
     none of these moves did."""
+    button: ButtonKind = ButtonKind.MOVE
+    """What the moves were made with."""
     stop: Stop | None = None
     """Why a Run stopped; None for other presses."""
 
@@ -88,7 +91,9 @@ def room(game: Game) -> int:
     return max(0, MOVES - len(game.moves))
 
 
-def course(before: Game, following: Iterable[Game], *, is_run: bool = False) -> Slices[Course]:
+def course(
+    before: Game, following: Iterable[Game], button: ButtonKind = ButtonKind.MOVE
+) -> Slices[Course]:
     """The course of a game and what it is after each further move."""
     # Its games are not kept: each has a copy of all its moves.
     previous = now = before
@@ -100,8 +105,8 @@ def course(before: Game, following: Iterable[Game], *, is_run: bool = False) -> 
         previous, now = now, after
         if not len(steps) % _SLICE:
             yield
-    stop = end(previous.table, now.table) if is_run and steps else None
-    return Course(before, now, tuple(steps), final, stop)
+    stop = end(previous.table, now.table) if button.runs and steps else None
+    return Course(before, now, tuple(steps), final, button, stop)
 
 
 def played_on(game: Game, moves: Sequence[str]) -> Iterator[Game]:

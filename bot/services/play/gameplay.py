@@ -4,7 +4,7 @@ Advice is from the solver, which knows every card (so in unranked games only), o
 """
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, takewhile
 from typing import Final
@@ -60,7 +60,7 @@ from bot.services.play.typed_moves import (
     suggested,
 )
 from bot.services.solving.workers import Workers
-from bot.store.schema.games import CUT_SHORT, Ended, StoredGame
+from bot.store.schema.games import CUT_SHORT, ButtonKind, Ended, StoredGame
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
 from engine.moves import Deal, Move, Turn
@@ -69,6 +69,7 @@ from engine.run import (
     filling_all,
     filling_as_must_be,
     filling_in_order,
+    left_to_player,
     playing_all_that_fit,
     running,
     running_on,
@@ -330,12 +331,36 @@ def _is_late(press: OnBoard, row: StoredGame) -> bool:
 def course_of(loaded: LoadedGame, press: Playing) -> Course:
     """The course of a press, as far as the game has room for it; UNKNOWN_BUTTON."""
     game = loaded.now
+    if isinstance(press, PlayAndRun):
+        press = _named(press, game)
     following = games_after(game, press, unseen_stays=loaded.terms.unseen_stays)
-    is_run = isinstance(press, Run | PlayAndRun)
     try:
-        return finished(course(game, islice(following, room(game)), is_run=is_run))
+        return finished(course(game, islice(following, room(game)), button_of(press)))
     except IllegalMove as error:
         raise PlayError(Reason.UNKNOWN_BUTTON) from error
+
+
+def _named(press: PlayAndRun, game: Game) -> PlayAndRun:
+    """The same press; of a board from before 1.1 as its label says, if that names one card."""
+    left = left_to_player(game.table)
+    is_one = press.play is None and len(left) == 1
+    return replace(press, play=str(left[0])) if is_one else press
+
+
+_BUTTONS: Final[Mapping[type[Playing], ButtonKind]] = {
+    Run: ButtonKind.RUN,
+    PlayAll: ButtonKind.ALL_UP,
+    FillAll: ButtonKind.FILL,
+    FillInOrder: ButtonKind.FILL,
+    TurnCards: ButtonKind.TURNS,
+}
+
+
+def button_of(press: Playing) -> ButtonKind:
+    """What kind of button a press is of."""
+    if isinstance(press, PlayAndRun):
+        return ButtonKind.MOVE_RUN if press.play else ButtonKind.ALL_RUN
+    return _BUTTONS.get(type(press), ButtonKind.MOVE)
 
 
 def games_after(game: Game, press: Playing, *, unseen_stays: bool) -> Iterator[Game]:

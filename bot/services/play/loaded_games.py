@@ -14,7 +14,6 @@ from bot.services.core.work import BoundedCache, SingleFlight, Slices, Slicing
 from bot.services.play.courses import Course, Step, course, step_between
 from bot.store.schema.games import StoredGame
 from engine import Game
-from engine.moves import Turn
 from engine.stops import Why
 from engine.table import Table
 
@@ -78,9 +77,6 @@ def replay(key: str, deal: int, moves: Sequence[str]) -> Slices[tuple[Game, Chec
         if not (ply + EVERY) % _SLICE:
             yield
     return Game(at.rules, deal, tuple(moves), at.position), Checkpoints(tuple(kept))
-
-
-_TURN: Final = str(Turn())
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +171,8 @@ def pressed(loaded: LoadedGame, played: Course) -> LoadedGame:
     """The game after another press."""
     line, made = loaded.row.line, played.now.moves[len(loaded.now.moves) :]
     rest = line[len(made) :] if line[: len(made)] == made else ()
-    row = replace(loaded.row, record=loaded.row.record.pressed(played.now.moves), line=rest)
+    record = loaded.row.record.pressed(played.now.moves, played.button)
+    row = replace(loaded.row, record=record, line=rest)
     checkpoints = loaded.checkpoints.passing(played.before)
     explained = loaded.explained or loaded.explains
     return LoadedGame(row, played.now, checkpoints, played, explained)
@@ -190,8 +187,7 @@ def _with_last_press(row: StoredGame, now: Game, checkpoints: Checkpoints) -> Sl
     bare = Game(now.rules, now.number, (), before.position)
     made = yield from course(bare, replayed_on(bare, now.moves[begun:]))
     last = Course(before, now, made.steps, begun + made.final)
-    # Whether a press looks like a Run: it isn't kept which one was.
-    has_run = any(len(moves) > 1 and _TURN in moves for moves in row.record.by_press)
+    has_run = any(button.runs for button in row.record.buttons)
     return LoadedGame(row, now, checkpoints, last, has_run)
 
 

@@ -4,7 +4,7 @@ The next one begins where the game could still be won for sure. All tries at a p
 game, which goes back to there: the moves that are kept are the beginning of all later ones.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Final, TypeVar
@@ -19,7 +19,7 @@ from bot.services.play.game_view import GameView
 from bot.services.play.games import FoundGame, Games, found
 from bot.services.play.loaded_games import LoadedGame, pressed
 from bot.services.solving.workers import UNANSWERED, Workers
-from bot.store.schema.games import Ended, Record, StoredGame
+from bot.store.schema.games import ButtonKind, Ended, Record, StoredGame
 from bot.store.schema.puzzles import FAILED, StoredPuzzle
 from bot.store.store import Transaction
 from engine import Game, IllegalMove
@@ -31,6 +31,10 @@ from engine.rules import find_move
 
 T = TypeVar("T")
 _SEVERAL: Final = {Run: Several.RUN, PlayAll: Several.ALL_UP}
+_BUTTONS: Final[Mapping[Move | Several, ButtonKind]] = {
+    Several.RUN: ButtonKind.RUN,
+    Several.ALL_UP: ButtonKind.ALL_UP,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,7 @@ class Tries:
             return await self._ended(late, loaded, end)
         live = _live(loaded.now, press)
         following = tries.pressed(loaded.now, live)
-        work = course(loaded.now, following, is_run=live is Several.RUN)
+        work = course(loaded.now, following, _BUTTONS.get(live, ButtonKind.MOVE))
         after = pressed(loaded, await self.slicing.result(work))
         before = len(loaded.now.moves) - _kept(loaded)
         end_ = await self._judged(after, lambda games: tries.after_press(games, before))

@@ -11,6 +11,7 @@ from bot.errors import PlayError, Reason
 from bot.services.core.terms import Terms
 from bot.services.core.work import Slices, finished
 from bot.services.play.courses import MOVES, Course, course, room
+from bot.store.schema.games import ButtonKind
 from engine import Game
 from engine.cards import Card
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Redeal, Source, Turn
@@ -107,7 +108,7 @@ def list_played(game: Game, typed: Sequence[TypedMove]) -> Slices[tuple[Course, 
             at = at.played(str(meant[0]))
             yield at
 
-    played = yield from course(game, following())
+    played = yield from course(game, following(), ButtonKind.TYPED)
     return played, wrong[0] if wrong else None
 
 

@@ -49,7 +49,7 @@ from bot.store.schema.puzzles import puzzles
 from bot.store.schema.rankings import Result
 
 _GREATEST: Final = 2**63 - 1
-_RECORD: Final = ("moves", "presses")
+_RECORD: Final = ("moves", "presses", "buttons")
 _ALL: Final = [
     one.name for one in games.c if one.name not in ("id", "match", "number", "puzzle", *_RECORD)
 ]

@@ -28,6 +28,33 @@ from bot.store.schema.matches import MatchKind, OfMatch
 from bot.store.schema.puzzles import OfPuzzle
 
 
+class ButtonKind(StrEnum):
+    """What a press that played was made with, in the database's words."""
+
+    MOVE = "move"
+    """A button of one move; a hint's, too."""
+    RUN = "run"
+    ALL_UP = "all"
+    ALL_RUN = "all+run"
+    MOVE_RUN = "+run"
+    """One that names the first move of its press, and then runs."""
+    FILL = "fill"
+    TURNS = "turns"
+    TYPED = "typed"
+    """A list of moves."""
+    UNKNOWN = "?"
+    """No version writes this: its row is damaged."""
+
+    @classmethod
+    def _missing_(cls, _: object) -> "ButtonKind":
+        return cls.UNKNOWN
+
+    @property
+    def runs(self) -> bool:
+        """Whether it turns cards until there is something to decide."""
+        return self in (ButtonKind.RUN, ButtonKind.ALL_RUN, ButtonKind.MOVE_RUN)
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The moves of a game, and the presses that made them. Its text is the moves."""
@@ -36,14 +63,16 @@ class Record:
     """The notations."""
     presses: tuple[int, ...] = ()
     """How many moves had been made before each press that played, ascending."""
+    buttons: tuple[ButtonKind, ...] = ()
+    """What each of the last presses was made with: before 1.1 that wasn't kept."""
 
     @classmethod
-    def of(cls, moves: str, presses: str) -> "Record":
-        """The record of two texts; of a damaged one, −1 stands for what isn't a number."""
+    def of(cls, moves: str, presses: str, buttons: str = "") -> "Record":
+        """The record of three texts; of a damaged one, −1 stands for what isn't a number."""
         # Shared, so that the games kept in memory don't each have their own.
         notations = tuple(map(intern, moves.split()))
         numbers = (int(one) if one.isascii() and one.isdigit() else -1 for one in presses.split())
-        return cls(notations, tuple(numbers))
+        return cls(notations, tuple(numbers), tuple(map(ButtonKind, buttons.split())))
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -53,8 +82,12 @@ class Record:
 
     @property
     def columns(self) -> dict[str, str]:
-        """The two texts, by column."""
-        return {"moves": str(self), "presses": " ".join(map(str, self.presses))}
+        """The three texts, by column."""
+        return {
+            "moves": str(self),
+            "presses": " ".join(map(str, self.presses)),
+            "buttons": " ".join(self.buttons),
+        }
 
     @property
     def by_press(self) -> tuple[tuple[str, ...], ...]:
@@ -63,18 +96,25 @@ class Record:
 
     @property
     def has_whole_presses(self) -> bool:
-        """Whether presses ascend, and each made at least one of the moves."""
+        """Whether presses ascend, each made at least one of the moves, and no button made none."""
         at = (-1, *self.presses, len(self))
-        return not self.presses or all(one < next for one, next in pairwise(at))
+        ascend = not self.presses or all(one < next for one, next in pairwise(at))
+        return ascend and len(self.buttons) <= len(self.presses)
 
-    def pressed(self, moves: tuple[str, ...]) -> "Record":
+    def button(self, press: int) -> ButtonKind | None:
+        """What a press was made with, counted from 0; None if that isn't known."""
+        known = press - len(self.presses) + len(self.buttons)
+        return self.buttons[known] if known >= 0 else None
+
+    def pressed(self, moves: tuple[str, ...], button: ButtonKind = ButtonKind.MOVE) -> "Record":
         """The record after a press that made moves beyond these ones."""
-        return Record(moves, (*self.presses, len(self)))
+        return Record(moves, (*self.presses, len(self)), (*self.buttons, button))
 
     def undone(self, moves: tuple[str, ...]) -> "Record":
         """The record with only these of its moves, as much of its last press as is among them."""
-        left = len(moves)
-        return Record(moves, tuple(press for press in self.presses if press < left))
+        presses = tuple(press for press in self.presses if press < len(moves))
+        gone = len(self.presses) - len(presses)
+        return Record(moves, presses, self.buttons[: max(0, len(self.buttons) - gone)])
 
 
 class Ended(StrEnum):
@@ -154,7 +194,7 @@ class StoredGame:
         """The game of a row; of a match's, with what that says of it, as `match_` and its name, and
         of a puzzle's with its day, as `puzzle_day`."""
         values = {**row}
-        record = Record.of(values.pop("moves"), values.pop("presses"))
+        record = Record.of(*(values.pop(name) for name in ("moves", "presses", "buttons")))
         result, match, number = (values.pop(name) for name in ("result", "match", "number"))
         kind, *times = (values.pop(f"match_{name}", None) for name in SAID_BY_MATCH)
         of_match = match and OfMatch(match, number, MatchKind(kind), *times)
@@ -230,6 +270,8 @@ games: Final = Table(
     Column("deal", BigInteger, nullable=False),
     Column("moves", Text, nullable=False),
     Column("presses", Text, nullable=False),
+    # What each of the last presses was made with; a game of before 1.1 has some without.
+    Column("buttons", Text, nullable=False, server_default=text("''")),
     Column("version", BigInteger, nullable=False),
     Column("hints", Integer, nullable=False),
     Column("private", Boolean, nullable=False),

@@ -68,7 +68,7 @@ from bot.services.rankings.needed import Needed
 from bot.services.rankings.par import Par, Score, ToPar, Versus
 from bot.services.rankings.standings import PAGES
 from bot.services.rankings.statistics import Puzzles, TablesHere
-from bot.store.schema.games import Ended, Ends
+from bot.store.schema.games import ButtonKind, Ended, Ends
 from bot.store.schema.matches import PATIENT, MatchKind, MatchState
 from bot.store.schema.players import Player
 from bot.store.schema.puzzles import FAILED, MadePuzzle
@@ -630,7 +630,7 @@ def analyses() -> Iterator[Example]:
         analysed(of=replace(closed, is_own=False)),
         analysed(makes_puzzle=True),
         analysed(turning=replace(at, table=replace(at.table, pass_number=2))),
-        analysed(turning=replace(at, along=at.played)),
+        analysed(turning=replace(at, along=ButtonKind.ALL_RUN)),
     ):
         yield an(analysis.analysis, one)
     for key in GAMES:

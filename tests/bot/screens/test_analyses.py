@@ -26,11 +26,11 @@ from bot.render.layouts import plan
 from bot.render.layouts.board import Board, Frame
 from bot.render.layouts.film import MOST_FRAMES, Pace
 from bot.render.plans import Words
-from bot.services.analyses.analysed_games import Along, Progress, ToWin, Turning
+from bot.services.analyses.analysed_games import Progress, ToWin, Turning
 from bot.services.matches.comparison import Parted
 from bot.services.play.courses import step
 from bot.services.replay import HIGHLIGHT, Reel, highlight
-from bot.store.schema.games import Ended
+from bot.store.schema.games import ButtonKind, Ended
 from bot.store.schema.matches import MatchState
 from bot.store.schema.players import Player
 from bot.words.people import mention
@@ -140,20 +140,19 @@ def test_an_analysis_leads_to_the_line_and_the_board() -> None:
 
 
 def test_a_card_that_a_button_played_along_is_not_said_to_be_chosen() -> None:
-    """It once said “You played 8♦ from slot 4” where *9♥ +Run* had played it."""
+    """It once said “You played 8♦ from slot 4” where a press had played seven cards."""
     at = turning(Game.replay("sultan 20 t"))
-    named = step(Game.replay("sultan 20 t"), Play(2))
-    along = analysed(turning=replace(at, along=named))
+    along = analysed(turning=replace(at, along=ButtonKind.ALL_UP))
     assert (
         analysis(along)
         .above.splitlines()[3]
-        .startswith("You pressed *A♠ +Run*, which played A♠. The s")
+        .startswith("You pressed *All up*, which played A♠. The s")
     )
     others = replace(LOST_GAME, is_own=False)
     said = analysis(replace(along, of=others, lost=74)).above
-    assert "At move 62, the player pressed *A♠ +Run*, which played A♠. The solver" in said
+    assert "At move 62, the player pressed *All up*, which played A♠. The solver" in said
     won = replace(LOST_GAME, result=Ended.WON)
-    said = analysis(analysed(of=won, turning=replace(at, along=Along.ALL_RUN))).above
+    said = analysis(analysed(of=won, turning=replace(at, along=ButtonKind.ALL_RUN))).above
     assert (
         "You pressed *All +Run*, which played A♠. If you had turned the next card instead, "
         "you’d have lost." in said

@@ -2,6 +2,7 @@
 
 import html
 import re
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -32,12 +33,14 @@ from bot.services.play.courses import step
 from bot.services.play.game_view import Attempt, Event, Hint, Panel
 from bot.services.rankings.needed import Needed
 from bot.store.schema.players import Player
+from bot.words.cards import short
 from bot.words.labels import builds
-from engine import Game
+from engine import Game, Outcome
 from engine.cards import Card, parsed
 from engine.catalogue import GAMES
 from engine.moves import WASTE, Build, Deal, Fill, Move, Play, Privilege, Turn
-from engine.run import played_all_that_fit, running
+from engine.rules import find_move
+from engine.run import played_all_that_fit, running, running_on
 from engine.shah import SHAH, Position
 from engine.solver.verdict import Kind
 from engine.stops import end
@@ -48,7 +51,7 @@ from tests.bot.screens.phone import FONT, GAP, LEAST, PADDING, ROW, SIZE, width
 from tests.bot.screens.reading import buttons, labels, presses
 from tests.bot.screens.values import CLOSES, DAY, ONE
 from tests.browser import chromium
-from tests.effort import a_seed
+from tests.effort import a_seed, effort
 
 
 def exhausted(key: str, deal: int, passes: int) -> Game:
@@ -96,6 +99,43 @@ def test_in_the_last_pass_run_stopped_for_every_card_that_can_go_up() -> None:
     shown = screen(view(game))
     found = next(one for one in buttons(shown) if one.label == "All +Run")
     assert found.press == PlayAndRun(7, 41, None)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_green_is_what_goes_up_and_a_button_plays_what_it_names(key: str) -> None:
+    """In the last pass *9♥ +Run* played seven cards, one of which lost, and it was green."""
+    seen = set[str]()
+    for seed in range(effort(12, 100)):
+        for game in wandered(key, seed):
+            if game.outcome is not Outcome.OPEN:
+                continue
+            for button in buttons(screen(view(game))):
+                press = button.press
+                if button.style is Style.UP:
+                    plays = isinstance(press, PlayMove) and press.move in map(str, _PLAYS)
+                    assert plays or isinstance(press, PlayAll)
+                if isinstance(press, PlayAndRun):
+                    assert_plays_what_it_names(game, press, button.label)
+                    seen.add("one" if press.play else "all")
+    assert seen >= {"one"}
+
+
+_PLAYS = (Play(WASTE), *map(Play, range(1, 9)))
+
+
+def assert_plays_what_it_names(game: Game, press: PlayAndRun, label: str) -> None:
+    last = deque(running_on(game, press.play), 1)[0]
+    played = [move for move in last.moves[len(game.moves) :] if move in map(str, _PLAYS)]
+    if press.play is None:
+        assert label.startswith("All")
+        assert len(game.table.playable) > 1
+        return
+    move = find_move(game.rules, game.position, press.play)
+    assert isinstance(move, Play | Build)
+    names = game.table.card_at(move.target if isinstance(move, Build) else move.source)
+    assert names
+    assert short(names) in label
+    assert played == [press.play] * isinstance(move, Play)
 
 
 def test_a_gap_is_filled_where_the_next_circle_is_laid() -> None:

@@ -296,7 +296,7 @@ def asking() -> Request:
 
 
 MOVES = "7 t t t t t 8"
-"""What *A♥ +Run* plays in Sultan #4."""
+"""Moves that can be made at the beginning of Sultan #4."""
 
 
 async def told(services: Services, store: Store, ada: ServicePlayer, ply: int) -> str:
@@ -319,7 +319,6 @@ async def lost_by(ada: ServicePlayer, deal: int, press: Callable[[int, int], Pla
 @pytest.mark.parametrize(
     ("deal", "press", "move", "said"),
     [
-        (4, partial(PlayAndRun, play="7"), "8", "You pressed *A♥ +Run*, which played 2♥."),
         (4, partial(PlayAndRun, play="7"), "7", "You played A♥ from slot 7."),
         (1, Run, "w", "You pressed *Run*, which played A♦."),
         (1, PlayAll, "1", "You pressed *All up*, which played 2♣."),
@@ -336,6 +335,18 @@ async def test_a_card_went_up_with_a_press(
     ada = ServicePlayer(services, "discord:1")
     moves = await lost_by(ada, deal, press)
     assert await told(services, store, ada, moves.index(move)) == said
+
+
+async def test_a_press_of_which_nothing_is_stored_is_quoted_as_moves(
+    services: Services, store: Store
+) -> None:
+    """So are all presses of games from before 1.1."""
+    ada = ServicePlayer(services, "discord:1")
+    moves = await lost_by(ada, 1, Run)
+    row = await read(store).games.game(ada.seen.game)
+    await write(store).games.save(10**6, replace(row, record=replace(row.record, buttons=())))
+    said = await told(services, store, ada, moves.index("w"))
+    assert said == "You played A♦ from the waste."
 
 
 async def test_who_types_moves_has_played_each(services: Services, store: Store) -> None:

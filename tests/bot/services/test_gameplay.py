@@ -17,6 +17,7 @@ from bot.press.games import (
     GiveUp,
     HideLesson,
     PlayAll,
+    PlayAndRun,
     PlayMove,
     Run,
     ShowMenu,
@@ -33,7 +34,7 @@ from bot.services.play.loaded_games import CACHED, LoadedGames, replaying
 from bot.services.play.typed_moves import LISTED
 from bot.services.services import Services
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Record, StoredGame
+from bot.store.schema.games import ButtonKind, Record, StoredGame
 from bot.store.store import Store
 from bot.words.typed_moves import read_moves, readings
 from engine import Game
@@ -41,6 +42,7 @@ from engine.cards import Card
 from engine.catalogue import GAMES
 from engine.moves import Build, Deal, Fill, Play, Privilege, Redeal, Turn
 from engine.rules import find_move
+from engine.stops import Why
 from engine.table import Place
 from tests.bot.game_views import steps, wandered
 from tests.bot.services.player import NOON, ServicePlayer
@@ -687,3 +689,28 @@ async def test_a_full_game_shows_what_a_late_press_finds(ada: ServicePlayer) -> 
     await ada.move("t")
     view = await ada.gameplay.play(ada.request(), PlayMove(old.game, old.version, "6"))
     assert (view.moves, view.full) == (1_000, True)
+
+
+async def test_an_old_board_plays_the_card_that_its_button_names(
+    ada: ServicePlayer, store: Store
+) -> None:
+    """Before 1.1 the button of the only card that could go up played all that it made possible."""
+    begun = await ada.begin("shah", 1)
+    typed = await ada.type("d 2 f d 6 1>2 t f 3>1 t w>2 8>2 t f t f t f 5>8 t f t t w")
+    assert typed.table.playable == {6}
+    press = PlayAndRun(begun.game, typed.version, None)
+    view = await ada.gameplay.play(ada.request(), press)
+    assert [str(step.move) for step in view.steps] == ["6", "f", *"ttttt"]
+    assert view.stop
+    assert view.stop.why is Why.TURNED
+    kept = await read(store).games.game(begun.game)
+    assert kept.record.buttons == (ButtonKind.TYPED, ButtonKind.MOVE_RUN)
+
+
+async def test_what_was_pressed_is_stored(ada: ServicePlayer, store: Store) -> None:
+    begun = await ada.begin("sultan", 20)
+    for kind in (Run, PlayAll, Run, Undo):
+        await ada.press(kind)
+    await ada.move("t")
+    kept = await read(store).games.game(begun.game)
+    assert kept.record.buttons == (ButtonKind.RUN, ButtonKind.ALL_UP, ButtonKind.MOVE)

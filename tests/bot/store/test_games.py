@@ -9,7 +9,7 @@ import pytest
 from bot.store.errors import GameInTheWay
 from bot.store.queries.games import UNPLAYED
 from bot.store.schema.dailies import Daily
-from bot.store.schema.games import Ended, Ends, KeptAnalysis, Record, Saved, StoredGame
+from bot.store.schema.games import ButtonKind, Ended, Ends, KeptAnalysis, Record, Saved, StoredGame
 from bot.store.schema.rankings import Result
 from bot.store.store import Store, Transaction
 from tests.bot.store.play import ADA, BOB, saved, started
@@ -386,3 +386,16 @@ async def test_the_last_ended_game_is_found(store: Store, now: datetime) -> None
     assert (await read(store).games.last_ended(ADA, "shah")).id == shah.id
     assert await read(store).games.last_ended(ADA, "sultan-classic") is None
     assert await read(store).games.last_ended(BOB) is None
+
+
+def test_a_record_knows_what_its_last_presses_were_made_with() -> None:
+    """Those of a game from before 1.1 have none, and the ones after them do."""
+    old = Record.of("t t 2 6", "0 2")
+    record = old.pressed((*old.moves, "t"), ButtonKind.RUN).pressed((*old.moves, "t", "8"))
+    known = [None, None, ButtonKind.RUN, ButtonKind.MOVE]
+    assert [record.button(press) for press in range(4)] == known
+    assert Record.of(*record.columns.values()) == record
+    assert record.undone(record.moves[:5]).buttons == (ButtonKind.RUN,)
+    assert record.undone(old.moves[:1]).buttons == ()
+    assert record.has_whole_presses
+    assert not replace(record, buttons=(ButtonKind.RUN,) * 5).has_whole_presses

@@ -10,7 +10,7 @@ down_revision = "0030"
 def upgrade() -> None:
     _shown_before()
     _roots()
-    _keep_lines()
+    _keep_of_games()
 
 
 def _shown_before() -> None:
@@ -41,6 +41,7 @@ def _roots() -> None:
     op.create_index("one_root_of_a_day", "roots", ["day", "key", "number"], unique=True)
 
 
-def _keep_lines() -> None:
-    """The line that a game's hints follow."""
-    op.add_column("games", sa.Column("line", sa.Text, nullable=False, server_default=""))
+def _keep_of_games() -> None:
+    """What presses were made with, and the line that hints follow."""
+    for name in ("buttons", "line"):
+        op.add_column("games", sa.Column(name, sa.Text, nullable=False, server_default=""))
