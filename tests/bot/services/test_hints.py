@@ -33,7 +33,9 @@ class Counting(Workers):
 
     searches = 0
 
-    async def ask(self, player: str, record: str, nodes: int, seconds: float) -> Verdict | None:
+    async def ask(
+        self, player: str, record: str, nodes: int, seconds: float = 60
+    ) -> Verdict | None:
         self.searches += 1
         return await super().ask(player, record, nodes, seconds)
 

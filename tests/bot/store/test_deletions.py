@@ -122,16 +122,16 @@ async def test_a_database_says_whether_it_knows_all(file: Path) -> None:
         there = await noted(store)
         killed = damage.as_after_a_kill(file, file.with_name("killed"))
         cut = damage.as_after_a_kill(file, file.with_name("cut"))
-    assert known_in(killed) == (there, True)
+    assert known_in(killed)[:2] == (there, True)
     note_saves(cut, 10**6)
-    assert known_in(cut) == (there, False)
+    assert known_in(cut)[:2] == (there, False)
     damage.log_of(cut).write_bytes(b"rubbish" * 100)
     assert not known_in(cut).are_all
     a_page_zeroed(file, "games")
-    assert known_in(file) == (there, True)
+    assert known_in(file)[:2] == (there, True)
     a_page_zeroed(file, "deletions")
     assert not known_in(file).are_all
-    assert known_in(file.with_name("nowhere.db")) == ((), False)
+    assert known_in(file.with_name("nowhere.db"))[:2] == ((), False)
 
 
 def a_page_zeroed(file: Path, table: str) -> None:
