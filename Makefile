@@ -27,7 +27,7 @@ net: $(VENV)/.test ## every screen and picture of three crawls, beside what they
 thorough: $(VENV)/.test chromium font ## more games, deals and days where `make test` looks at a few; the whole bot at other moments
 	THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not net"
 	THOROUGH=1 $(BIN)/python -m pytest -m clock $(call marked,clock)
-	for moment in $$($(BIN)/python -m tests.play.moments); do PLAY_MOMENT=$$moment \
+	for moment in $$($(BIN)/python -m tests.moments); do PLAY_MOMENT=$$moment \
 	    $(BIN)/python -m pytest -n auto --dist worksteal -m "not clock and not net" tests/play || exit; done
 
 check: $(VENV)/.test ## what CI runs besides the tests

@@ -22,7 +22,7 @@ from local_discord import LocalDiscord
 from tests.bot.languages import gaps
 from tests.bot.process import TOKEN
 from tests.bot.store.emptied import POSTGRESQL, emptied, migrated
-from tests.play.moments import MOMENT, USUAL
+from tests.moments import MOMENT, USUAL
 
 SEED = "PLAY_SEED"
 """The environment variable with the order of tests/play, which all of xdist's workers follow."""

@@ -7,11 +7,12 @@ import pytest
 from local_discord.server import LocalDiscord
 from tests.local_discord.raw_bot import RawBot, raw_bot
 from tests.local_discord.small_bot import SmallBot, running
+from tests.moments import begun
 
 
 @pytest.fixture
 async def local() -> AsyncIterator[LocalDiscord]:
-    discord_ = LocalDiscord()
+    discord_ = LocalDiscord(clock=begun())
     await discord_.start()
     yield discord_
     await discord_.stop()

@@ -8,13 +8,14 @@ import local_discord
 from local_discord import LocalDiscord
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import serving
+from tests.moments import begun
 
 PICTURE: Final = Path(local_discord.__file__).parent / "picture.png"
 
 
 async def taken(to: Path) -> None:
     """Takes the picture: Ada has had a sip, and a newspaper."""
-    server = LocalDiscord(name="Waiter")
+    server = LocalDiscord(clock=begun(), name="Waiter")
     await server.start()
     async with chromium() as browser, serving(server):
         page = await Page.open(browser, server, "Ada")

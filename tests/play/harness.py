@@ -27,7 +27,7 @@ from engine import Game
 from engine.catalogue import GAMES
 from local_discord import Checker, Clock, LocalDiscord
 from local_discord.discord_py import point_at
-from tests.play.moments import moment
+from tests.moments import begun
 from tests.play.player import SimulatedPlayer
 from tests.play.reading import GALLERY, Message, of_type
 from tests.play.records import daily
@@ -187,7 +187,7 @@ async def local_discord(
     checker: Checker | None = None, clock: Clock | None = None
 ) -> AsyncIterator[LocalDiscord]:
     """A local Discord that begins at `moment()`; fails if it saw violations of Discord's rules."""
-    server = LocalDiscord(name="Divan", checker=checker, clock=clock or _begun())
+    server = LocalDiscord(name="Divan", checker=checker, clock=clock or begun())
     await server.start()
     try:
         yield server
@@ -212,9 +212,3 @@ async def open_harness(
         yield harness
     finally:
         await harness.close()
-
-
-def _begun() -> Clock:
-    clock = Clock()
-    clock.set(moment())
-    return clock

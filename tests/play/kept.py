@@ -22,8 +22,8 @@ from bot.services.solving.workers import Worker
 from local_discord import LocalDiscord
 from local_discord.discord_py import point_at
 from tests.bot.services.children import KEPT
+from tests.moments import moment
 from tests.play.harness import Harness
-from tests.play.moments import moment
 from tests.play.reading import SUITS
 from tests.waiting import until
 

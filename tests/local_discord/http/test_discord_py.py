@@ -22,6 +22,7 @@ from local_discord.world.payload import Payload
 from tests.local_discord.openapi import openapi
 from tests.local_discord.raw_bot import EPHEMERAL, RawBot, errors_at
 from tests.local_discord.small_bot import SmallBot, picture, png, running
+from tests.moments import begun
 from tests.waiting import HANGS_S, until
 
 
@@ -162,7 +163,7 @@ async def test_a_dm(local: LocalDiscord, bot: SmallBot) -> None:
 
 
 async def test_an_invalid_token() -> None:
-    local = LocalDiscord(token="another one")
+    local = LocalDiscord(clock=begun(), token="another one")
     await local.start()
     with pytest.raises(discord.LoginFailure):
         async with running(local):
@@ -388,7 +389,7 @@ async def test_an_invalid_sequence(local: LocalDiscord) -> None:
 
 
 async def test_a_wrong_token() -> None:
-    local = LocalDiscord(token="the right one")
+    local = LocalDiscord(clock=begun(), token="the right one")
     await local.start()
     async with connect(local) as bot:
         await bot.receive()

@@ -20,6 +20,7 @@ from tests.local_discord.components import (
 from tests.local_discord.openapi import OpenApi, openapi, openapi_checker
 from tests.local_discord.raw_bot import V2, RawBot
 from tests.local_discord.small_bot import picture, png, running
+from tests.moments import begun
 from tests.shared import needs_shared
 
 pytestmark = needs_shared
@@ -33,7 +34,7 @@ def described() -> OpenApi:
 
 
 async def test_discord_pys_requests_match_the_description() -> None:
-    local = LocalDiscord(checker=openapi_checker())
+    local = LocalDiscord(clock=begun(), checker=openapi_checker())
     await local.start()
     ada = local.world.person("Ada")
     async with running(local) as bot:
@@ -65,7 +66,7 @@ def test_a_request_that_does_not_match_is_reported() -> None:
 
 
 async def test_the_server_keeps_violations(local: LocalDiscord) -> None:
-    strict = LocalDiscord(checker=lambda _method, _path, body: [f"{body} sent"])
+    strict = LocalDiscord(clock=begun(), checker=lambda _method, _path, body: [f"{body} sent"])
     await strict.start()
     async with running(strict):
         pass

@@ -9,6 +9,7 @@ from local_discord import User
 from local_discord.server import LocalDiscord
 from tests.local_discord.http.page_client import page_client
 from tests.local_discord.page.page_bot import serving
+from tests.moments import begun
 
 
 @pytest.fixture
@@ -190,7 +191,7 @@ async def test_the_token_opens_nothing_but_the_page(local: LocalDiscord) -> None
 
 
 async def test_each_server_has_its_own_token(local: LocalDiscord) -> None:
-    another = LocalDiscord()
+    another = LocalDiscord(clock=begun())
     await another.start()
     token, others = (one.page.rpartition("=")[2] for one in (local, another))
     assert token != others
@@ -203,7 +204,7 @@ async def test_each_server_has_its_own_token(local: LocalDiscord) -> None:
 
 
 async def test_two_servers_can_be_open_at_once(local: LocalDiscord) -> None:
-    another = LocalDiscord()
+    another = LocalDiscord(clock=begun())
     await another.start()
     async with page_client(local) as client:
         async with client.get(another.page) as page:
@@ -305,17 +306,17 @@ async def test_it_listens_on_the_loopback_address_only(local: LocalDiscord) -> N
 
 
 async def test_a_port_in_use(own: str) -> None:
-    another = LocalDiscord(port=int(own))
+    another = LocalDiscord(clock=begun(), port=int(own))
     with pytest.raises(OSError, match="in use"):
         await another.start()
     await another.stop()
 
 
 async def test_the_port_is_free_after_a_stop() -> None:
-    first = LocalDiscord()
+    first = LocalDiscord(clock=begun())
     await first.start()
     port = int(first.url.rpartition(":")[2])
     await first.stop()
-    second = LocalDiscord(port=port)
+    second = LocalDiscord(clock=begun(), port=port)
     await second.start()
     await second.stop()

@@ -6,6 +6,7 @@ import pytest
 
 from local_discord.server import LocalDiscord
 from tests.local_discord.raw_bot import EPHEMERAL, RawBot, raw_bot
+from tests.moments import begun
 
 HELLO = {"content": "hello"}
 
@@ -116,7 +117,7 @@ async def test_a_sixth_follow_up_of_a_user_install(raw: RawBot) -> None:
 
 
 async def test_a_wrong_bot_token() -> None:
-    local = LocalDiscord(token="the right one")
+    local = LocalDiscord(clock=begun(), token="the right one")
     await local.start()
     async with raw_bot(local) as raw:
         for path in ("/users/@me", "/gateway/bot", "/oauth2/applications/@me"):

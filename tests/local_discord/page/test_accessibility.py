@@ -10,6 +10,7 @@ from local_discord.server import LocalDiscord
 from tests.axe import complaints
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import serving
+from tests.moments import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -25,7 +26,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(params=SIZES, loop_scope="module")
 async def ada(request: pytest.FixtureRequest, browser: Browser) -> AsyncIterator[Page]:
     """The page in a size, open as Ada."""
-    local = LocalDiscord()
+    local = LocalDiscord(clock=begun())
     await local.start()
     async with serving(local):
         page = await Page.open(browser, local, "Ada", size=SIZES[request.param])

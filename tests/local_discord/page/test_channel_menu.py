@@ -11,6 +11,7 @@ from local_discord.world.permissions import Permission
 from tests.axe import complaints
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import serving
+from tests.moments import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,7 +24,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
-    local = LocalDiscord()
+    local = LocalDiscord(clock=begun())
     await local.start()
     async with serving(local):
         yield local

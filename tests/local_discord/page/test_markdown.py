@@ -8,6 +8,7 @@ import pytest_asyncio
 from local_discord import drawn
 from local_discord.server import LocalDiscord
 from tests.browser import Page, chromium
+from tests.moments import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -68,7 +69,7 @@ RENDERED = {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def page() -> AsyncIterator[Page]:
-    local = LocalDiscord()
+    local = LocalDiscord(clock=begun())
     await local.start()
     async with chromium() as browser:
         yield await Page.open(browser, local)

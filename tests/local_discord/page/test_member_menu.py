@@ -12,6 +12,7 @@ from local_discord.server import LocalDiscord
 from tests.axe import complaints
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import Interaction, serving
+from tests.moments import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,7 +31,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
-    local = LocalDiscord()
+    local = LocalDiscord(clock=begun())
     await local.start()
     async with serving(local, treat):
         yield local

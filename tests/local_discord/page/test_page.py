@@ -9,6 +9,7 @@ from playwright.async_api import Browser, expect
 from local_discord.server import LocalDiscord
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import serving
+from tests.moments import begun
 
 PHONE = (400, 800)
 
@@ -25,7 +26,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def local() -> AsyncIterator[LocalDiscord]:
     """A server for one test, in the browser's event loop."""
-    discord_ = LocalDiscord()
+    discord_ = LocalDiscord(clock=begun())
     await discord_.start()
     yield discord_
     await discord_.stop()
@@ -245,13 +246,13 @@ async def test_the_clock_menu_moves_the_servers_clock(ada: Page, served: LocalDi
 
 
 async def test_the_page_reconnects_when_the_server_restarts(browser: Browser) -> None:
-    first = LocalDiscord(page_token="kept")
+    first = LocalDiscord(clock=begun(), page_token="kept")
     await first.start()
     page = await Page.open(browser, first, "Bob")
     await first.stop()
     banner = page.inner.get_by_role("alert").filter(has_text="Connection lost")
     await expect(banner).to_be_visible()
-    again = LocalDiscord(port=int(first.url.rsplit(":", 1)[1]), page_token="kept")
+    again = LocalDiscord(clock=begun(), port=int(first.url.rsplit(":", 1)[1]), page_token="kept")
     await again.start()
     async with serving(again):
         await expect(banner).to_be_hidden()
@@ -262,11 +263,11 @@ async def test_the_page_reconnects_when_the_server_restarts(browser: Browser) ->
 
 
 async def test_a_page_of_an_earlier_start_says_to_open_the_new_address(browser: Browser) -> None:
-    first = LocalDiscord()
+    first = LocalDiscord(clock=begun())
     await first.start()
     page = await Page.open(browser, first, "Bob")
     await first.stop()
-    again = LocalDiscord(port=int(first.url.rsplit(":", 1)[1]))
+    again = LocalDiscord(clock=begun(), port=int(first.url.rsplit(":", 1)[1]))
     await again.start()
     banner = page.inner.get_by_role("alert")
     await expect(banner).to_have_text(

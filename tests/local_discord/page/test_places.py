@@ -14,6 +14,7 @@ from local_discord.server import LocalDiscord
 from local_discord.world.permissions import Permission
 from tests.browser import Page, chromium
 from tests.local_discord.page.page_bot import Interaction, serving
+from tests.moments import begun
 
 PHONE = (400, 800)
 NOON = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -73,7 +74,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def served() -> AsyncIterator[LocalDiscord]:
     """A server with a bot that has the commands above."""
-    local = LocalDiscord()
+    local = LocalDiscord(clock=begun())
     await local.start()
     async with serving(local, rules, receipt, seats):
         yield local

@@ -4,6 +4,7 @@ import pytest
 
 from local_discord import LocalDiscord
 from local_discord.world.locales import locale_of, localized
+from tests.moments import begun
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ def test_a_command_is_shown_in_a_language_but_its_names_stay() -> None:
 
 
 async def test_an_interaction_says_both_languages() -> None:
-    world = LocalDiscord().world
+    world = LocalDiscord(clock=begun()).world
     sent = []
 
     async def deliver(_: object, payload: dict[str, object]) -> None:

@@ -1,12 +1,14 @@
 """The moments at which tests of the whole bot begin: a written one, or another kind of day.
 
-`python -m tests.play.moments` lists the other kinds; with a commit, it says which one CI takes.
+`python -m tests.moments` lists the other kinds; with a commit, it says which one CI takes.
 """
 
 import os
 import sys
 from datetime import UTC, datetime
 from typing import Final
+
+from local_discord import Clock
 
 MOMENT: Final = "PLAY_MOMENT"
 """The environment variable with the moment's name."""
@@ -24,8 +26,15 @@ MOMENTS: Final = {
 
 
 def moment() -> datetime:
-    """When the local Discord's clock begins."""
-    return MOMENTS[os.environ[MOMENT]]
+    """When a local Discord's clock begins."""
+    return MOMENTS[os.environ.get(MOMENT, USUAL)]
+
+
+def begun() -> Clock:
+    """A clock that begins then."""
+    clock = Clock()
+    clock.set(moment())
+    return clock
 
 
 def main(commit: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The moments at which tests of the whole bot begin."""
+"""The moments at which a local Discord's clock begins; Hypothesis' profile."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -7,14 +7,15 @@ import pytest
 from hypothesis import settings
 
 from bot.services.core.days import closes_at, day_of
-from tests.play.harness import Harness
-from tests.play.moments import MOMENTS, USUAL, main, moment
+from tests.moments import MOMENTS, USUAL, main, moment
+from tests.play.harness import local_discord
 
 HOUR = timedelta(hours=1)
 
 
-async def test_it_begins_there(harness: Harness) -> None:
-    assert timedelta() <= harness.server.clock.now() - moment() < HOUR / 6
+async def test_a_local_discord_begins_there() -> None:
+    async with local_discord() as server:
+        assert timedelta() <= server.clock.now() - moment() < HOUR / 6
 
 
 def test_each_is_of_its_kind() -> None:
