@@ -156,7 +156,7 @@ def check(game: Game, spoken: Language, typing: Language, chance: random.Random)
         ("en", "8♦ → 9♦ (3)", ["8d>3"]),
         ("en", "8♦→9♦ (3) t", ["8d>3", "t"]),
         ("de", "Pik-Ass. turn", ["As", "t"]),
-        ("de", "Feld 2 ace of spades", ["@2", "As"]),
+        ("de", "Strahl 2 ace of spades", ["@2", "As"]),
         ("es-ES", "as de picas as", ["As", "As"]),
         ("fr", "as de pique, la défausse", ["As", "@w"]),
         ("fr", "LA DEFAUSSE", ["@w"]),
