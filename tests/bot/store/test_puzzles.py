@@ -204,6 +204,29 @@ async def test_how_many_have_found_it_is_counted_by_server(store: Store, now: da
     assert await read(store).day_puzzles.found(DAY, HOME) == Found(first=1, answered=1)
 
 
+async def test_who_deleted_their_data_is_known_by_a_mark_until_the_day_is_over(
+    store: Store, now: datetime
+) -> None:
+    yesterday, tomorrow = DAY - timedelta(1), DAY + timedelta(1)
+    for day in (yesterday, DAY):
+        await write(store).day_puzzles.keep(of_day(day))
+        await begun(store, replace(shown(now, deal=day.day), day=day))
+    await begun(store, replace(shown(now, owner=BOB), day=DAY))
+    assert await read(store).day_puzzles.shown(ADA, DAY) == (DAY,)
+    assert not await read(store).day_puzzles.was_shown(ADA, DAY), "nothing is deleted"
+    for _ in range(2):
+        await write(store).personal.erase(ADA, "nobody:1", DAY, lambda *_: "", now)
+        assert await read(store).day_puzzles.was_shown(ADA, DAY)
+        await begun(store, replace(shown(now), day=DAY, counts=False))
+    assert not await read(store).day_puzzles.was_shown(ADA, yesterday), "it was over"
+    assert not await read(store).day_puzzles.was_shown(BOB, DAY)
+    await write(store).day_puzzles.forget_keys(DAY)
+    assert await read(store).day_puzzles.was_shown(ADA, DAY)
+    await write(store).day_puzzles.forget_keys(tomorrow)
+    assert (await read(store).day_puzzles.of(DAY)).nonce is None
+    assert not await read(store).day_puzzles.was_shown(ADA, DAY)
+
+
 async def test_days_answered_and_days_that_could_be(store: Store, now: datetime) -> None:
     for later in range(3):
         day = DAY + timedelta(later)
