@@ -170,10 +170,12 @@ async def test_the_result_is_one_message_that_says_who_won(solvers: Harness) -> 
     assert labels(over) == ["Go to it"]
     seen = solvers.server.world.messages_for(solvers.player("Cleo").person)
     (told,) = [one for one in seen if "Rematch" in labels(one)]
-    first, *_, crown, bet = text(told).splitlines()
+    first, *_, crown, bet, root = text(told).splitlines()
     assert first.startswith(f"🏆 **<@{bob.person.id}> beat <@{ada.person.id}>**: ")
     assert crown == f"👑 <@{bob.person.id}> takes the crown."
     assert bet == f"<@{bob.person.id}> bet on losing."
+    (made,) = await read(solvers.store).roots.of_match(1)
+    assert root == f"-# Root `{made.root[:16]}…`"
     assert has_picture(told)
     assert alt(told).startswith("Sultan. Left, the winner: ")
 
