@@ -275,12 +275,12 @@ TABLES: Final = {
         "Your settings. Your reminder’s hour is in UTC, and in the time zone where you chose it."
     ),
     "games": Phrase(
-        "Your games: the deal, every move in notation, the number of moves before each press, "
-        "the hints you took, for how many presses it shows tips, and when you started and last "
-        "touched the game. A game with a day is your attempt at that day’s daily. If you put a "
-        "game aside, you see when you last touched it. If it continues from a move of a finished "
-        "game, you see which move. If you took the deal from another game, you see that game’s "
-        "number."
+        "Your games: the deal, every move in notation, the number of moves before each press and "
+        "a letter for its kind of button, the hints you took and the winning line they found, for "
+        "how many presses it shows tips, and when you started and last touched the game. A game "
+        "with a day is your attempt at that day’s daily. If you put a game aside, you see when "
+        "you last touched it. If it continues from a move of a finished game, you see which move. "
+        "If you took the deal from another game, you see that game’s number."
     ),
     "analyses": Phrase(
         "Where your analyzed games were lost: the game’s number, its version and the solver’s, "

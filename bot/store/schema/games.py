@@ -29,18 +29,18 @@ from bot.store.schema.puzzles import OfPuzzle
 
 
 class ButtonKind(StrEnum):
-    """What a press that played was made with, in the database's words."""
+    """What a press that played was made with, in the database's letters: there are 60 a game."""
 
-    MOVE = "move"
+    MOVE = "m"
     """A button of one move; a hint's, too."""
-    RUN = "run"
-    ALL_UP = "all"
-    ALL_RUN = "all+run"
-    MOVE_RUN = "+run"
+    RUN = "r"
+    ALL_UP = "u"
+    ALL_RUN = "a"
+    MOVE_RUN = "n"
     """One that names the first move of its press, and then runs."""
-    FILL = "fill"
-    TURNS = "turns"
-    TYPED = "typed"
+    FILL = "f"
+    TURNS = "t"
+    TYPED = "l"
     """A list of moves."""
     UNKNOWN = "?"
     """No version writes this: its row is damaged."""
@@ -72,7 +72,7 @@ class Record:
         # Shared, so that the games kept in memory don't each have their own.
         notations = tuple(map(intern, moves.split()))
         numbers = (int(one) if one.isascii() and one.isdigit() else -1 for one in presses.split())
-        return cls(notations, tuple(numbers), tuple(map(ButtonKind, buttons.split())))
+        return cls(notations, tuple(numbers), tuple(map(ButtonKind, buttons)))
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -86,7 +86,7 @@ class Record:
         return {
             "moves": str(self),
             "presses": " ".join(map(str, self.presses)),
-            "buttons": " ".join(self.buttons),
+            "buttons": "".join(self.buttons),
         }
 
     @property
