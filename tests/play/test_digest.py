@@ -8,6 +8,7 @@ import pytest
 from bot.features.posts.servers import missing_picture
 from bot.render.draw import Renderer
 from bot.store.schema.rankings import Result
+from bot.words.games import short_name
 from engine import Game
 from local_discord import ChannelType, Permission
 from tests.names import as_read
@@ -64,6 +65,8 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
         "",
         "**The Shah day 1** · 1 played, 0 won",
         f"🥇 {named(bob)}",
+        "",
+        await roots_of(digest_due, "sultan", "shah"),
     ]
     assert rows(digest) == [
         ["Play today"],
@@ -73,6 +76,13 @@ async def test_the_digest_lists_the_games_of_the_day(digest_due: Harness) -> Non
     for secret in (sultan, shah):
         for told in (f"{secret.deal}", secret.seal, secret.nonce):
             assert told not in str(digest)
+
+
+async def roots_of(harness: Harness, *keys: str) -> str:
+    """The digest's line of what fixes the day's games."""
+    roots = [await read(harness.store).roots.of_day(DAY, key) for key in keys]
+    told = (f"{short_name(key)} `{one.root[:16]}…`" for key, one in zip(keys, roots, strict=True))
+    return f"-# Roots: {', '.join(told)}"
 
 
 async def test_a_digest_has_one_button_and_one_list(digest_due: Harness) -> None:
@@ -140,6 +150,8 @@ async def test_an_attempt_without_a_move_gets_no_medal(harness: Harness) -> None
     assert text(digest).splitlines()[1:] == [
         "**Sultan day 1** · 2 played, 0 won",
         f"🥇 {named(ada)} · 1 more",
+        "",
+        await roots_of(harness, "sultan"),
     ]
     assert rows(digest) == [["Play today"], ["Watch the best game: Sultan | Puzzle | Proof"]]
 
