@@ -58,7 +58,7 @@ async def _zones(asked: Asked, typed: str, _chosen: Mapping[str, Any]) -> list[C
     ),
     zone=Option(
         # Translators: what an option is, in at most 100 characters.
-        marked("Time zone of that hour: a city or country, such as Munich (until chosen: UTC)"),
+        marked("Time zone of that hour: a city or country (until chosen: UTC)"),
         suggested=_zones,
     ),
     digest=Option(
