@@ -69,6 +69,18 @@ STORE_ERRORS = (
     store.StoreUnreachable(str(FILE), "connection refused"),
     store.DriverMissing(str(FILE), "asyncpg"),
     store.UnsupportedUrl("mysql"),
+    store.AmbiguousUrl("mysql"),
+    store.UnsupportedParameter("mysql", "write sqlite:///FILE"),
+    store.StoreUnreadable(str(FILE)),
+    store.NoStore(str(FILE)),
+    store.EmptyStore(str(FILE)),
+    store.NotMigrated(str(FILE)),
+    store.NotEmpty(str(FILE)),
+    store.SameKind(str(FILE)),
+    store.CopyDiffers(str(FILE), "games"),
+    store.KeyInTheWay(str(FILE)),
+    store.NoSessions(str(FILE)),
+    store.TimeOutsRefused(str(FILE)),
 )
 
 

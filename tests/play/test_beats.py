@@ -248,7 +248,8 @@ async def test_a_table_begins_where_the_best_attempt_was_lost(
     assert found
     file = tmp_path / "divan-table-1.json"
     file.write_bytes(found.content)
-    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal]
+    (root,) = await read(solvers.store).roots.of_match(1)
+    command = [sys.executable, "-I", "-S", str(VERIFIER), str(file), deal.seal, "--root", root.root]
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     await bob.press("Last turns", on=over)
     assert len(text(bob.message).splitlines()) == 1 + LEFT

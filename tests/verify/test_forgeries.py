@@ -68,9 +68,14 @@ def won(file: File, rng: Random) -> None:
 
 def cut(file: File, rng: Random) -> None:
     """Somebody's last moves are taken away, with what these made."""
-    deals = [it for it in file.get("deals", [file]) if any("moves" in one for one in it["records"])]
-    deal = rng.choice(deals)
-    one = rng.choice([it for it in deal["records"] if len(it.get("moves", "").split()) > 1])
+    deal, one = rng.choice(
+        [
+            (deal, it)
+            for deal in file.get("deals", [file])
+            for it in deal["records"]
+            if len(it.get("moves", "").split()) > 1
+        ]
+    )
     moves = one["moves"].split()[: rng.randrange(1, len(one["moves"].split()))]
     game = verify.kind(deal)(deal["number"])
     game.classic = deal["game"] == "sultan-classic"
