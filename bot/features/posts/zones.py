@@ -17,11 +17,11 @@ from bot.words.text import cut
 from bot.words.times import bare
 
 _ABBREVIATIONS: Final = {
-    "America/New_York": "EST EDT ET",
+    "America/New_York": "EST EDT ET NYC DC",
     "America/Chicago": "CST CDT CT",
     "America/Denver": "MST MDT MT",
     "America/Phoenix": "MST",
-    "America/Los_Angeles": "PST PDT PT",
+    "America/Los_Angeles": "PST PDT PT LA L.A. SF",
     "America/Anchorage": "AKST AKDT",
     "Pacific/Honolulu": "HST",
     "America/Halifax": "AST ADT",
@@ -71,6 +71,29 @@ _ABBREVIATIONS: Final = {
 }
 """Where people say what of their own time; several places may say the same of different times."""
 
+_COUNTRIES: Final = {
+    "US": "USA, U.S.A., US, U.S., United States of America, America, Amerika, Amérique, América, "
+    "EEUU, EE.UU., EE. UU., EUA",
+    "GB": "UK, U.K., Britain, Great Britain, England, Scotland, Wales, Northern Ireland, "
+    "Großbritannien, Schottland, Nordirland, Grande-Bretagne, Angleterre, Écosse, Pays de Galles, "
+    "Irlande du Nord, Gran Bretaña, Inglaterra, Escocia, Gales, Irlanda del Norte, Gran Bretagna, "
+    "Inghilterra, Scozia, Galles, Irlanda del Nord, Grã-Bretanha, Escócia, País de Gales, "
+    "Irlanda do Norte",
+    "NL": "the Netherlands, Holland, Hollande, Holanda, Olanda",
+    "TR": "Turkey",
+    "CZ": "Czech Republic, Tschechische Republik, République tchèque, República Checa, "
+    "Repubblica Ceca, República Tcheca",
+    "AE": "UAE, Emirates, VAE, Emirate, EAU, Émirats, Emiratos, Emirati, Emirados",
+    "CI": "Ivory Coast, Elfenbeinküste, Costa de Marfil, Costa d’Avorio, Costa do Marfim",
+    "IE": "Republic of Ireland",
+    "KR": "Korea, Corée, Corea, Coreia",
+    "MK": "Macedonia, Mazedonien, Macédoine, Macedônia",
+    "MM": "Burma, Myanmar, Birma, Birmanie, Birmania, Birmânia",
+    "PS": "Palestine, Palästina, Palestina",
+    "SZ": "Swaziland, Swasiland",
+}
+"""What people call countries besides, in whichever language; between commas."""
+
 
 class _Place(NamedTuple):
     """A time zone by a place in it."""
@@ -85,11 +108,14 @@ class _Place(NamedTuple):
 def zone_choices(typed: str, at: datetime) -> list[Choice]:
     """The time zones that are called what is typed, or that such a place has; with their time.
 
-    Each once, the best match first; among equal ones the largest city.
+    Each once, the best match first; among equal ones the largest city. What comes after a comma is
+    where that is (`Paris, France`): if nothing is called so, it goes by what comes before.
     """
     found = dict[str, _Place]()
-    for one in fitting(typed, chain(_named(spoken()), _cities(typed))):
-        found.setdefault(one.zone, one)
+    before, comma, _after = typed.partition(",")
+    for said in (typed, before) if comma else (typed,):
+        for one in () if found else fitting(said, chain(_named(spoken()), _cities(said))):
+            found.setdefault(one.zone, one)
     return [Choice(_shown(one, at), zone) for zone, one in [*found.items()][:OFFERED]]
 
 
@@ -128,9 +154,22 @@ def _place_of(zone: str) -> int:
 
 
 def _cities(typed: str) -> Iterator[tuple[_Place, Iterable[str]]]:
-    if said := plain(typed):
+    if said := plain(typed.partition(",")[0]):
         for one in cities_called(said):
-            yield _Place(one.zone, one.name, one.country), (one.name,)
+            place = _Place(one.zone, one.name, one.country)
+            yield place, (one.name, *_with_country(one.name, one.country))
+
+
+def _with_country(name: str, code: str) -> Iterator[str]:
+    """`Munich, Germany`, `Munich, Deutschland`: with each of its country's names."""
+    return (f"{name}, {its}" for its in _countries(spoken(), code))
+
+
+@cache
+def _countries(_language: Language, code: str) -> tuple[str, ...]:
+    """What a country is called in the language that is spoken, in English, and besides."""
+    besides = filter(None, _COUNTRIES.get(code, "").split(", "))
+    return (*in_both(partial(country, code)), *besides)
 
 
 @cache
@@ -145,8 +184,9 @@ def _by_name() -> Iterator[tuple[_Place, tuple[str, ...]]]:
     for zone in ordered:
         place = _Place(zone, city(zone), inhabited()[zone])
         short = _ABBREVIATIONS.get(zone, "").split()
-        called = (*in_both(partial(city, zone)), *in_both(partial(country, place.country)))
-        yield place, (*called, zone, *short)
+        called = in_both(partial(city, zone))
+        whole = chain.from_iterable(_with_country(name, place.country) for name in called)
+        yield place, (*called, *whole, *_countries(spoken(), place.country), zone, *short)
     for names in in_both(time_zone_names):
         for name, those in names.items():
             for zone in sorted(those, key=_place_of):
