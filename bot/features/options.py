@@ -8,7 +8,7 @@ from typing import Final
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Choice, Option
 from bot.languages import Language, languages, marked, speaking
-from bot.languages.typed import fitting, in_both, plain
+from bot.languages.typed import ENDS, fitting, in_both, plain
 from bot.words.games import names, short_names
 
 OFFERED: Final = 25
@@ -42,6 +42,7 @@ def pasted(game: str | None, deal: str) -> tuple[str | None, str]:
 
     Raises BAD_DEAL if no game has that name, or if another one is asked for.
     """
+    deal = deal.strip().strip(ENDS) or deal
     name, _, number = deal.rpartition("#")
     if not name.strip():
         return game, deal
@@ -64,9 +65,14 @@ def _named(language: Language) -> Iterator[tuple[str, str]]:
 
 
 def offered(choices: Callable[[], Iterable[Choice]], typed: str) -> list[Choice]:
-    """The choices that have what is typed in their names, as many as Discord accepts."""
+    """The choices that have what is typed in their names, as many as Discord accepts; a game also
+    by its short name."""
     shown, *others = in_both(lambda: [*choices()])
-    called = {one.value: {one.name} for one in shown}
+    short = in_both(short_names)
+    called = {
+        one.value: {one.name, *(its[str(one.value)] for its in short if one.value in its)}
+        for one in shown
+    }
     for one in chain(*others):
         called[one.value].add(one.name)
     return fitting(typed, ((one, called[one.value]) for one in shown))[:OFFERED]

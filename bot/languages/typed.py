@@ -16,7 +16,7 @@ _UNMARKED: Final = str.maketrans(
 """Letters whose mark Unicode doesn't take off."""
 _APOSTROPHES: Final = re.compile("['’‘ʼʻ´]")
 _JOINED: Final = re.compile(r"(?<=\w)[-_/\N{HYPHEN}\N{NON-BREAKING HYPHEN}]|_")
-_ENDS: Final = '.,;:!?¡¿"“”„‟‚‛«»‹›()[]{}…*`~|\\'
+ENDS: Final = '.,;:!?¡¿"“”„‟‚‛«»‹›()[]{}…*`~|\\'
 """What may stand before or after a word and isn't part of it."""
 
 
@@ -26,7 +26,7 @@ def plain(text: str) -> str:
     bare = unicodedata.normalize("NFKD", text).casefold().translate(_UNMARKED)
     seen = "".join(one for one in bare if unicodedata.category(one) not in ("Mn", "Me", "Cf"))
     parted = _JOINED.sub(" ", _APOSTROPHES.sub("", seen))
-    return " ".join(filter(None, (word.strip(_ENDS) for word in parted.split())))
+    return " ".join(filter(None, (word.strip(ENDS) for word in parted.split())))
 
 
 _plain_name = lru_cache(maxsize=16_384)(plain)

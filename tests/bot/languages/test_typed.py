@@ -6,9 +6,10 @@ import pytest
 
 from bot.errors import Reason
 from bot.features.daily.past import month_typed
-from bot.features.options import game_choices, named_game, offered
+from bot.features.options import game_choices, named_game, offered, pasted
 from bot.languages import known, languages, speaking
 from bot.languages.typed import fitting, plain
+from bot.services.play.dealer import deal_number
 from tests.refused import refused
 
 
@@ -48,6 +49,7 @@ def test_plain(typed: str, same: str) -> None:
         ("pt-BR", " «O  XÁ». ", ["shah"]),
         ("pt-BR", "classico", ["sultan-classic"]),
         ("pt-BR", "classic", ["sultan-classic"]),
+        ("de", "klassik", ["sultan-classic"]),
         ("en", "", ["sultan", "sultan-classic", "shah"]),
         ("en", "bezique", []),
     ],
@@ -72,6 +74,12 @@ def test_every_games_name_can_be_typed_in_every_language() -> None:
             for choice in game_choices():
                 for typed in (choice.name, f" {plain(choice.name).upper()}. "):
                     assert named_game(typed) == choice.value, (language.code, typed)
+
+
+@pytest.mark.parametrize("deal", ["Sultan #20", "“sultán # 20”", " Sultan\xa0#20."])
+def test_a_deal_can_be_pasted_as_it_is_written(deal: str) -> None:
+    key, number = pasted(None, deal)
+    assert (key, deal_number(number)) == ("sultan", 20)
 
 
 @pytest.mark.parametrize("text", ["2026-11", " November  2026", "nov 2026", "NOVEMBER 2026"])
