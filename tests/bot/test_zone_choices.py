@@ -46,6 +46,8 @@ def offered(code: str, typed: str) -> list[tuple[str, str | int]]:
         ("pt-BR", "SAO PAULO", "São Paulo, Brasil – 09:00", "America/Sao_Paulo"),
         ("en", "GMT", "London, United Kingdom – 12:00", "Europe/London"),
         ("en", "utc", "UTC – 12:00", "UTC"),
+        ("it", "milano", "Milano, Italia (Roma) – 13:00", "Europe/Rome"),
+        ("fr", "pékin", "Pékin, Chine (Shanghai) – 20:00", "Asia/Shanghai"),
         ("en", "USA", "New York, United States – 07:00", "America/New_York"),
         ("en", "U.K.", "London, United Kingdom – 12:00", "Europe/London"),
         ("fr", "angleterre", "Londres, Royaume-Uni – 12:00", "Europe/London"),

@@ -5,6 +5,7 @@ from datetime import datetime
 from functools import cache, partial
 from itertools import chain
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
 from bot.errors import PlayError, Reason
 from bot.features.handlers import Choice
@@ -154,10 +155,21 @@ def _place_of(zone: str) -> int:
 
 
 def _cities(typed: str) -> Iterator[tuple[_Place, Iterable[str]]]:
-    if said := plain(typed.partition(",")[0]):
+    before = typed.partition(",")[0].strip()
+    if said := plain(before):
         for one in cities_called(said):
-            place = _Place(one.zone, one.name, one.country)
+            place = _Place(one.zone, _spelled(one.name, before), one.country)
             yield place, (one.name, *_with_country(one.name, one.country))
+
+
+def _spelled(name: str, typed: str) -> str:
+    """A name with the marks that were typed: of `Milano` and `Miláno`, one is listed."""
+    said = normalize("NFC", typed)
+    if len(said) != len(name) or plain(said) != plain(name):
+        return name
+    return "".join(
+        one.upper() if its.isupper() else one.lower() for one, its in zip(said, name, strict=True)
+    )
 
 
 def _with_country(name: str, code: str) -> Iterator[str]:
