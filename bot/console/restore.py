@@ -99,7 +99,7 @@ async def _restored(
     Raises StoreUnusable: KeyMissing unless it is to be restored in doubt, too.
     """
     key, noted, now = Key(file), noted_saves(file), datetime.now(UTC)
-    store = await migrated(ready.copy)
+    store = await migrated(ready.copy, backup)
     try:
         held = {it.receipt for it in await store.read(lambda tx: tx.personal.deletions())}
         lacking = [it for it in made if it.receipt not in held]

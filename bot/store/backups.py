@@ -69,13 +69,19 @@ def backed_up(source: Path, target: Path) -> Backup:
         raise FileExistsError(17, "File exists", str(target))
     expect_finished(source)
     expect_there(Address.of_file(source))
+    found = list[Backup]()
+
+    def check(copy: Path) -> None:
+        check_copy(copy, source)
+        with closing(opened_for_reading(copy)) as backup:
+            (has_games,) = backup.execute("SELECT EXISTS (SELECT * FROM games)").fetchone()
+            found.append(Backup(saves_in(backup), bool(has_games)))
+
     with raising_unusable(Address.of_file(source)):
-        copied(source, target, lambda copy: check_copy(copy, source))
+        copied(source, target, check)
     with suppress(OSError):
         note_of_backup(source).write_text(f"{int(time.time())}\n", "ascii")
-    with closing(opened_for_reading(target)) as backup:
-        (has_games,) = backup.execute("SELECT EXISTS (SELECT * FROM games)").fetchone()
-        return Backup(saves_in(backup), bool(has_games))
+    return found[-1]
 
 
 def dated(file: Path, at: datetime) -> Path:
@@ -231,11 +237,14 @@ def forget_prepared(file: Path) -> None:
         path.unlink()
 
 
-async def migrated(copy: Path) -> Store:
-    """The store in a prepared copy; raises StoreUnusable."""
-    address = Address.of_file(copy)
+async def migrated(copy: Path, backup: Path) -> Store:
+    """The store in a prepared copy of a backup; raises StoreUnusable, of the backup."""
+    address = dataclasses.replace(Address.of_file(copy), place=str(backup.absolute()))
     with raising_unusable(address):
         await migrate(address, keeps_copy=False)
+        async with reached(address) as database:
+            if faults := await database.read(table_faults):
+                raise DamagedStore(address.place, faults)
     return Store(Database(address))
 
 

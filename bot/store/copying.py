@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, Table, func, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.engines.address import Address
 from bot.store.engines.postgresql import expect_kept_sessions
@@ -26,9 +27,15 @@ from bot.store.errors import (
     NotEmpty,
     SameKind,
     StoreInUse,
-    StoreUnreachable,
 )
-from bot.store.opening import compare_saves, create, expect_newest, raising_unusable, reached
+from bot.store.opening import (
+    compare_saves,
+    create,
+    expect_newest,
+    expect_there,
+    raising_unusable,
+    reached,
+)
 from bot.store.queries.personal import Personal
 from bot.store.schema.columns import METADATA
 from bot.store.sqlite_file.deletions import Key
@@ -82,7 +89,7 @@ async def copied(source: Address, target: Address) -> Copy:
 
         def to_file(there: Connection) -> Copy:
             _expect_whole(there, source)
-            with _new(file) as here:
+            with _failing_as(target), _new(file) as here:
                 return _carry(there, here, target, key)
 
         with raising_unusable(source):
@@ -123,8 +130,7 @@ def _carried_key(there: Key, here: Key) -> Iterator[Key]:
 def _reading(address: Address, file: Path) -> Iterator[Connection]:
     """A whole SQLite file of ours, which nobody else can open meanwhile."""
     expect_finished(file)
-    if not file.is_file():
-        raise StoreUnreachable(address.place, "there is no such file")
+    expect_there(address)
     with raising_unusable(address), _connected(file) as connection:
         raw = _raw(connection)
         try:
@@ -157,6 +163,19 @@ def _expect_free(file: Path) -> None:
         path = file.with_name(file.name + suffix)
         if os.path.lexists(path):
             raise NotEmpty(str(path))
+
+
+@contextmanager
+def _failing_as(target: Address) -> Iterator[None]:
+    """Has an error of a file's, such as a full disk, not be taken for one of the connection's,
+    which would be tried again; raises StoreUnusable."""
+    try:
+        yield
+    except (DBAPIError, OSError, sqlite3.Error) as error:
+        if isinstance(error, DBAPIError) and not isinstance(error.orig, sqlite3.Error):
+            raise
+        with raising_unusable(target):
+            raise
 
 
 @contextmanager

@@ -10,7 +10,7 @@ StoreError
 │   └── StoreMalformed
 └── StoreUnusable
     ├── StoreLocked, StoreReadOnly, StoreUnreadable
-    ├── NoStore, EmptyStore, NotADatabase, ForeignStore
+    ├── NoStore, EmptyStore, IsAFolder, NotADatabase, ForeignStore
     ├── DamagedStore
     ├── SavesMissing
     ├── RestoreUnfinished
@@ -124,6 +124,13 @@ class NoStore(StoreUnusable):
 
 class EmptyStore(StoreUnusable):
     said = "{self.place} is empty: there is no database of Divan's in it."
+
+
+class IsAFolder(StoreUnusable):
+    said = (
+        "{self.place} is a folder, and was left as it is; name a file in DATABASE_URL, or "
+        "`divan restore FILE` puts a backup in its place."
+    )
 
 
 class NotADatabase(StoreUnusable):

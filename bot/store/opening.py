@@ -36,6 +36,7 @@ from bot.store.errors import (
     EmptyStore,
     FolderMissing,
     ForeignStore,
+    IsAFolder,
     NewerStore,
     NoRoom,
     NoStore,
@@ -83,6 +84,7 @@ _OTHER_COLLATION: Final = (
 )
 _FIRST_TABLES: Final = frozenset({"players", "games", "interactions"})
 """The tables that every revision has."""
+_NO_REVISION: Final = "the revision is missing"
 
 
 async def opened(address: Address, *, is_dumped: bool = False, may_be_new: bool = True) -> Database:
@@ -97,11 +99,12 @@ async def opened(address: Address, *, is_dumped: bool = False, may_be_new: bool 
                 _log.warning("database %s: finished an interrupted restore", address.place)
             if not may_be_new:
                 expect_there(address)
-            await asyncio.to_thread(make_private, address.file)
             await asyncio.to_thread(_check, address, address.file)
         else:
             await expect_kept_sessions(address)
         was = await migrate(address, is_dumped=is_dumped, may_be_new=may_be_new)
+    if address.file:  # Not before it is known to be ours.
+        await asyncio.to_thread(make_private, address.file)
     _log.info("database: %s%s", address.place, "" if was else ", which is new")
     database = Database(address)
     async with AsyncExitStack() as unless_opened:
@@ -125,25 +128,30 @@ def expect_folder(address: Address) -> None:
 
 
 def expect_there(address: Address) -> None:
-    """Raises FolderMissing, NoStore, EmptyStore, NotADatabase or SavesMissing unless there is a
-    file with something in it."""
+    """Raises FolderMissing, NoStore, IsAFolder, NotADatabase, EmptyStore or SavesMissing unless
+    there is a file with something in it."""
     expect_folder(address)
     if (file := address.file) is None:
         return
     if not file.exists():
         compare_saves(address, file, 0)
         raise NoStore(address.place)
-    if not file.is_file():
-        raise NotADatabase(address.place)
+    _expect_file(address, file)
     if not file.stat().st_size:
         compare_saves(address, file, 0)
         raise EmptyStore(address.place)
 
 
+def _expect_file(address: Address, file: Path) -> None:
+    if file.is_dir():
+        raise IsAFolder(address.place)
+    if file.exists() and not file.is_file():  # A pipe would never end.
+        raise NotADatabase(address.place)
+
+
 def _check(address: Address, file: Path) -> None:
     """Raises SavesMissing, and DamagedStore as far as that can be checked quickly."""
-    if file.is_dir():
-        raise NotADatabase(address.place)
+    _expect_file(address, file)
     if not file.exists() or not file.stat().st_size:
         return compare_saves(address, file, 0)
     with closing(opened_for_reading(file)) as connection:
@@ -330,7 +338,7 @@ async def _checked_revision(database: Database, known: tuple[str, ...]) -> str |
     # In this order, because another program may be creating the tables and revision right now.
     tables, revision = await database.read(lambda it: (_tables(it), revision_of(it)))
     if revision is None and tables >= _FIRST_TABLES:
-        raise DamagedStore(place, ("the revision is missing",))
+        raise DamagedStore(place, (_NO_REVISION,))
     if revision is None and tables:
         raise ForeignStore(place)
     if revision:
@@ -348,6 +356,8 @@ def expect_known(place: str, revision: str, known: Sequence[str] = ()) -> None:
 def expect_newest(connection: Connection, place: str) -> None:
     """Raises ForeignStore, NewerStore, OlderStore or NotMigrated for any but the newest tables."""
     revision = revision_of(connection)
+    if revision is None and _tables(connection) >= _FIRST_TABLES:
+        raise DamagedStore(place, (_NO_REVISION,))
     if revision is None:
         raise ForeignStore(place)
     newest, *_ = known = _revisions(_SCRIPTS)
@@ -400,9 +410,17 @@ def _config(scripts: Path) -> Config:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database; None if it is new or another program's."""
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision of a database; None if it is new or another program's, which Alembic may
+    migrate, too."""
+    is_ours = _FIRST_TABLES & _tables(connection)
+    return ", ".join(_revisions_in(connection)) or None if is_ours else None
+
+
+def _revisions_in(connection: Connection) -> tuple[str, ...]:
+    return MigrationContext.configure(connection).get_current_heads()
 
 
 def _tables(connection: Connection) -> set[str]:
-    return {*inspect(connection).get_table_names()} - {_VERSION_TABLE}
+    """The tables of a database, without an empty one for the revision."""
+    found = {*inspect(connection).get_table_names()}
+    return found if _revisions_in(connection) else found - {_VERSION_TABLE}

@@ -51,6 +51,7 @@ NOON = datetime(2028, 2, 29, 12, tzinfo=UTC)
 STORE_ERRORS = (
     store.StoreLocked(str(FILE)),
     store.StoreReadOnly(str(FILE)),
+    store.IsAFolder(str(FILE)),
     store.NotADatabase(str(FILE)),
     store.ForeignStore(str(FILE)),
     store.DamagedStore(str(FILE), ("row 7 missing from index games_of_an_owner", "another")),

@@ -57,23 +57,26 @@ def _code(error: BaseException) -> str:
 
 
 class Outage:
-    """Whether a database is failing. However many calls fail, each outage is logged once."""
+    """Whether a database that has worked is failing. However many calls fail, each outage is logged
+    once; of one that has never worked its caller says so."""
 
     def __init__(self, place: str) -> None:
         self._place = place
         self._since: float | None = None
         """When the outage that was logged began; None if there is none."""
         self._quiet_until = 0.0
+        self._has_worked = False
 
     def failed(self, cause: str) -> None:
         """Note that a call has failed; `cause` says why in the log, without bound values."""
         now = monotonic()
-        if self._since is None and now >= self._quiet_until:
+        if self._has_worked and self._since is None and now >= self._quiet_until:
             self._since, self._quiet_until = now, now + QUIET_S
             _log.warning("the database %s is failing: %s", self._place, cause)
 
     def succeeded(self, began: float) -> None:
         """Note that a call that began at a moment of `time.monotonic` has succeeded."""
+        self._has_worked = True
         if self._since is not None and began >= self._since:
             lasted, self._since = monotonic() - self._since, None
             _log.info("the database %s works again, after %.1f s", self._place, lasted)

@@ -26,6 +26,7 @@ from bot.services.rankings.streaks import streaks_of
 from bot.store.engines.address import Address
 from bot.store.opening import reached
 from bot.store.schema.columns import METADATA
+from bot.store.sqlite_file.integrity import note_of
 from bot.store.store import Store
 from tests.bot.console.command import CHECKOUT, Here, Ran, line
 from tests.bot.store.emptied import POSTGRESQL, emptied
@@ -144,7 +145,7 @@ def test_a_world_goes_to_postgresql_and_back_and_is_played_on(
     ran = here.run("copy", url)
     assert (ran.status, ran.err) == (0, "")
     place = make_url(url).database
-    assert f"Copied divan.db to postgresql://127.0.0.1:{make_url(url).port}/{place}: " in ran.out
+    assert f"Copied {file} to postgresql://127.0.0.1:{make_url(url).port}/{place}: " in ran.out
     assert rows(url) == original
     assert all(original[name] for name in ("games", "seats", "deletions", "dailies", "posts"))
     assert file.read_bytes() == before
@@ -220,7 +221,7 @@ def test_a_running_divan_is_not_copied(
     with opened_by_another(f"sqlite:///{file}"):
         ran = here.run("copy", url)
     assert (ran.status, tables(url)) == (1, 0)
-    assert ran.err.startswith("Divan is running on divan.db, or another program has it open")
+    assert ran.err.startswith(f"Divan is running on {file}, or another program has it open")
     assert here.run("copy", url).status == 0
     monkeypatch.setenv("DATABASE_URL", url)
     with opened_by_another(url):
@@ -241,7 +242,7 @@ def sql(file: Path, *statements: str) -> None:
     [
         ("UPDATE alembic_version SET version_num = '0030'", "comes from an older version of Divan"),
         ("UPDATE alembic_version SET version_num = '9999'", "was made by a newer version of Divan"),
-        ("DELETE FROM alembic_version", "belongs to another program"),
+        ("DELETE FROM alembic_version", "is damaged (the revision is missing)"),
         ("DROP INDEX games_given_up_unplayed", "is damaged (the index games_given_up_unplayed is"),
         ("UPDATE games SET moves = 't' || char(0)", "0x00"),
     ],
@@ -260,13 +261,26 @@ def test_what_cannot_be_copied_leaves_nothing(
 
 
 def test_a_file_that_is_missing_is_not_made(here: Here, file: Path, url: str) -> None:
-    file.unlink()
+    for path in (file, note_of(file)):
+        path.unlink()
     ran = here.run("copy", url)
-    assert (ran.status, ran.err) == (
-        1,
-        "The database divan.db can't be reached: there is no such file\n",
-    )
+    assert ran.status == 1
+    assert ran.err.startswith(f"There is no database at {file}; commands don't make one")
     assert not file.exists()
+
+
+def test_a_file_that_cannot_be_made_ends_it(
+    here: Here, file: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was taken for a lost connection, and tried again for ever."""
+    assert here.run("copy", url).status == 0
+    monkeypatch.setenv("DATABASE_URL", url)
+    before, long = names_in(file.parent), "x" * 300
+    ran = here.run("copy", f"sqlite:///{long}")
+    assert (ran.status, ran.err.count("\n")) == (1, 1)
+    assert long in ran.err
+    assert "File name too long" in ran.err
+    assert names_in(file.parent) == before
 
 
 def test_another_key_is_left_as_it_is(here: Here, file: Path, url: str) -> None:

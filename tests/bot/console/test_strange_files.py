@@ -39,6 +39,20 @@ def of_another_program(file: Path) -> None:
         database.execute("CREATE TABLE bookmarks (name TEXT)")
 
 
+def of_another_program_with_alembic(file: Path) -> None:
+    of_another_program(file)
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('ae1027a6acf1')")
+
+
+def a_revision_alone(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('0029')")
+
+
 def without_tables(file: Path) -> None:
     file.unlink()
     with closing(sqlite3.connect(file)) as database:
@@ -69,10 +83,12 @@ def of_an_older_version(file: Path) -> None:
 
 STRANGE: dict[Callable[[Path], None], str] = {
     empty: "{} is empty: there is no database of Divan's in it.",
-    a_folder: "{} isn't a SQLite database, or its first page is damaged, and was left as it is;",
+    a_folder: "{} is a folder, and was left as it is;",
     a_text: "{} isn't a SQLite database, or its first page is damaged, and was left as it is;",
     bytes_of_chance: "{} isn't a SQLite database, or its first page is damaged, and was left as it",
     of_another_program: "{} is a database, but not Divan's, and was left as it is;",
+    a_revision_alone: "{} is a database, but not Divan's, and was left as it is;",
+    of_another_program_with_alembic: "{} is a database, but not Divan's, and was left as it is;",
     without_tables: "{} is ",
     a_log_alone: "There is no database at {}; commands don't make one,",
     a_link_to_nothing: "There is no database at {}; commands don't make one,",
@@ -108,6 +124,23 @@ def test_what_is_none_of_ours_gets_one_sentence(
     refused(ran, STRANGE[strange].format(other))
     assert ran.out == ""
     assert everything(file.parent) == before
+
+
+@pytest.mark.parametrize("table", ["deletions", "crowns"])
+def test_a_backup_without_a_table_is_named_and_left(
+    here: Here, file: Path, backup: Path, table: str
+) -> None:
+    damage.by_hand(backup, f"DROP TABLE {table}")
+    before = file.read_bytes(), backup.read_bytes(), {*file.parent.rglob("*")}
+    refused(here.run("restore", str(backup)), f"{backup} is damaged (the table {table} is missing")
+    assert (file.read_bytes(), backup.read_bytes(), {*file.parent.rglob("*")}) == before
+
+
+def test_another_programs_database_is_not_backed_up(here: Here, file: Path) -> None:
+    of_another_program_with_alembic(file)
+    before = {*file.parent.iterdir()}
+    refused(here.run("backup", "another.db"), f"{file} is a database, but not Divan's")
+    assert {*file.parent.iterdir()} == before
 
 
 @pytest.mark.parametrize("strange", [cut, a_schema_of_rubbish], ids=lambda one: one.__name__)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from stat import S_IMODE
 
 import pytest
 from sqlalchemy import make_url, text
@@ -18,6 +19,7 @@ from bot.store.errors import (
     DriverMissing,
     FolderMissing,
     ForeignStore,
+    IsAFolder,
     NewerStore,
     NotADatabase,
     StoreLocked,
@@ -156,7 +158,7 @@ async def test_a_damaged_database(kept: Path) -> None:
 async def test_a_folder_in_its_place(tmp_path: Path) -> None:
     file = tmp_path / "divan.db"
     file.mkdir()
-    assert type(await refused(file)) is NotADatabase
+    assert type(await refused(file)) is IsAFolder
 
 
 async def test_a_database_of_a_newer_version(kept: Path) -> None:
@@ -171,7 +173,9 @@ async def test_a_database_of_another_program(tmp_path: Path) -> None:
     file = tmp_path / "bookmarks.db"
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("CREATE TABLE games (name TEXT)")
+    file.chmod(0o644)
     assert type(await refused(file)) is ForeignStore
+    assert S_IMODE(file.stat().st_mode) == 0o644
 
 
 async def test_a_missing_folder(tmp_path: Path) -> None:
