@@ -61,6 +61,7 @@ PARTS = {  # The names in an object: all of a string, and no others.
     "made": ("at root rest",),
     "fewest": ("tie_breaker", "tie_breaker moves"),
 }
+NO_FORM = "it doesn't have the form that daily.md or together.md describes"
 MOVES, LONGEST = 10**3, 10**6  # The most that a game has, and had in the first versions.
 AFTER = dict(zip("A23456789TJQ", "23456789TJQ-", strict=True))  # The rank that goes on a rank.
 
@@ -303,17 +304,18 @@ def checks_of_root(file, noted):
     rest = digest("ranking", roots["salt"], canonical({"at": made[-1]["at"], **told}))
     is_right = rest == made[-1]["rest"]
     yield "results: scoring, seals, par and results are in the root", "" if is_right else "OTHERS"
-    if known := roots.get("par"):
-        is_right = all((file["par"] or {}).get(name) == known[name] for name in known)
+    if par := roots.get("par"):
+        is_right = all((file["par"] or {}).get(name) == par[name] for name in par)
         yield "par: the one in the root", "" if is_right else "ANOTHER"
-    days = [one["at"] for one in made]
+    days, known = [one["at"] for one in made], [one["root"] for one in made]
     is_right = all(one["root"] == digest("root", one["rest"], *leaves) for one in made)
+    may_be = len(made) == 1 or file.get("kind") in CUPS  # Nobody else is judged.
+    is_right = is_right and may_be and len({*known}) == len(known)
     whole = made[-1]["root"]
     if noted is None:
         what = f"root: {whole}; compare it with the one that was posted with the result"
     else:
-        what, known = "root: the one that you noted", [one["root"] for one in made]
-        is_right = is_right and re.fullmatch("[0-9a-f]{16,64}", noted)
+        what = "root: the one that you noted"
         is_right = is_right and any(one.startswith(noted) for one in known)
     yield what, "" if is_right and days == sorted(days) else "WRONG"
 
@@ -334,8 +336,8 @@ def opened(file):
     boards = []
     for seat, played in seats.items():
         salts, records = {one.get("salt") for one, _ in played}, [told for _, told in played]
-        salt = {"salt": salts.pop()} if len(salts) == 1 else {}
-        boards.append(leaf(salt, {"of": of, "seat": seat, "records": records}))
+        salt = salts.pop() if len(salts) == 1 else "several"  # Which no root is of.
+        boards.append(leaf({"salt": salt}, {"of": of, "seat": seat, "records": records}))
     results = {
         str(seat): [[told[name] for name in ("deal", "score", "tie_breaker")] for _, told in played]
         for seat, played in seats.items()
@@ -372,8 +374,8 @@ def unproved(file, root=None):
         yield f"a file of this form proves the deals alone: that {what}, {of} are true {rests}"
     elif root is None:
         yield f"no --root was given: that the moves are those that were played {rests}"
-    elif not made[-1]["root"].startswith(root):
-        yield f"somebody was judged on {made[-1]['at']}: give the root that was posted then"
+    elif any(one["root"].startswith(root) for one in made[:-1]):
+        yield f"the file has a judgment of {made[-1]['at']}: give the root that was posted then"
     elif len(root) < 64:
         yield f"of the root {len(root)} digits were given: for others of it a search could be made"
     for at, deal in enumerate(file.get("deals", [file]), 1):
@@ -577,20 +579,36 @@ def read(path):
         may_be = SCORING.get(file["kind"], ("scores", "match-points"))
         is_whole = is_whole and file["scoring"] in may_be
     if not is_whole or not has_form:
-        raise ValueError("it doesn't have the form that daily.md or together.md describes")
+        raise ValueError(NO_FORM)
     if not is_match:
         date.fromisoformat(file["day"])
     return file
 
 
+def reason(error):
+    """Why a file can't be read, for whoever gave it."""
+    if isinstance(error, OSError):
+        return error.strerror
+    if isinstance(error, (json.JSONDecodeError, UnicodeError)):
+        return "it isn't JSON in ASCII; unpack it if it is compressed"
+    return error if isinstance(error, ValueError) else NO_FORM
+
+
 def main(path, *noted, root=None):
+    noted = [seal.strip().lower() for seal in noted]
+    root = None if root is None else root.strip().lower()
+    if root is not None and not re.fullmatch("[0-9a-f]{16,64}", root):
+        sys.stdout.write(f"{root[:64]!a} isn't a root: give 16 to 64 of its digits, 0-9 and a-f\n")
+        return 2
+    for seal in noted:
+        if not re.fullmatch("[0-9a-f]{64}", seal):
+            sys.stdout.write(f"{seal[:64]!a} isn't a seal, which has 64 digits, 0-9 and a-f\n")
+            return 2
     try:
         file = read(path)
-        root = root and root.strip().lower()
-        found = [*checks(file, *(seal.strip().lower() for seal in noted), root=root)]
-        left = [*unproved(file, root)]
+        found, left = [*checks(file, *noted, root=root)], [*unproved(file, root)]
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        sys.stdout.write(f"{path!a} can't be read: {ascii(error)[:99]}\n")
+        sys.stdout.write(f"{path!a} can't be read: {ascii(str(reason(error)))[1:-1]}\n")
         return 2
     for what, wrong in found:
         sys.stdout.write(f"FAILED  {what}: {wrong}\n" if wrong else f"ok      {what}\n")

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from tests.effort import a_seed, effort
-from tests.verify.verifying import rooted, verify
+from tests.verify.verifying import forged, rooted, verify
 
 File: TypeAlias = dict[str, Any]
 Forge: TypeAlias = Callable[[File, Random], None]
@@ -231,6 +231,79 @@ def test_a_match_in_an_earlier_form(matches: tuple[File, ...], tmp_path: Path) -
 @pytest.mark.parametrize("forge", [*OF_ALL, day_in_an_earlier_form])
 def test_a_forged_day(files: tuple[File, ...], forge: Forge, tmp_path: Path) -> None:
     forged_each(played(files), forge, tmp_path)
+
+
+def salted_anew(match: File, rng: Random) -> None:
+    """Two moves of a cup's player changed places, under another salt than their other deals have.
+
+    The result is the same.
+    """
+    seats = [one["seat"] for one in boards(match) if one.get("moves")]
+    seat = rng.choice([one for one in seats if seats.count(one) > 1])
+    for deal in match["deals"]:
+        for one in deal["records"]:
+            moves = one["moves"].split() if one["seat"] == seat and one.get("moves") else []
+            for at in range(1, len(moves)):
+                other = " ".join((*moves[: at - 1], moves[at], moves[at - 1], *moves[at + 1 :]))
+                told = {**one, "moves": other}
+                if other != one["moves"] and not verify.fault(deal, told):
+                    one |= {"moves": other, "salt": f"{rng.getrandbits(128):032x}"}
+                    return
+
+
+def partly_hidden(match: File, rng: Random) -> None:
+    """One deal's moves of somebody who is shown: they could hide that the others were changed."""
+    seats = [one["seat"] for one in boards(match)]
+    may_be = [it for it in boards(match) if it.get("moves") and seats.count(it["seat"]) > 1]
+    one = rng.choice(may_be)
+    del one["moves"], one["salt"]
+
+
+def twice_rooted(file: File, _: Random) -> None:
+    file["roots"]["made"] *= 2
+
+
+def judged_too(file: File, _: Random) -> None:
+    """A later root, where nobody is judged."""
+    made, leaves = file["roots"]["made"], file["roots"]["leaves"]
+    _boards, told = verify.opened(file)
+    told |= {"at": made[-1]["at"]}
+    salt = file["roots"]["salt"] = "0" * 32
+    rest = verify.digest("ranking", salt, verify.canonical(told))
+    root = verify.digest("root", rest, *leaves)
+    made.append({"at": told["at"], "rest": rest, "root": root})
+
+
+def wrong_beside_the_root(files: Iterable[File], forge: Forge, folder: Path) -> None:
+    some, rng = [*files], Random(a_seed())
+    assert some
+    for was in some:
+        file = copy.deepcopy(was)
+        forge(file, rng)
+        if file != was:
+            assert status(forged(file), folder, root_of(was)) == WRONG
+
+
+def rooted_of(files: Iterable[File]) -> list[File]:
+    return [one for one in files if one["format"] in ROOTED]
+
+
+@pytest.mark.parametrize("forge", [salted_anew, partly_hidden])
+def test_a_players_records_have_one_salt(
+    matches: tuple[File, ...], forge: Forge, tmp_path: Path
+) -> None:
+    """With several, the root would say nothing of them, though all that it is of is there."""
+    wrong_beside_the_root(rooted_of(cups(matches)), forge, tmp_path)
+
+
+@pytest.mark.parametrize("forge", [twice_rooted, judged_too])
+def test_only_a_cup_has_a_second_root_and_another_one(
+    matches: tuple[File, ...], files: tuple[File, ...], forge: Forge, tmp_path: Path
+) -> None:
+    without = [one for one in matches if one["kind"] in ("duel", "table")]
+    wrong_beside_the_root(rooted_of((*without, *files)), forge, tmp_path)
+    if forge is twice_rooted:
+        wrong_beside_the_root(rooted_of(cups(matches)), forge, tmp_path)
 
 
 @pytest.mark.parametrize("tie_breaker", [10**8, 999_999_999, 10**9, 1_001])

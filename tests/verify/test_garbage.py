@@ -276,6 +276,46 @@ def test_what_cant_be_read_is_told_in_one_short_line(
     assert [len(line) < 150 for line in lines] == [True, True]
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--root",), "isn't a root"),
+        (("--root", "41d0"), "isn't a root"),
+        (("--root", "41d0" * 4 + "\u2026"), "isn't a root"),
+        (("--root", "\uff10" * 64), "isn't a root"),
+        (("41d0",), "isn't a seal"),
+        (("\u0660" * 64,), "isn't a seal"),
+    ],
+)
+def test_what_is_no_root_or_seal_is_said_in_one_line(
+    files: tuple[dict[str, Any], ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    given: tuple[str, ...],
+    said: str,
+) -> None:
+    """Nothing is wrong with the file then."""
+    file = tmp_path / "day.json"
+    file.write_text(json.dumps(files[0]))
+    names, root = verify.arguments([str(file), *given, *[""] * (given == ("--root",))])
+    assert verify.main(*names, root=root) == 2
+    (line,) = capsys.readouterr().out.splitlines()
+    assert said in line
+    assert line.isascii()
+
+
+@pytest.mark.parametrize("content", [b"[]", b"{}", b'{"format": []}', b"\xff", b"["])
+def test_why_it_cant_be_read_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    file = tmp_path / "day.json"
+    file.write_bytes(content)
+    for path in (file, tmp_path, tmp_path / "none.json"):
+        assert verify.main(str(path)) == 2
+        (line,) = capsys.readouterr().out.splitlines()
+        assert "Error" not in line
+
+
 def test_without_a_file_it_says_how_it_is_used() -> None:
     ran = subprocess.run([sys.executable, VERIFIER], capture_output=True, check=False)
     assert (ran.returncode, ran.stdout) == (2, b"")

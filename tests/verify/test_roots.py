@@ -142,7 +142,7 @@ async def test_a_judgment_makes_another_root_of_a_later_day(
     assert verdict(file, roots[1].root) == ([], [])
     wrong, (left,) = verdict(file, first.root)
     assert not wrong
-    assert left.startswith(f"somebody was judged on {later.date()}")
+    assert left.startswith(f"the file has a judgment of {later.date()}")
     assert verdict(file, "0" * 64)[0]
 
 
