@@ -28,6 +28,7 @@ from tests.verify.verifying import verify
 from tests.visits import read, write
 
 ADA, BOB, CLEO = "discord:1", "discord:2", "discord:3"
+HIDING = "discord:6000"
 
 
 @pytest.fixture
@@ -174,6 +175,57 @@ async def test_a_days_root_is_made_once_all_is_closed(store: Store, services: Se
     )
     assert not verdict(file, root.root)[0]
     assert shown["salt"] not in json.dumps(file)
+
+
+async def test_a_hidden_player_who_deletes_meanwhile_is_noticed(
+    store: Store, services: Services
+) -> None:
+    """A root is of more records than are read in one visit: none may be read twice, or never."""
+    daily = await draw(store, Random(a_seed()), FIRST, "sultan")
+    await write(store).deals.open_day(FIRST)
+    await play(services, store, Random(a_seed()), daily)
+    over = closes_at(FIRST) + timedelta(minutes=1)
+    before = await read(store).ranked_records.state(FIRST, "sultan", hidden=True)
+    assert before != await read(store).ranked_records.state(FIRST, "sultan")
+    await services.privacy.delete(asking(HIDING, over), HIDING, over)
+    assert await read(store).ranked_records.state(FIRST, "sultan", hidden=True) != before
+
+
+async def test_what_is_shown_of_a_days_root_reads_no_leaves(
+    store: Store, services: Services
+) -> None:
+    """They are as many as attempts, and every press on *Proof* and every digest asks for it."""
+    daily = await draw(store, Random(a_seed()), FIRST, "sultan")
+    await write(store).deals.open_day(FIRST)
+    await play(services, store, Random(a_seed()), daily)
+    over = closes_at(FIRST) + timedelta(minutes=1)
+    await services.maintenance.close_days(over)
+    whole = await read(store).roots.of_day(FIRST, "sultan")
+    assert whole
+    assert whole.leaves
+    short = await read(store).roots.of_day(FIRST, "sultan", leaves=False)
+    assert short == replace(whole, leaves=())
+    proof = await services.proofs.of(asking(ADA, over), FIRST)
+    assert proof.roots == (("sultan", short),)
+
+
+@pytest.mark.parametrize("judged", [BOB, CLEO])
+@pytest.mark.parametrize("deletes_first", [False, True])
+async def test_a_judgment_beside_a_deletion(
+    store: Store, services: Services, judged: str, deletes_first: bool
+) -> None:
+    match = await a_match(store, CupFormat.EVENING, ADA, BOB, CLEO)
+    (first,) = await roots_of(store, match)
+    later = END + timedelta(days=3)
+    for deletes in (deletes_first, not deletes_first):
+        if deletes:
+            await services.privacy.delete(asking(BOB, later), BOB, later)
+        else:
+            await write(store).seats.change(match, judged, voided="two accounts")
+            await write(store).roots.keep_of_match(match, later.date())
+    second = (await roots_of(store, match))[1]
+    assert second.leaves == first.leaves
+    assert not verdict(await file_of(services, match), second.root)[0]
 
 
 def _owner(number: int) -> str:

@@ -1,5 +1,6 @@
 """Roots of days: what fixes everybody's records of a day's game, made once all of it is closed."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -48,7 +49,7 @@ async def day_records(
     """A day's records as they are at one moment, though they are too many to be read in one visit,
     and what differs whenever they do, which may be known from `before`; with those of who hides, if
     `hidden`. Raises BUSY."""
-    before = before or await transactions.read(_state(daily))
+    before = before or await transactions.read(_state(daily, hidden=hidden))
     for _ in range(TRIES):
         records = list[RankedRecord]()
         while len(records) % AT_ONCE == 0:
@@ -56,15 +57,15 @@ async def day_records(
             records += some
             if not some:
                 break
-        after = await transactions.read(_state(daily))
+        after = await transactions.read(_state(daily, hidden=hidden))
         if after == before:
             return records, after
         before = after
     raise Unavailable(Reason.BUSY)
 
 
-def _state(daily: Daily) -> Callable[[Transaction], DayState]:
-    return lambda tx: tx.ranked_records.state(daily.day, daily.key)
+def _state(daily: Daily, *, hidden: bool) -> Callable[[Transaction], DayState]:
+    return lambda tx: tx.ranked_records.state(daily.day, daily.key, hidden=hidden)
 
 
 def _following(
@@ -80,25 +81,27 @@ def _keeping(daily: Daily, made: Root) -> Callable[[Transaction], None]:
 
 def _root(daily: Daily, records: Sequence[RankedRecord], at: date) -> Slices[Root]:
     assert daily.salt, "it has one"
-    of, leaves = name_of_day(daily), list[str]()
+    of, leaves, results = name_of_day(daily), list[str](), Counter[tuple[int, int]]()
     for number, one in enumerate(records):
         told: Told = {"of": of, "score": one.score, "tie_breaker": one.tie_breaker}
         if one.moves is not None:
             told["moves"] = one.moves
         leaves.append(leaf(salt_of_record(daily.salt, one, number), told))
+        results[-one.score, one.tie_breaker] += 1
         if not number % AT_ONCE:
             yield
     leaves.sort()
     par = None
     if daily.par is not None and daily.par_tie_breaker is not None:
         par = daily.par, daily.par_tie_breaker
-    best_last = sorted(records, key=lambda one: (one.score, -one.tie_breaker))
     told = {
         "of": of,
         "at": at.isoformat(),
         "seal": daily.seal,
         "par": par,
-        "results": [(one.score, one.tie_breaker) for one in reversed(best_last)],
+        "results": [
+            (-score, ties) for (score, ties), count in sorted(results.items()) for _ in range(count)
+        ],
     }
     rest = rest_of(ranking_salt(daily.salt), told)
     return Root(at, root_of(rest, leaves), rest, tuple(leaves), par=par)

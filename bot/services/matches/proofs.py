@@ -88,7 +88,8 @@ class Proof:
     today: date
     """The day of whoever asks."""
     roots: tuple[tuple[str, Root], ...] = ()
-    """Those of a day by game, or of a match: that of its end, then those of later judgments."""
+    """Those of a day by game, without leaves, or of a match: that of its end, then those of later
+    judgments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +183,7 @@ def _day(tx: Transaction, request: Request, day: date) -> Proof:
         raise PlayError(Reason.NO_DAILY, day=day)
     numbered = [(one.key, tx.deals.number(day, one.key), one) for one in found]
     proof = _proof(day, "", numbered, request, is_over=is_over(day, request.at))
-    roots = ((one.key, tx.roots.of_day(day, one.key)) for one in found)
+    roots = ((one.key, tx.roots.of_day(day, one.key, leaves=False)) for one in found)
     return replace(proof, roots=tuple((key, root) for key, root in roots if root))
 
 

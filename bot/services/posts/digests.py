@@ -200,7 +200,7 @@ def digest_of(tx: Transaction, server: str, day: date) -> Digest | None:
         roots={
             one.key: root.root
             for one in told.games
-            if (root := tx.roots.of_day(day, one.key)) is not None
+            if (root := tx.roots.of_day(day, one.key, leaves=False)) is not None
         },
         month=month_of(tx, server, day, firsts),
     )

@@ -262,10 +262,12 @@ class Attempts(Queries):
 class RankedRecords(Queries):
     """The boards of the days of a database. Nobody's name or id is among what they tell."""
 
-    def state(self, day: date, key: str) -> tuple[int, str]:
+    def state(self, day: date, key: str, *, hidden: bool = False) -> tuple[int, str]:
         """What differs whenever the board of a finished day does, or its records: how many lines it
-        has, and a digest of whose records are shown, in which version."""
-        lines = _of(day, key, games.c.id, games.c.version).order_by(games.c.id).subquery()
+        has, and a digest of whose records are shown, in which version; `hidden` also shows those of
+        those who hide."""
+        columns = games.c.id, games.c.version
+        lines = _of(day, key, *columns, hidden=hidden).order_by(games.c.id).subquery()
         record = cast(lines.c.id, Text) + ":" + cast(lines.c.version, Text)
         query = select(func.count(), func.aggregate_strings(record, " ")).select_from(lines)
         count, shown = self._connection.execute(query).one()

@@ -69,9 +69,12 @@ class Roots(Queries):
         1.1 dealt it."""
         return self._found(roots.c.match == id)
 
-    def of_day(self, day: date, key: str) -> Root | None:
-        """The root of a day's game; None before its end, and without a salt."""
-        found = self._found(roots.c.day == day, roots.c.key == key)
+    def of_day(self, day: date, key: str, *, leaves: bool = True) -> Root | None:
+        """The root of a day's game; None before its end, and without a salt.
+
+        Without `leaves`, which are as many as attempts, it has none.
+        """
+        found = self._found(roots.c.day == day, roots.c.key == key, leaves=leaves)
         return found[0] if found else None
 
     def numbers(self, match: int) -> dict[str, int]:
@@ -183,8 +186,10 @@ class Roots(Queries):
         insert = insert_by(self._connection, roots).values(values).on_conflict_do_nothing()
         self._connection.execute(insert)
 
-    def _found(self, *where: ColumnElement[bool]) -> tuple[Root, ...]:
-        query = select(roots).where(*where).order_by(roots.c.number)
+    def _found(self, *where: ColumnElement[bool], leaves: bool = True) -> tuple[Root, ...]:
+        some = [one for one in roots.c if one is not roots.c.leaves]
+        told = roots.c.leaves if leaves else literal("").label("leaves")
+        query = select(*some, told).where(*where).order_by(roots.c.number)
         return tuple(
             Root(
                 at=row.at,
