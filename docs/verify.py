@@ -300,6 +300,8 @@ def checks_of_root(file, noted):
     is_there = {*shown} <= {*leaves} and len({*shown}) == len(shown)
     is_right = is_there and len({*leaves}) == count == len(leaves) and sorted(leaves) == leaves
     what = f"records: {len(shown)} of {count} have their digest in the root"
+    if void := roots.get("void"):
+        what += f"; disqualified is seat {', '.join(map(str, void))}"
     yield what, "" if is_right else "ANOTHER record, or another number of them"
     rest = digest("ranking", roots["salt"], canonical({"at": made[-1]["at"], **told}))
     is_right = rest == made[-1]["rest"]

@@ -137,6 +137,9 @@ async def test_a_judgment_makes_another_root_of_a_later_day(
     roots = await roots_of(store, match)
     assert [one.at for one in roots] == [END.date(), later.date()]
     assert roots[0] == first
+    await write(store).seats.change(match, BOB, voided="two accounts, in fact")
+    await write(store).roots.keep_of_match(match, later.date())
+    assert await roots_of(store, match) == roots, "the same count"
     assert roots[1].leaves == first.leaves
     assert len(roots[1].void) == 1
     file = await file_of(services, match)
@@ -223,9 +226,10 @@ async def test_a_judgment_beside_a_deletion(
         else:
             await write(store).seats.change(match, judged, voided="two accounts")
             await write(store).roots.keep_of_match(match, later.date())
-    second = (await roots_of(store, match))[1]
-    assert second.leaves == first.leaves
-    assert not verdict(await file_of(services, match), second.root)[0]
+    last = (await roots_of(store, match))[-1]
+    assert last.leaves == first.leaves
+    assert (last == first) == (deletes_first and judged == BOB), "nobody is there to be judged"
+    assert not verdict(await file_of(services, match), last.root)[0]
 
 
 def _owner(number: int) -> str:

@@ -93,7 +93,8 @@ class Roots(Queries):
         return {owner: number for number, owner in enumerate(owners, 1)}
 
     def keep_of_match(self, id: int, at: date | None = None) -> None:
-        """Make the root of a match that is over, or another one since somebody was judged on a day.
+        """Make the root of a match that is over, or another one since somebody was judged on a day,
+        if that changed who counts.
 
         Nobody else can change the match until this transaction ends.
         """
@@ -102,10 +103,12 @@ class Roots(Queries):
         deals = self._connection.execute(query.order_by(match_deals.c.number)).all()
         if not deals or deals[0].salt is None:
             return
-        at = at or match.ended_at.date()
         secret, of, kind = deals[0].salt, f"match:{id}", MatchKind(match.kind)
         before, boards = self.of_match(id), self._boards(id)
         void = tuple(sorted(self._void(id) & boards.keys()))
+        if at and before and before[-1].void == void:
+            return
+        at = at or match.ended_at.date()
         made = (
             leaf(salt_of(secret, str(seat)), {"of": of, "seat": seat, "records": records})
             for seat, records in boards.items()
