@@ -265,7 +265,7 @@ def checks(file, *noted, root=None):
         json.dumps({**file, "checksum": ""}, sort_keys=True, separators=(*",:",)).encode()
     )
     yield "checksum: the file is as made", "" if made.hexdigest() == file["checksum"] else "WRONG"
-    if file["format"] in DEALS:
+    if is_match(file):
         yield from checks_of_match(file, *noted)
     else:
         if noted[1:]:
@@ -276,6 +276,10 @@ def checks(file, *noted, root=None):
         yield from checks_of_root(file, root)
     elif root is not None:
         yield "root: the one that you noted", "the file has NONE"
+
+
+def is_match(file):
+    return file["format"] in DEALS
 
 
 def is_rooted(file):
@@ -301,7 +305,7 @@ def checks_of_root(file, noted):
     is_right = is_there and len({*leaves}) == count == len(leaves) and sorted(leaves) == leaves
     what = f"records: {len(shown)} of {count} have their digest in the root"
     if void := roots.get("void"):
-        what += f"; disqualified is seat {', '.join(map(str, void))}"
+        what += f"; disqualified: seat {', '.join(map(str, void))}"
     yield what, "" if is_right else "ANOTHER record, or another number of them"
     rest = digest("ranking", roots["salt"], canonical({"at": made[-1]["at"], **told}))
     is_right = rest == made[-1]["rest"]
@@ -311,7 +315,7 @@ def checks_of_root(file, noted):
         yield "par: the one in the root", "" if is_right else "ANOTHER"
     days, known = [one["at"] for one in made], [one["root"] for one in made]
     is_right = all(one["root"] == digest("root", one["rest"], *leaves) for one in made)
-    may_be = len(made) == 1 or file.get("kind") in CUPS  # Nobody else is judged.
+    may_be = len(made) == 1 or (is_match(file) and file["kind"] in CUPS)  # Who is judged.
     is_right = is_right and may_be and len({*known}) == len(known)
     whole = made[-1]["root"]
     if noted is None:
@@ -352,7 +356,7 @@ def opened(file):
 
 
 def name_of(file):
-    if file["format"] in DEALS:
+    if is_match(file):
         return f"match:{file['match']}"
     return f"day:{file['day']}:{file['game']}"
 
@@ -371,17 +375,17 @@ def unproved(file, root=None):
     rests = "rests on the operator's word"
     made = file["roots"]["made"] if is_rooted(file) else []
     if not made:
-        what = "the moves" if file["format"] in DEALS else "the moves and"
-        of = "scoring, seats and results" if file["format"] in DEALS else "results"
-        yield f"a file of this form proves the deals alone: that {what}, {of} are true {rests}"
+        what = "moves, scoring, seats and results" if is_match(file) else "moves and results"
+        yield f"a file of this form proves the deals alone: that the {what} are true {rests}"
     elif root is None:
         yield f"no --root was given: that the moves are those that were played {rests}"
     elif any(one["root"].startswith(root) for one in made[:-1]):
         yield f"the file has a judgment of {made[-1]['at']}: give the root that was posted then"
     elif len(root) < 64:
-        yield f"of the root {len(root)} digits were given: for others of it a search could be made"
-    for at, deal in enumerate(file.get("deals", [file]), 1):
-        of = f"deal {at}, " if len(file.get("deals", ())) > 1 else ""
+        yield f"only {len(root)} digits of the root were given: another could begin alike"
+    deals = file["deals"] if is_match(file) else [file]
+    for at, deal in enumerate(deals, 1):
+        of = f"deal {at}, " if len(deals) > 1 else ""
         for one in deal["records"]:
             if "moves" not in one:
                 result = f"{one['score']}, tie-breaker {one['tie_breaker']}"
@@ -550,39 +554,39 @@ def read(path):
     text = Path(path).read_bytes().decode("ascii")
     file = json.loads(text, object_pairs_hook=unique, **hooks)
     json.dumps(file, ensure_ascii=False).encode()  # Half a character has no bytes.
-    is_match, has_root = file["format"] in DEALS, is_rooted(file)
+    of_match, has_root = is_match(file), is_rooted(file)
     deals, parts = [file], []
-    if is_match:
+    if of_match:
         deals = file["deals"]
         ranked = PARTS["added" if is_adding(file) else "ranked"]
         parts = [(one, ranked) for one in file["ranking"]]
         parts += [(deal, PARTS["deal"]) for deal in deals]
     if has_root:
         roots = file["roots"]
-        parts.append((roots, PARTS["roots"][not is_match :]))
+        parts.append((roots, PARTS["roots"][not of_match :]))
         parts += [(one, PARTS["made"]) for one in roots["made"]]
         parts += [(roots["par"], PARTS["known"])] if roots.get("par") is not None else []
-    record = "seated" if is_match and file["kind"] != "table" else "record"
+    record = "seated" if of_match and file["kind"] != "table" else "record"
     for day in deals:
         parts += [(day["par"], PARTS["par"])] if day["par"] is not None else []
         parts += [(one, PARTS[record + ", rooted" * has_root]) for one in day["records"]]
-    if not is_match and "fewest" in file:
+    if not of_match and "fewest" in file:
         parts.append((file["fewest"], PARTS["fewest"][file["format"] == OLD :]))
     is_whole = all(part.keys() in [{*names.split()} for names in may_be] for part, may_be in parts)
     is_whole = is_whole and (not has_root or file["roots"]["made"])
-    names = (WHOLE if is_match else DAY).split() + ["roots"] * has_root
-    names += ["scoring"] * (has_root and is_match)
+    names = (WHOLE if of_match else DAY).split() + ["roots"] * has_root
+    names += ["scoring"] * (has_root and of_match)
     values = [(name, file[name]) for name in names]
     values += [value for part, _ in parts for value in part.items()]
     has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
     is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals) and deals
-    is_whole = is_whole and (not is_match or file["kind"] in DEALS[file["format"]])
-    if has_root and is_match:
+    is_whole = is_whole and (not of_match or file["kind"] in DEALS[file["format"]])
+    if has_root and of_match:
         may_be = SCORING.get(file["kind"], ("scores", "match-points"))
         is_whole = is_whole and file["scoring"] in may_be
     if not is_whole or not has_form:
         raise ValueError(NO_FORM)
-    if not is_match:
+    if not of_match:
         date.fromisoformat(file["day"])
     return file
 

@@ -284,6 +284,28 @@ def wrong_beside_the_root(files: Iterable[File], forge: Forge, folder: Path) -> 
             assert status(forged(file), folder, root_of(was)) == WRONG
 
 
+NAMES: Final = {
+    *(name for of in verify.PARTS.values() for names in of for name in names.split()),
+    *(verify.DAY + " " + verify.WHOLE).split(),
+    *("deals", "roots", "scoring", "fewest", "void"),
+}
+"""All that stands in a file."""
+
+
+def test_a_name_of_another_kind_of_file_changes_nothing(
+    matches: tuple[File, ...], files: tuple[File, ...], tmp_path: Path
+) -> None:
+    """As any name of later versions: a day with no deals of a match has its open results still."""
+    for was in (files[0], *cups(rooted_of(matches))[:1]):
+        before = status(was, tmp_path, root_of(was))
+        for name in sorted(NAMES - was.keys() - {"fewest"}):
+            for value in ([], {}, "evening", None, 0):
+                file = forged({**was, name: value})
+                path = tmp_path / "file.json"
+                path.write_text(verify.json.dumps(file), "ascii")
+                assert verify.main(str(path), root=root_of(was)) == before, (name, value)
+
+
 def rooted_of(files: Iterable[File]) -> list[File]:
     return [one for one in files if one["format"] in ROOTED]
 
