@@ -579,12 +579,13 @@ def read(path):
     values = [(name, file[name]) for name in names]
     values += [value for part, _ in parts for value in part.items()]
     has_form = all(re.fullmatch(FORM, json.dumps({it: value})[1:-1]) for it, value in values)
-    is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals) and deals
+    is_whole = is_whole and has_form and deals
+    is_whole = is_whole and all(int(deal["number"]) < 2**63 for deal in deals)
     is_whole = is_whole and (not of_match or file["kind"] in DEALS[file["format"]])
     if has_root and of_match:
         may_be = SCORING.get(file["kind"], ("scores", "match-points"))
         is_whole = is_whole and file["scoring"] in may_be
-    if not is_whole or not has_form:
+    if not is_whole:
         raise ValueError(NO_FORM)
     if not of_match:
         date.fromisoformat(file["day"])

@@ -299,7 +299,8 @@ def test_a_name_of_another_kind_of_file_changes_nothing(
     for was in (files[0], *cups(rooted_of(matches))[:1]):
         before = status(was, tmp_path, root_of(was))
         for name in sorted(NAMES - was.keys() - {"fewest"}):
-            for value in ([], {}, "evening", None, 0):
+            others: tuple[object, ...] = ([], {}, "evening", None, 0)
+            for value in others:
                 file = forged({**was, name: value})
                 path = tmp_path / "file.json"
                 path.write_text(verify.json.dumps(file), "ascii")

@@ -304,6 +304,15 @@ def test_what_is_no_root_or_seal_is_said_in_one_line(
     assert line.isascii()
 
 
+def test_moves_for_a_number_are_said_in_one_short_line(
+    files: tuple[dict[str, Any], ...], status: Callable[[bytes], int], tmp_path: Path
+) -> None:
+    day = small(files)
+    assert status(json.dumps({**day, "number": day["line"]}).encode()) == 2
+    with pytest.raises(ValueError, match=r"^it doesn't have the form"):
+        verify.read(tmp_path / "day.json")
+
+
 @pytest.mark.parametrize("content", [b"[]", b"{}", b'{"format": []}', b"\xff", b"["])
 def test_why_it_cant_be_read_is_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
