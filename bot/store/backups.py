@@ -37,6 +37,7 @@ from bot.store.opening import (
 )
 from bot.store.queries.audit import Audit
 from bot.store.sqlite_file.integrity import (
+    NOT_UTF_8,
     count_saves,
     damaged_tables,
     faults_in,
@@ -188,6 +189,8 @@ def _damage(file: Path) -> Structure | None:
         if not sqlite_code(error).startswith("SQLITE_CORRUPT"):
             raise
         return Structure((*faults, str(error)), is_newest=False, damaged=tables)
+    except UnicodeDecodeError:
+        return Structure((*faults, NOT_UTF_8), is_newest=False, damaged=tables)
     return Structure(faults, is_newest=False, damaged=tables) if faults else None
 
 

@@ -56,6 +56,7 @@ from bot.store.errors import (
     Superseded,
 )
 from bot.store.sqlite_file.integrity import (
+    NOT_UTF_8,
     QUICK_UP_TO,
     THOROUGH_UP_TO,
     faults_in,
@@ -214,6 +215,8 @@ def raising_unusable(address: Address) -> Iterator[None]:
         raise StoreUnreachable(address.place, "the connection was lost") from error
     except StoreBusy as error:
         raise StoreLocked(address.place) from error
+    except UnicodeDecodeError as error:  # Python reads SQLite's own messages, which quote names.
+        raise DamagedStore(address.place, (NOT_UTF_8,)) from error
     except (DBAPIError, OSError, sqlite3.Error) as error:
         raise _fault(address, error) from error
 

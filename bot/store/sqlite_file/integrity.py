@@ -27,6 +27,7 @@ THOROUGH_UP_TO: Final = 20 * 2**20
 """Bytes of the largest file whose indexes are compared with their tables before the start: about
 0.3 seconds. For larger ones that follows right after."""
 
+NOT_UTF_8: Final = "a name in it is no longer text"
 _MOST_FAULTS: Final = 100
 _WAIT_S: Final = 2
 _AGAIN_S: Final = 0.05
@@ -78,14 +79,14 @@ def damaged_tables(connection: sqlite3.Connection) -> tuple[str, ...] | None:
         query = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
         names = [name for (name,) in connection.execute(query)]
         return tuple(name for name in names if not _is_whole(connection, name))
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return None
 
 
 def _is_whole(connection: sqlite3.Connection, table: str) -> bool:
     try:
         return connection.execute(f"PRAGMA integrity_check('{table}')").fetchall() == [("ok",)]
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         return False
 
 
@@ -117,7 +118,10 @@ def log_of(file: Path) -> Path:
 def _connection(file: Path, mode: str) -> sqlite3.Connection:
     """A connection that any one thread may use, and another interrupt."""
     address = f"file:{quote(str(file))}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=_WAIT_S, check_same_thread=False)
+    connection = sqlite3.connect(address, uri=True, timeout=_WAIT_S, check_same_thread=False)
+    # What is damaged is listed, too, with names that may no longer be text.
+    connection.text_factory = lambda it: it.decode(errors="replace")
+    return connection
 
 
 def table_faults(connection: Connection) -> tuple[str, ...]:
