@@ -40,12 +40,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # Not every terminal knows “ and ♥.
-    given = sys.argv[1:] if arguments is None else arguments
-    options = parser(given).parse_args(given)
-    os.umask(UMASK)
     if is_json():
         os.environ["LOG_FORMAT"] = "json"  # For the processes that this one starts, too.
         write_json()
+    given = sys.argv[1:] if arguments is None else arguments
+    options = parser(given).parse_args(given)
+    os.umask(UMASK)
     sys.exit(options.run(options))
 
 

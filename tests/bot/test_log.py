@@ -70,7 +70,9 @@ async def test_why_it_does_not_start_is_json(
     assert last["message"].startswith(said)
 
 
-@pytest.mark.parametrize("command", [("check",), ("backup", "copy.db"), ("solve", "chess")])
+@pytest.mark.parametrize(
+    "command", [("check",), ("backup", "copy.db"), ("solve", "chess"), ("copy",), ("chess",)]
+)
 async def test_what_a_command_says_is_json(tmp_path: Path, command: tuple[str, ...]) -> None:
     found = lines(await tried(tmp_path, *command, LOG_FORMAT="json"))
     assert found[-1]["level"] == "error"
