@@ -1,0 +1,775 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0031');
+CREATE TABLE all_totals (
+	server TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	owner TEXT NOT NULL, 
+	played INTEGER NOT NULL, 
+	wins INTEGER NOT NULL, 
+	points INTEGER NOT NULL, 
+	PRIMARY KEY (server, "key", owner)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','all','discord:1000000000000000001',1,0,73);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','all','discord:1000000000000000002',1,0,36);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','all','discord:1000000000000000003',1,0,16);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','all','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','shah','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','sultan','discord:1000000000000000001',1,0,73);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','sultan','discord:1000000000000000002',1,0,36);
+INSERT INTO "all_totals" VALUES('discord:1100000000000000001','sultan-classic','discord:1000000000000000003',1,0,16);
+INSERT INTO "all_totals" VALUES('everywhere','all','discord:1000000000000000001',1,0,73);
+INSERT INTO "all_totals" VALUES('everywhere','all','discord:1000000000000000002',1,0,36);
+INSERT INTO "all_totals" VALUES('everywhere','all','discord:1000000000000000003',1,0,16);
+INSERT INTO "all_totals" VALUES('everywhere','all','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "all_totals" VALUES('everywhere','shah','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "all_totals" VALUES('everywhere','sultan','discord:1000000000000000001',1,0,73);
+INSERT INTO "all_totals" VALUES('everywhere','sultan','discord:1000000000000000002',1,0,36);
+INSERT INTO "all_totals" VALUES('everywhere','sultan-classic','discord:1000000000000000003',1,0,16);
+CREATE TABLE analyses (
+	game BIGINT NOT NULL, 
+	version BIGINT NOT NULL, 
+	solver INTEGER NOT NULL, 
+	won INTEGER, 
+	lost INTEGER, 
+	line TEXT NOT NULL, 
+	tried TEXT NOT NULL, 
+	finished BOOLEAN NOT NULL, 
+	PRIMARY KEY (game), 
+	CONSTRAINT analysis_of_a_game FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+);
+CREATE TABLE crowns (
+	server TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	"match" BIGINT NOT NULL, 
+	at DATETIME NOT NULL, 
+	owner TEXT, 
+	since DATETIME, 
+	played_at DATETIME, 
+	PRIMARY KEY (server, number), 
+	UNIQUE ("match")
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "crowns" VALUES('discord:1100000000000000001',1,1,'2026-11-21 04:31:18.000000','discord:1000000000000000001','2026-11-21 04:31:18.000000','2026-11-21 04:31:18.000000');
+CREATE TABLE dailies (
+	day DATE NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	line TEXT NOT NULL, 
+	par INTEGER, 
+	par_tie_breaker INTEGER, 
+	fewest INTEGER, 
+	fewest_bound INTEGER, 
+	fewest_line TEXT, 
+	nonce TEXT, 
+	seal TEXT, salt TEXT, 
+	PRIMARY KEY (day, "key")
+);
+INSERT INTO "dailies" VALUES('2026-11-20','sultan',1537097788654509259,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-20','sultan-classic',6139951153738075107,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-20','shah',3154376326094568997,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-21','sultan',1537097788654509260,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-21','sultan-classic',6139951153738075108,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-21','shah',3154376326094568998,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-22','sultan',1537097788654509261,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-22','sultan-classic',6139951153738075109,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "dailies" VALUES('2026-11-22','shah',3154376326094568999,'t',80,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+CREATE TABLE day_puzzles (
+	day DATE NOT NULL, 
+	number INTEGER NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	level INTEGER NOT NULL, 
+	written TEXT NOT NULL, 
+	is_shipped BOOLEAN NOT NULL, nonce TEXT, 
+	PRIMARY KEY (day)
+);
+CREATE TABLE deletions (
+	receipt TEXT NOT NULL, 
+	day DATE NOT NULL, 
+	whose TEXT, 
+	PRIMARY KEY (receipt)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "deletions" VALUES('c56c1ebb05f7de5799efd1aab0a2d5a6','2026-11-21','5c2be1ca f49502901d5d0a742db50bca49b1aef8dce4572f7249f2701d0d3da36a743fc9');
+CREATE TABLE former_games (
+	id BIGINT NOT NULL, 
+	former BIGINT NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(id) REFERENCES games (id) ON DELETE CASCADE, 
+	UNIQUE (former)
+);
+CREATE TABLE former_puzzles (
+	id BIGINT NOT NULL, 
+	former BIGINT NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(id) REFERENCES puzzles (id) ON DELETE CASCADE, 
+	UNIQUE (former)
+);
+CREATE TABLE games (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	owner TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	moves TEXT NOT NULL, 
+	presses TEXT NOT NULL, 
+	version BIGINT NOT NULL, 
+	hints INTEGER NOT NULL, 
+	private BOOLEAN NOT NULL, 
+	result TEXT, 
+	started_at DATETIME NOT NULL, 
+	touched_at DATETIME NOT NULL, 
+	day DATE, 
+	lesson INTEGER DEFAULT 0 NOT NULL, 
+	placed INTEGER, 
+	tie_breaker INTEGER, 
+	put_aside DATETIME, 
+	continued INTEGER, 
+	dealt_from BIGINT, 
+	direct BOOLEAN, 
+	"match" BIGINT, 
+	number INTEGER, 
+	puzzle BIGINT, buttons TEXT DEFAULT '' NOT NULL, line TEXT DEFAULT '' NOT NULL, 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE, 
+	FOREIGN KEY(puzzle) REFERENCES puzzles (id) ON DELETE CASCADE
+);
+INSERT INTO "games" VALUES(1,'discord:1000000000000000001','sultan',500,'t t t t t t t t w t t t t t t t t t t t t t t t t t t w 2 t t t t t t t t t w t t w t t t t w t w t t t t w t t w t t t t t t t t w t w t t t t w t t t t t t t w t t t t t t t t t t t w t t w 2 t t t t w t t r t t t w t t t t t w t t t t w t w t t t t t t t t t t w t w t t w t t t t t t t t w t w t t t w w t t t t t t t t t t t w t w t t t t t w t t t t w t t w t t t w t t t t t t r','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:00:30.000000','2026-11-20 12:01:18.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(2,'discord:1000000000000000001','shah',501,'6 f d 1 f d t t t w t t t t t t t t w t t','0 2 3 5 6 7 8 9 10 11 12',14,1,0,NULL,'2026-11-20 12:01:21.000000','2026-11-20 12:02:03.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'mmmmmmmmmml','');
+INSERT INTO "games" VALUES(3,'discord:1000000000000000002','sultan-classic',502,'2 t t t w t t t w t t t t t w t t t w t t t t t t t w t t t t t t t t t t t t w t t w 1 1 t t t t t w t t w t t t w t t t t t w t t t t t t w t w t t t t w t w t w t t t t t t w t t t t t t t t t w t t t t t t 4 r t w t t t t t t w t t w t t t t w 8','0 1 2 3 4 5 6 7 8 9 10 11 12',16,1,0,NULL,'2026-11-20 12:02:06.000000','2026-11-20 12:02:54.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(4,'discord:1000000000000000003','shah',503,'d 7 2 f f d 7 4 t 6>3 f t f t f t t w t t t t t t t t t w>7 t t t t t','0 1 2 3 4 5 6 7 8 9 11 13',15,1,0,NULL,'2026-11-20 12:02:57.000000','2026-11-20 12:03:42.000000',NULL,5,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL,'mmmmmmmmmmml','');
+INSERT INTO "games" VALUES(6,'discord:1000000000000000002','shah',505,'','',1,0,0,'given up','2026-11-20 12:04:03.000000','2026-11-20 12:04:06.000000',NULL,5,0,0,NULL,NULL,NULL,0,NULL,NULL,NULL,'','');
+INSERT INTO "games" VALUES(7,'discord:1000000000000000001','sultan',1537097788654509259,'4 7 3 t t t t t t t t t t t t t t t t t t t t t t t w t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w 1 t t t t t t t t t t w t t w t t t t t t t t t w t t w 5 5 t t w w t w t t t t t t t t w t w t w t t w t t r t w t t w 1 7 t t t t w t t t w t t t t w t w t t w t t w t t w t t w 4 8 t t w w w t t t t t t t t t t t t t w t t t t w t t w t w 1 3 t w 5 t t w t w t t t w t w 3 t t t t w t 7 t t t w 6 8 t w 7 r t t t w t t t t t t t w 6 t t w t w t w 4 t w t t t t t t w 8 4 t t w t t t','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,'lost','2026-11-20 12:04:09.000000','2026-11-20 12:04:48.000000','2026-11-20',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(8,'discord:1000000000000000002','sultan',1537097788654509259,'t 3 t t t t t 4 7 t t t t t t t t t t t t t t t t t t t t w 7 t t t t t t t t t t t w t w t t t w 1 2 t t t t t t w t t t t t t t w t t w t w t t w t t t t w t t t w t t w t t w 5 t 5 t w t w t 5 5 t t t t t t t w t w t w 7 t t w t w t w r t t t t t t t t w t t t w t t t t w t w','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:04:51.000000','2026-11-20 12:05:30.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(9,'discord:1000000000000000003','sultan-classic',6139951153738075107,'6 3 t t t t t t t w t t t t t t t t t t t t w t t t t t t t t w t t t t w t t t t t t t t t t t w t t t t t t t t w t t t w t t t t t t t t t t t t t t t t t t w t t t w t t t t t w t w t t t w t w t w r','0 1 2 3 4 5 6 7 8 9 10 11 12',14,0,1,'closed','2026-11-20 12:05:33.000000','2026-11-20 12:06:12.000000','2026-11-20',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(11,'discord:1000000000000000001','sultan',1537097788654509260,'t t t t t t t t w t t t t w t t t t t w t t t w t t t t t t t t t t t t t t w t t t t t t t t t t t t w t w t w t w t w 8 t t t t t t t t t w t t t t w t t t w t t t t w t t w t 2','0 1 2 3 4 5 6 7 8 9 10 11 12',13,0,1,NULL,'2026-11-21 04:30:03.000000','2026-11-21 04:30:42.000000','2026-11-21',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,'mmmmmmmmmmmml','');
+INSERT INTO "games" VALUES(12,'discord:1000000000000000002','sultan',1537097788654509239,'t w t w t t t t t t t t t t','0',2,0,1,'given up','2026-11-21 04:30:54.000000','2026-11-21 04:31:00.000000',NULL,0,2,12,NULL,NULL,NULL,NULL,1,1,NULL,'r','');
+INSERT INTO "games" VALUES(13,'discord:1000000000000000001','sultan',1537097788654509239,'t w t w t t t t t t t t t t t t t t t t t t t t t w','0 14',3,0,1,'given up','2026-11-21 04:31:09.000000','2026-11-21 04:31:18.000000',NULL,0,3,23,NULL,NULL,NULL,NULL,1,1,NULL,'rr','');
+INSERT INTO "games" VALUES(14,'discord:1000000000000000001','shah',3154376326094568977,'d','0',1,0,1,NULL,'2026-11-21 04:31:33.000000','2026-11-21 04:31:36.000000',NULL,0,0,0,NULL,NULL,NULL,NULL,2,1,NULL,'m','');
+INSERT INTO "games" VALUES(15,'match:4','sultan-classic',6139951153738075087,'t t t t t t t t w t t t t t t t t t w t t t t t t w t t t t t t t t t','0 9 22',3,0,1,NULL,'2026-11-21 04:31:48.000000','2026-11-21 04:31:57.000000',NULL,0,3,32,NULL,NULL,NULL,NULL,4,1,NULL,'rrr','');
+INSERT INTO "games" VALUES(16,'discord:1000000000000000002','sultan',506,'t t t w t w t','0',2,0,0,'given up','2026-11-21 04:32:06.000000','2026-11-21 04:32:12.000000',NULL,0,2,5,NULL,NULL,NULL,0,NULL,NULL,NULL,'r','');
+INSERT INTO "games" VALUES(17,'discord:1000000000000000003','sultan',506,'t t t w t w t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t t w t t t','0 7 9 16 17 24',7,0,1,'given up','2026-11-21 04:32:18.000000','2026-11-21 04:32:39.000000',NULL,5,3,38,NULL,NULL,16,0,NULL,NULL,NULL,'rrrrrr','');
+INSERT INTO "games" VALUES(18,'discord:1000000000000000001','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:45.000000','2026-11-21 04:32:51.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1,NULL,'r','');
+INSERT INTO "games" VALUES(19,'discord:1000000000000000002','sultan',2,'t t t t','0',2,0,1,'given up','2026-11-21 04:32:54.000000','2026-11-21 04:33:00.000000',NULL,0,0,4,NULL,NULL,NULL,NULL,6,1,NULL,'r','');
+INSERT INTO "games" VALUES(20,'discord:1000000000000000001','sultan',240,'t t t 8 t t t w t t t 1 t t t w t t 5 t t w t t t t w t 5 t t t w t t w t 1 t t t t t w t t t t w t t t w t t w t 2 t 3 t t w t t t t t w t t w t w t t t t t t t t t w t t t w t w t t 2 t w t 2 t 2 t t t t w 2 t t w w 3 w t 8 t t w 2 t t t w 2 t w t 2 t w t r t t t t t t t w t t t t t t t t t t t t w t t w t w t 2 t 8 t t w t 7 t t t w t t 2 t w t t 3 t w t w t t 2 t w t w t 1 t t t w 4 r t t w t t t w 8 t t w 2 t t 6 w 3 t t t t t w 1 t w t w t 8 t t t w t t t w 3 8 7 t w 7 6 w w w 4 4 5 7 1 3 6 2 8','224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 241 242 243 244 245 246 247 248 249 250 251 252',30,0,1,'won','2026-11-21 04:33:09.000000','2026-11-21 04:34:39.000000',NULL,0,NULL,NULL,NULL,224,NULL,0,NULL,NULL,1,'mmmmmmmmmmmmmmmmmmmmmmmmmmmmm','');
+INSERT INTO "games" VALUES(21,'discord:1000000000000000001','shah',1940,'6 f 6 7 f f 3 f d 6 5 f 5 f f d 3 8>5 t f t w>2 t f t t t 8>3 8 f f t w t t t t w t w t t t t w 7 f t t w t w>5 6>5 f t t 4>7 f 6>4 f t w>7 t t t t t t t t t w t w t w 4 4 f t 4>6 f t t w t t t t t w t w 6 6 f 4 f t t w t t t w 1 f t w t w 2 4 w f t t w w>8 t w 1 f 6>1 f t 4>8 f 6>4 f t w 5 5 5 5 5 7 7 8 8 f w f w t 8 8 5 8 w>4 f f f 6>4 f f t w 3 3 5>8 5 5 6 w>8 7^5 7 f 3 6 f w>1 t w 3 6','',0,0,1,NULL,'2026-11-21 04:34:42.000000','2026-11-21 04:34:42.000000',NULL,0,NULL,NULL,NULL,177,NULL,0,NULL,NULL,2,'','');
+INSERT INTO "games" VALUES(22,'discord:1000000000000000002','sultan-classic',1,'6 1 t t w t t t t t t t t t t t t t t t t t w t t t w 4 t t t t t t t t t t w t t t t t w 3 t 3 t t t t t t t t t t t t t t t w t t w 1 1 t t w t t w t t t t t t t t t t t t t w t t t t t w t w t t r t t t t t w t t t t w t t w t t t t t t t t t w t w t t t w t t t t w t t t t t w t 4 4 4 t t t t w t t t w t t w 6 t t t t w t w t w t w t 4 t w 3 5 5 5 t t w t t t w t w 7 3 r t t 6 t t t t w t t t w t w 8 t w t 7 t t w t w 4 1 1 t w t w 6 t w w t t w 4 t w t w t w 3 w w w 6 6','239',1,0,1,NULL,'2026-11-21 04:34:48.000000','2026-11-21 04:34:51.000000',NULL,0,NULL,NULL,NULL,239,NULL,0,NULL,NULL,3,'m','');
+CREATE TABLE hands (
+	game BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	owner TEXT, 
+	moves INTEGER NOT NULL, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "hands" VALUES(15,1,'discord:1000000000000000002',9,'2026-11-21 04:31:51.000000');
+INSERT INTO "hands" VALUES(15,2,'discord:1000000000000000002',22,'2026-11-21 04:31:54.000000');
+INSERT INTO "hands" VALUES(15,3,'discord:1000000000000000001',35,'2026-11-21 04:31:57.000000');
+CREATE TABLE interactions (
+	id BIGINT NOT NULL, 
+	game BIGINT NOT NULL, 
+	at DATETIME NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT interaction_of_a_game FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+);
+INSERT INTO "interactions" VALUES(1440000000000000013,1,'2026-11-20 12:00:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000014,1,'2026-11-20 12:00:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000015,1,'2026-11-20 12:00:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000016,1,'2026-11-20 12:00:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000017,1,'2026-11-20 12:00:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000018,1,'2026-11-20 12:00:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000019,1,'2026-11-20 12:00:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000020,1,'2026-11-20 12:00:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000021,1,'2026-11-20 12:00:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000022,1,'2026-11-20 12:00:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000023,1,'2026-11-20 12:01:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000024,1,'2026-11-20 12:01:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000025,1,'2026-11-20 12:01:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000026,1,'2026-11-20 12:01:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000027,1,'2026-11-20 12:01:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000028,1,'2026-11-20 12:01:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000029,1,'2026-11-20 12:01:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000030,2,'2026-11-20 12:01:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000031,2,'2026-11-20 12:01:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000032,2,'2026-11-20 12:01:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000033,2,'2026-11-20 12:01:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000034,2,'2026-11-20 12:01:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000035,2,'2026-11-20 12:01:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000036,2,'2026-11-20 12:01:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000037,2,'2026-11-20 12:01:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000038,2,'2026-11-20 12:01:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000039,2,'2026-11-20 12:01:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000040,2,'2026-11-20 12:01:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000041,2,'2026-11-20 12:01:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000042,2,'2026-11-20 12:01:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000043,2,'2026-11-20 12:02:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000044,2,'2026-11-20 12:02:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000045,3,'2026-11-20 12:02:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000046,3,'2026-11-20 12:02:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000047,3,'2026-11-20 12:02:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000048,3,'2026-11-20 12:02:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000049,3,'2026-11-20 12:02:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000050,3,'2026-11-20 12:02:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000051,3,'2026-11-20 12:02:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000052,3,'2026-11-20 12:02:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000053,3,'2026-11-20 12:02:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000054,3,'2026-11-20 12:02:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000055,3,'2026-11-20 12:02:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000056,3,'2026-11-20 12:02:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000057,3,'2026-11-20 12:02:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000058,3,'2026-11-20 12:02:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000059,3,'2026-11-20 12:02:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000060,3,'2026-11-20 12:02:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000061,3,'2026-11-20 12:02:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000062,4,'2026-11-20 12:02:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000063,4,'2026-11-20 12:03:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000064,4,'2026-11-20 12:03:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000065,4,'2026-11-20 12:03:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000066,4,'2026-11-20 12:03:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000067,4,'2026-11-20 12:03:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000068,4,'2026-11-20 12:03:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000069,4,'2026-11-20 12:03:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000070,4,'2026-11-20 12:03:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000071,4,'2026-11-20 12:03:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000072,4,'2026-11-20 12:03:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000073,4,'2026-11-20 12:03:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000074,4,'2026-11-20 12:03:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000075,4,'2026-11-20 12:03:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000076,4,'2026-11-20 12:03:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000077,4,'2026-11-20 12:03:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000084,6,'2026-11-20 12:04:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000085,6,'2026-11-20 12:04:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000086,7,'2026-11-20 12:04:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000087,7,'2026-11-20 12:04:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000088,7,'2026-11-20 12:04:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000089,7,'2026-11-20 12:04:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000090,7,'2026-11-20 12:04:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000091,7,'2026-11-20 12:04:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000092,7,'2026-11-20 12:04:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000093,7,'2026-11-20 12:04:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000094,7,'2026-11-20 12:04:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000095,7,'2026-11-20 12:04:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000096,7,'2026-11-20 12:04:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000097,7,'2026-11-20 12:04:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000098,7,'2026-11-20 12:04:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000099,7,'2026-11-20 12:04:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000100,8,'2026-11-20 12:04:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000101,8,'2026-11-20 12:04:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000102,8,'2026-11-20 12:04:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000103,8,'2026-11-20 12:05:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000104,8,'2026-11-20 12:05:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000105,8,'2026-11-20 12:05:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000106,8,'2026-11-20 12:05:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000107,8,'2026-11-20 12:05:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000108,8,'2026-11-20 12:05:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000109,8,'2026-11-20 12:05:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000110,8,'2026-11-20 12:05:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000111,8,'2026-11-20 12:05:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000112,8,'2026-11-20 12:05:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000113,8,'2026-11-20 12:05:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000114,9,'2026-11-20 12:05:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000115,9,'2026-11-20 12:05:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000116,9,'2026-11-20 12:05:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000117,9,'2026-11-20 12:05:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000118,9,'2026-11-20 12:05:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000119,9,'2026-11-20 12:05:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000120,9,'2026-11-20 12:05:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000121,9,'2026-11-20 12:05:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000122,9,'2026-11-20 12:05:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000123,9,'2026-11-20 12:06:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000124,9,'2026-11-20 12:06:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000125,9,'2026-11-20 12:06:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000126,9,'2026-11-20 12:06:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000127,9,'2026-11-20 12:06:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000130,11,'2026-11-21 04:30:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000131,11,'2026-11-21 04:30:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000132,11,'2026-11-21 04:30:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000133,11,'2026-11-21 04:30:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000134,11,'2026-11-21 04:30:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000135,11,'2026-11-21 04:30:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000136,11,'2026-11-21 04:30:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000137,11,'2026-11-21 04:30:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000138,11,'2026-11-21 04:30:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000139,11,'2026-11-21 04:30:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000140,11,'2026-11-21 04:30:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000141,11,'2026-11-21 04:30:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000142,11,'2026-11-21 04:30:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000143,11,'2026-11-21 04:30:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000148,12,'2026-11-21 04:30:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000149,12,'2026-11-21 04:31:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000153,13,'2026-11-21 04:31:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000154,13,'2026-11-21 04:31:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000155,13,'2026-11-21 04:31:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000161,14,'2026-11-21 04:31:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000166,15,'2026-11-21 04:31:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000167,15,'2026-11-21 04:31:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000168,15,'2026-11-21 04:31:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000171,16,'2026-11-21 04:32:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000172,16,'2026-11-21 04:32:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000173,16,'2026-11-21 04:32:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000175,17,'2026-11-21 04:32:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000176,17,'2026-11-21 04:32:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000177,17,'2026-11-21 04:32:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000178,17,'2026-11-21 04:32:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000179,17,'2026-11-21 04:32:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000180,17,'2026-11-21 04:32:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000181,17,'2026-11-21 04:32:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000182,17,'2026-11-21 04:32:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000185,18,'2026-11-21 04:32:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000186,18,'2026-11-21 04:32:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000188,19,'2026-11-21 04:32:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000189,19,'2026-11-21 04:33:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000193,20,'2026-11-21 04:33:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000194,20,'2026-11-21 04:33:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000195,20,'2026-11-21 04:33:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000196,20,'2026-11-21 04:33:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000197,20,'2026-11-21 04:33:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000198,20,'2026-11-21 04:33:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000199,20,'2026-11-21 04:33:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000200,20,'2026-11-21 04:33:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000201,20,'2026-11-21 04:33:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000202,20,'2026-11-21 04:33:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000203,20,'2026-11-21 04:33:42.000000');
+INSERT INTO "interactions" VALUES(1440000000000000204,20,'2026-11-21 04:33:45.000000');
+INSERT INTO "interactions" VALUES(1440000000000000205,20,'2026-11-21 04:33:48.000000');
+INSERT INTO "interactions" VALUES(1440000000000000206,20,'2026-11-21 04:33:51.000000');
+INSERT INTO "interactions" VALUES(1440000000000000207,20,'2026-11-21 04:33:54.000000');
+INSERT INTO "interactions" VALUES(1440000000000000208,20,'2026-11-21 04:33:57.000000');
+INSERT INTO "interactions" VALUES(1440000000000000209,20,'2026-11-21 04:34:00.000000');
+INSERT INTO "interactions" VALUES(1440000000000000210,20,'2026-11-21 04:34:03.000000');
+INSERT INTO "interactions" VALUES(1440000000000000211,20,'2026-11-21 04:34:06.000000');
+INSERT INTO "interactions" VALUES(1440000000000000212,20,'2026-11-21 04:34:09.000000');
+INSERT INTO "interactions" VALUES(1440000000000000213,20,'2026-11-21 04:34:12.000000');
+INSERT INTO "interactions" VALUES(1440000000000000214,20,'2026-11-21 04:34:15.000000');
+INSERT INTO "interactions" VALUES(1440000000000000215,20,'2026-11-21 04:34:18.000000');
+INSERT INTO "interactions" VALUES(1440000000000000216,20,'2026-11-21 04:34:21.000000');
+INSERT INTO "interactions" VALUES(1440000000000000217,20,'2026-11-21 04:34:24.000000');
+INSERT INTO "interactions" VALUES(1440000000000000218,20,'2026-11-21 04:34:27.000000');
+INSERT INTO "interactions" VALUES(1440000000000000219,20,'2026-11-21 04:34:30.000000');
+INSERT INTO "interactions" VALUES(1440000000000000220,20,'2026-11-21 04:34:33.000000');
+INSERT INTO "interactions" VALUES(1440000000000000221,20,'2026-11-21 04:34:36.000000');
+INSERT INTO "interactions" VALUES(1440000000000000222,20,'2026-11-21 04:34:39.000000');
+INSERT INTO "interactions" VALUES(1440000000000000226,22,'2026-11-21 04:34:51.000000');
+CREATE TABLE made_puzzles (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	game BIGINT NOT NULL, 
+	owner TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	level INTEGER NOT NULL, 
+	written TEXT NOT NULL, 
+	channel TEXT NOT NULL, 
+	interaction BIGINT NOT NULL, 
+	claimed_at DATETIME NOT NULL, 
+	message TEXT, 
+	UNIQUE (game)
+);
+INSERT INTO "made_puzzles" VALUES(1,1,'discord:1000000000000000001','sultan-classic',1,1,'6 1 t t w t t t t t t t t t t t t t t t t t w t t t w 4 t t t t t t t t t t w t t t t t w 3 t 3 t t t t t t t t t t t t t t t w t t w 1 1 t t w t t w t t t t t t t t t t t t t w t t t t t w t w t t r t t t t t w t t t t w t t w t t t t t t t t t w t w t t t w t t t t w t t t t t w t 4 4 4 t t t t w t t t w t t w 6 t t t t w t w t w t w t 4 t w 3 5 5 5 t t w t t t w t w 7 3 r t t 6 t t t t w t t t w t w 8 t w t 7 t t w t w 4 1 1 t w t w 6 t w w t t w 4 t w t w t w 3 w w w 6|6 5 5 t w w w w w w 1 4 w 5 2 6 8 1 7 3','1100000000000000013',1440000000000000224,'2026-11-21 04:34:45.000000','1200000000000000021');
+CREATE TABLE match_deals (
+	"match" BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	deal BIGINT NOT NULL, 
+	line TEXT NOT NULL, 
+	par INTEGER NOT NULL, 
+	par_tie_breaker INTEGER NOT NULL, 
+	nonce TEXT NOT NULL, 
+	seal TEXT NOT NULL, salt TEXT, 
+	PRIMARY KEY ("match", number), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "match_deals" VALUES(1,1,1537097788654509239,'t w t w t t t t t t t t t t t t t t t t t t t t t w t t w t w t t 2 t t w t w t t t t t t t w 2 t 7 t w t w w t t t t t t 7 t t t t t t w t w t w t 7 t 3 t w t t w t 3 t w t t t t w 3 t t 6 t t t t t w t t t t t t w t t w 7 6 2 3 t w t 7 t t w t w t r t t t t w t w t w 2 7 t t t w w t w 2 t 2 t t t w t t t w 2 t w t w t t t t t t t w 8 t w 5 1 t t w 5 3 w 2 6 t t w t w t t t t w t t t t w t w 6 w t t t 1 t t t t w 7 w t 6 r t w t t t w 7 1 t w 8 t w 3 6 7 4 4 7 2 3 8 6 1 5',70,150,'7204e52db2221a58008a05a6c4647159','440f74b3a26161eefc04dcea1d0f6db4a0b8dfbd894ea4f6cd516b1212fb3091','07d4bedc51431193e6c3f3391a2b8f1f');
+INSERT INTO "match_deals" VALUES(2,1,3154376326094568977,'d d t t 1 f t t w>1 t t t t w>1 t w t t t w>8 t 4>8 f t t w t t w 8 8 8 f t t t t 8>7 f t t t t w t t t t w t w t t w 8 w f t w t t t w>5 t w t w>7 t w t t t t t w t t w t w>6 3>6 f t t 1>4 t t w>6 2>6 f t 2>1 f t t w>7 t w 4 4 f 3>4 3 3 w 8^3 f f f 7>8 t t t w 5 t w t w>6 t w 2 5 6 f 5 f f w>4 t w>3 w>3 w>4 w 8 8 8 8 5^8 f f f w>7 w>4 w 3 3 8 w>5 w w f w>4 w 2>4 2 2 1 1 3^2 f f 3 f t f 1 1 1 4 4 4 4 7 7 7 7 t w 4 4 5^1 5>8 5 5 2 3 6 6 6 6 4^5 4 4 1 8 8 7 7 8 5 8 2 3 2 3 6^1 6 1 6',70,150,'8712b8bc076f3787b9d179e06c0fd4f5','d9fb3b19c86f7b5c97d29ea9286d8b3e8b92baef644295d097c7cf0443dcbb68','ad45f23d3b1a11df587fd2803bab6c39');
+INSERT INTO "match_deals" VALUES(4,1,6139951153738075087,'8 t t t t t t t w t t 2 t 8 t t t t w t t t t t t w t t t t t t w 7 t t t t w t w t t t t t t t w t w 3 8 8 t 2 t t t w t t w t w t t t 7 t t t w t 1 t t t t t t t w t t t t t t t w 2 2 t 8 8 t t t w t w t r t t t t t t w 7 7 t w t t 6 6 t t w t t t t t t t t t w 7 4 t t 6 t t t 6 t t w t t t w t 8 8 4 t t t w t w 6 t w 3 t t w t w w t t w t w 1 t 8 r t w t w 6 3 t 6 1 t t t t t w t t t w 2 5 1 2 3 5 1 t w 7 t w w 2 4 w 6 w 8 7 1 5 2 4 w w w w 3 6',70,150,'4be03db0dc2574bdb94067edfe175330','5e2d3362263d3f45b78479d39d3877a6164df0aa7137c1193dca0cfab1b7d748','f79b17aeefba91fc803468b6b610a9f7');
+INSERT INTO "match_deals" VALUES(6,1,2,'t t t t 4 t w t t t w t t t t t w t t t t t 4 t t t t t t t w t w t t t t t w t t w t t w t t t t 4 t t t t t w t t 2 t t w t t t t t t w t t t t t w t t t t t t t w t w t w t t w t t t t w t 3 t 6 t t t t w t w t t t t w 2 t t w 4 r t t t t t t w t w t t t w t t w t t w t t t t t t t t t t t t w t t w t t w 3 t w t t t t w t 2 t w 3 t w t 6 t w t t t t 2 t w t 6 t w t t w t w 2 t w t 2 t t 2 t t w t t r t t t t w 4 6 w t w t t t w w 5 t t w t t t w 6 t t w 2 3 t w t t w t w t t t t t t w 4 5 t t w w 7 t w 3 1 w w 1 1 2 3 5 6 1 7 4 8',70,150,'ab99254ae901e35cd47d380d81f9c1f6','5867d96e53ffcfaffe6cfcfed7055f5f1480ceae9dbd55b2a496367e50064c14','815a47c5f0dfb4a5d8a064df7fd63116');
+INSERT INTO "match_deals" VALUES(6,2,3,'7 t w 3 t t t w 8 t t t w 8 5 7 t t t t w 7 5 t t w t t t t t t t t w 8 t t t t t t t t t t w 7 t t w t t t w t t t t t t t w 3 t t t t t t t w t t t t t t t w t t t w t t t w t t t t t w t t w w t t t t t w 2 w t t t t w t t t t w t w t r t t t t t t t t t t w 2 t w t w t t w t t t t w t t t w t w t t w 5 t t t t t t t w t w 3 t t t w 2 t t w 8 t w t t w w t t w t w 1 t t t t w t w t t w 8 t w t w t w r t t w 3 2 t w t w 3 t w t t w t w 7 t t t t t w t t t w w t w 3 w 1 t w 2 t w 7 2 4 4 5 6 7 3 1 8 2',70,150,'7af027bc08d6af57da71144896c8da19','8812b6fec6028a583e7ebe8b4278001653b52a4d9284dfb855ba2d9e856d9952','5fec898fbcfbb050acab1a6bc69d4bd8');
+INSERT INTO "match_deals" VALUES(6,3,4,'7 8 3 t t t w t t t w t t t t t t t t w t t t t t t t t t t t t t t t t t w t w t t t w 6 t w t t t t t t w t w t t t t t t w 7 t t t t t t t t t w 1 t t t t w 4 t t w 5 t t t w 3 5 t w t t t t t t t t t t t t w t t t t w r t t t w t t t t t w t t t t t t w t t t t w 6 t t w 7 t w t t w t t w t t t t t w t t t w t t t t w t w t t t t w t t t t t w t w t t w 6 t w w t t t w 8 t w 6 t w 5 t t t w t r t w 7 4 3 t t w 5 5 1 5 3 t t t t w 3 t t w w 6 1 t t t t w 1 5 3 6 6 5 t t w 2 t w 6 1 1 1 3 3 4 1 6 2 7 8 3 5',70,150,'64ac5db9d707107e855c384429e821a4','5e0dbe0f486a6bd067c6e566ca7949bba2f603ede574a38380d64dd5b8d9c254','78255d6807923986bb968a437d5c8dfc');
+CREATE TABLE matches (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	interaction BIGINT NOT NULL, 
+	kind TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	server TEXT, 
+	channel TEXT, 
+	opener TEXT, 
+	rival TEXT, 
+	name TEXT, 
+	format TEXT, 
+	state TEXT NOT NULL, 
+	opened_at DATETIME NOT NULL, 
+	begins_at DATETIME, 
+	closes_at DATETIME NOT NULL, 
+	ended_at DATETIME, 
+	series BIGINT, 
+	rematch_lapsed BOOLEAN DEFAULT 0 NOT NULL, 
+	adds_scores BOOLEAN DEFAULT 0 NOT NULL, 
+	UNIQUE (interaction)
+);
+INSERT INTO "matches" VALUES(1,1440000000000000145,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'over','2026-11-21 04:30:48.000000','2026-11-21 04:30:54.000000','2026-11-24 04:30:54.000000','2026-11-21 04:31:18.000000',NULL,0,0);
+INSERT INTO "matches" VALUES(2,1440000000000000158,'duel','shah','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002','discord:1000000000000000001',NULL,NULL,'running','2026-11-21 04:31:27.000000','2026-11-21 04:31:33.000000','2026-11-23 04:31:33.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(3,1440000000000000163,'duel','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001','discord:1000000000000000002',NULL,NULL,'open','2026-11-21 04:31:42.000000',NULL,'2026-11-22 04:31:42.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(4,1440000000000000165,'table','sultan-classic','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:31:48.000000','2026-11-21 04:31:48.000000','2026-12-05 04:31:57.000000',NULL,NULL,0,0);
+INSERT INTO "matches" VALUES(5,1440000000000000174,'beat','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000002',NULL,NULL,NULL,'running','2026-11-21 04:32:18.000000','2026-11-21 04:32:18.000000','2026-12-21 04:32:18.000000',NULL,16,0,0);
+INSERT INTO "matches" VALUES(6,1440000000000000183,'cup','sultan','discord:1100000000000000001','1100000000000000013','discord:1000000000000000001',NULL,'Evening','evening','running','2026-11-21 04:32:42.000000','2026-11-21 04:32:42.000000','2026-11-21 05:17:42.000000',NULL,NULL,0,1);
+CREATE TABLE memberships (
+	owner TEXT NOT NULL, 
+	server TEXT NOT NULL, 
+	since DATE NOT NULL, 
+	hidden BOOLEAN NOT NULL, 
+	departed BOOLEAN NOT NULL, 
+	PRIMARY KEY (owner, server)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "memberships" VALUES('discord:1000000000000000001','discord:1100000000000000001','2026-11-20',0,0);
+INSERT INTO "memberships" VALUES('discord:1000000000000000001','everywhere','0001-01-01',0,0);
+INSERT INTO "memberships" VALUES('discord:1000000000000000002','discord:1100000000000000001','2026-11-20',0,0);
+INSERT INTO "memberships" VALUES('discord:1000000000000000002','everywhere','0001-01-01',0,0);
+INSERT INTO "memberships" VALUES('discord:1000000000000000003','discord:1100000000000000001','2026-11-20',1,0);
+INSERT INTO "memberships" VALUES('discord:1000000000000000003','everywhere','0001-01-01',0,0);
+INSERT INTO "memberships" VALUES('nobody:cd613e30d8f16adf91b7584a2265b1f5','discord:1100000000000000001','2026-11-20',0,0);
+INSERT INTO "memberships" VALUES('nobody:cd613e30d8f16adf91b7584a2265b1f5','everywhere','0001-01-01',1,0);
+CREATE TABLE open_days (
+	day DATE NOT NULL, 
+	PRIMARY KEY (day)
+);
+INSERT INTO "open_days" VALUES('2026-11-20');
+INSERT INTO "open_days" VALUES('2026-11-21');
+CREATE TABLE played_days (
+	server TEXT NOT NULL, 
+	day DATE NOT NULL, 
+	PRIMARY KEY (server, day)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "played_days" VALUES('discord:1100000000000000001','2026-11-20');
+INSERT INTO "played_days" VALUES('everywhere','2026-11-20');
+CREATE TABLE players (
+	owner TEXT NOT NULL, 
+	two_colour BOOLEAN NOT NULL, 
+	text_mode BOOLEAN NOT NULL, 
+	private BOOLEAN NOT NULL, 
+	reminder BOOLEAN DEFAULT 0 NOT NULL, 
+	position_always BOOLEAN DEFAULT 0 NOT NULL, 
+	reminder_hour INTEGER DEFAULT 20 NOT NULL, 
+	language TEXT, 
+	reminder_language TEXT, 
+	unchallenged BOOLEAN DEFAULT 0 NOT NULL, 
+	reminder_zone TEXT, 
+	reminder_local_hour INTEGER, 
+	reminder_minute INTEGER, 
+	PRIMARY KEY (owner)
+);
+INSERT INTO "players" VALUES('discord:1000000000000000002',1,0,0,1,0,7,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "players" VALUES('discord:1000000000000000003',0,1,0,0,1,20,NULL,NULL,0,NULL,NULL,NULL);
+CREATE TABLE posts (
+	name TEXT NOT NULL, 
+	kind TEXT NOT NULL, 
+	target TEXT NOT NULL, 
+	day DATE, 
+	"match" BIGINT, 
+	language TEXT, 
+	wanted INTEGER NOT NULL, 
+	shown INTEGER NOT NULL, 
+	claims INTEGER NOT NULL, 
+	claimed_until DATETIME, 
+	outcome TEXT, 
+	posted_at DATETIME, 
+	anew BOOLEAN DEFAULT 0 NOT NULL, 
+	PRIMARY KEY (name), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "posts" VALUES('digest discord:1100000000000000001 2026-11-20','digest','discord:1100000000000000001','2026-11-20',NULL,NULL,1,1,0,NULL,'1200000000000000001',NULL,0);
+INSERT INTO "posts" VALUES('match 1','match','',NULL,1,NULL,6,6,0,NULL,'1200000000000000011','2026-11-21 04:30:51.000000',0);
+INSERT INTO "posts" VALUES('match 2','match','',NULL,2,NULL,1,0,0,NULL,'1200000000000000013','2026-11-21 04:31:30.000000',0);
+INSERT INTO "posts" VALUES('match 3','match','',NULL,3,NULL,0,0,0,NULL,'1200000000000000014','2026-11-21 04:31:45.000000',0);
+INSERT INTO "posts" VALUES('match 4','match','',NULL,4,NULL,3,3,0,NULL,'1200000000000000015','2026-11-21 04:32:03.000000',0);
+INSERT INTO "posts" VALUES('match 5','match','',NULL,5,NULL,1,0,0,NULL,'1200000000000000016','2026-11-21 04:32:18.000000',0);
+INSERT INTO "posts" VALUES('match 6','match','',NULL,6,NULL,6,0,0,NULL,'1200000000000000017','2026-11-21 04:33:06.000000',0);
+INSERT INTO "posts" VALUES('result 1','result','',NULL,1,NULL,1,1,0,NULL,'1200000000000000012',NULL,0);
+INSERT INTO "posts" VALUES('telling discord:1000000000000000001 2','telling','discord:1000000000000000001',NULL,2,'en',0,0,0,NULL,NULL,NULL,0);
+CREATE TABLE proved_deals (
+	id INTEGER NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	line TEXT NOT NULL, 
+	taken INTEGER NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT a_deal_is_proved_once UNIQUE ("key", deal)
+);
+INSERT INTO "proved_deals" VALUES(1,'sultan',700,'t',1);
+INSERT INTO "proved_deals" VALUES(2,'sultan',701,'t',0);
+INSERT INTO "proved_deals" VALUES(3,'sultan-classic',700,'t',0);
+INSERT INTO "proved_deals" VALUES(4,'sultan-classic',701,'t',0);
+INSERT INTO "proved_deals" VALUES(5,'shah',700,'t',0);
+INSERT INTO "proved_deals" VALUES(6,'shah',701,'t',0);
+CREATE TABLE puzzles (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	owner TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	level INTEGER NOT NULL, 
+	begun_at DATETIME NOT NULL, 
+	lost TEXT NOT NULL, 
+	answered_at DATETIME, 
+	day DATE, 
+	interaction BIGINT, 
+	claimed_at DATETIME, 
+	message TEXT, 
+	made BIGINT, 
+	tries INTEGER, counts BOOLEAN DEFAULT 1 NOT NULL, 
+	FOREIGN KEY(made) REFERENCES made_puzzles (id) ON DELETE CASCADE
+);
+INSERT INTO "puzzles" VALUES(1,'discord:1000000000000000001','sultan',240,1,'2026-11-21 04:33:09.000000','224','2026-11-21 04:34:39.000000',NULL,NULL,NULL,NULL,NULL,2,1);
+INSERT INTO "puzzles" VALUES(2,'discord:1000000000000000001','shah',1940,2,'2026-11-21 04:34:42.000000','',NULL,NULL,NULL,NULL,NULL,NULL,NULL,1);
+INSERT INTO "puzzles" VALUES(3,'discord:1000000000000000002','sultan-classic',1,1,'2026-11-21 04:34:48.000000','',NULL,NULL,NULL,NULL,NULL,1,NULL,1);
+CREATE TABLE results (
+	owner TEXT NOT NULL, 
+	day DATE NOT NULL, 
+	"key" TEXT NOT NULL, 
+	won BOOLEAN NOT NULL, 
+	placed INTEGER NOT NULL, 
+	tie_breaker INTEGER NOT NULL, 
+	finished BOOLEAN NOT NULL, 
+	closed_at DATETIME, 
+	PRIMARY KEY (owner, day, "key")
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "results" VALUES('discord:1000000000000000001','2026-11-20','sultan',0,73,172,1,'2026-11-20 12:04:48.000000');
+INSERT INTO "results" VALUES('discord:1000000000000000001','2026-11-21','sultan',0,17,73,0,NULL);
+INSERT INTO "results" VALUES('discord:1000000000000000002','2026-11-20','sultan',0,36,103,0,'2026-11-21 04:30:00.000000');
+INSERT INTO "results" VALUES('discord:1000000000000000003','2026-11-20','sultan-classic',0,16,85,0,'2026-11-21 04:30:00.000000');
+INSERT INTO "results" VALUES('nobody:cd613e30d8f16adf91b7584a2265b1f5','2026-11-20','shah',0,0,0,0,'2026-11-21 04:30:00.000000');
+CREATE TABLE roots (
+	id INTEGER NOT NULL, 
+	"match" BIGINT, 
+	day DATE, 
+	"key" TEXT, 
+	number INTEGER NOT NULL, 
+	at DATE NOT NULL, 
+	root TEXT NOT NULL, 
+	rest TEXT NOT NULL, 
+	leaves TEXT NOT NULL, 
+	void TEXT NOT NULL, 
+	par INTEGER, 
+	par_tie_breaker INTEGER, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+);
+INSERT INTO "roots" VALUES(1,1,NULL,NULL,1,'2026-11-21','8a7766065971172589d364448198499e1329fc455a7c13785cbc24e91563bd4c','bfcbd8a59b85e423961219f27a328949d92024cf2d94b1b4cda47cddc2fd28af','4b53e9b3a9903d1fb2243a0308fee05cdb7f29a5c84e092c05732cdacb77794e 619a0ce0086727d43e97f923d70885eef433413c9676cfdc2a93b0d567f6423a','',NULL,NULL);
+CREATE TABLE seats (
+	"match" BIGINT NOT NULL, 
+	owner TEXT NOT NULL, 
+	joined_at DATETIME NOT NULL, 
+	extended BOOLEAN NOT NULL, 
+	bet BOOLEAN, 
+	rematch BOOLEAN NOT NULL, 
+	voided TEXT, 
+	"left" BOOLEAN NOT NULL, 
+	closed BOOLEAN NOT NULL, 
+	game BIGINT, 
+	won BOOLEAN, 
+	placed INTEGER, 
+	tie_breaker INTEGER, 
+	hints INTEGER, 
+	knew BOOLEAN NOT NULL, 
+	interaction BIGINT, 
+	claimed_at DATETIME, 
+	message TEXT, 
+	PRIMARY KEY ("match", owner), 
+	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "seats" VALUES(1,'discord:1000000000000000001','2026-11-21 04:30:48.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(1,'discord:1000000000000000002','2026-11-21 04:30:54.000000',1,0,1,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(2,'discord:1000000000000000001','2026-11-21 04:31:33.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(2,'discord:1000000000000000002','2026-11-21 04:31:27.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(3,'discord:1000000000000000001','2026-11-21 04:31:42.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(4,'discord:1000000000000000001','2026-11-21 04:31:57.000000',0,NULL,0,NULL,0,1,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(4,'discord:1000000000000000002','2026-11-21 04:31:51.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(5,'discord:1000000000000000003','2026-11-21 04:32:39.000000',0,NULL,0,NULL,0,0,17,0,3,38,0,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(6,'discord:1000000000000000001','2026-11-21 04:32:45.000000',0,NULL,0,NULL,0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES(6,'discord:1000000000000000002','2026-11-21 04:32:54.000000',0,NULL,0,'Two accounts',0,0,NULL,NULL,NULL,NULL,NULL,0,NULL,NULL,NULL);
+CREATE TABLE server_channels (
+	server TEXT NOT NULL, 
+	channel TEXT NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	PRIMARY KEY (server, channel)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "server_channels" VALUES('discord:1100000000000000001','1100000000000000014',0);
+CREATE TABLE servers (
+	server TEXT NOT NULL, 
+	digest BOOLEAN NOT NULL, 
+	channel TEXT, 
+	hour INTEGER NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	trouble TEXT, 
+	language TEXT, 
+	zone TEXT, 
+	digest_at DATETIME, 
+	PRIMARY KEY (server)
+);
+INSERT INTO "servers" VALUES('discord:1100000000000000001',1,'1100000000000000013',7,1,NULL,NULL,'Europe/Berlin','2026-11-20 06:00:00.000000');
+CREATE TABLE shares (
+	game BIGINT NOT NULL, 
+	channel TEXT NOT NULL, 
+	result TEXT NOT NULL, 
+	interaction BIGINT NOT NULL, 
+	claimed_at DATETIME NOT NULL, 
+	message TEXT, 
+	PRIMARY KEY (game, channel, result), 
+	CONSTRAINT share_of_a_game FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "shares" VALUES(16,'1100000000000000013','given up',1440000000000000174,'2026-11-21 04:32:15.000000','1200000000000000016');
+CREATE TABLE span_totals (
+	server TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	kind TEXT NOT NULL, 
+	begins DATE NOT NULL, 
+	owner TEXT NOT NULL, 
+	played INTEGER NOT NULL, 
+	wins INTEGER NOT NULL, 
+	points INTEGER NOT NULL, 
+	PRIMARY KEY (server, "key", kind, begins, owner)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','day','2026-11-20','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','day','2026-11-20','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','day','2026-11-20','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','day','2026-11-20','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','day','2026-11-21','discord:1000000000000000001',1,0,17);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','month','2026-11-01','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','month','2026-11-01','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','month','2026-11-01','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','month','2026-11-01','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','week','2026-11-16','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','week','2026-11-16','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','week','2026-11-16','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','all','week','2026-11-16','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','shah','month','2026-11-01','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','shah','week','2026-11-16','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan','month','2026-11-01','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan','month','2026-11-01','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan','week','2026-11-16','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan','week','2026-11-16','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan-classic','month','2026-11-01','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('discord:1100000000000000001','sultan-classic','week','2026-11-16','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('everywhere','all','day','2026-11-20','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('everywhere','all','day','2026-11-20','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('everywhere','all','day','2026-11-20','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('everywhere','all','day','2026-11-20','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('everywhere','all','day','2026-11-21','discord:1000000000000000001',1,0,17);
+INSERT INTO "span_totals" VALUES('everywhere','all','month','2026-11-01','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('everywhere','all','month','2026-11-01','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('everywhere','all','month','2026-11-01','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('everywhere','all','month','2026-11-01','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('everywhere','all','week','2026-11-16','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('everywhere','all','week','2026-11-16','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('everywhere','all','week','2026-11-16','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('everywhere','all','week','2026-11-16','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('everywhere','shah','month','2026-11-01','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('everywhere','shah','week','2026-11-16','nobody:cd613e30d8f16adf91b7584a2265b1f5',1,0,0);
+INSERT INTO "span_totals" VALUES('everywhere','sultan','month','2026-11-01','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('everywhere','sultan','month','2026-11-01','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('everywhere','sultan','week','2026-11-16','discord:1000000000000000001',1,0,73);
+INSERT INTO "span_totals" VALUES('everywhere','sultan','week','2026-11-16','discord:1000000000000000002',1,0,36);
+INSERT INTO "span_totals" VALUES('everywhere','sultan-classic','month','2026-11-01','discord:1000000000000000003',1,0,16);
+INSERT INTO "span_totals" VALUES('everywhere','sultan-classic','week','2026-11-16','discord:1000000000000000003',1,0,16);
+CREATE TABLE spent_attempts (
+	mark TEXT NOT NULL, 
+	day DATE NOT NULL, 
+	PRIMARY KEY (mark)
+)
+ WITHOUT ROWID
+
+;
+CREATE TABLE stocked_deals (
+	id INTEGER NOT NULL, 
+	"key" TEXT NOT NULL, 
+	deal BIGINT NOT NULL, 
+	line TEXT NOT NULL, 
+	par INTEGER NOT NULL, 
+	par_tie_breaker INTEGER NOT NULL, 
+	PRIMARY KEY (id), 
+	CONSTRAINT a_deal_is_stocked_once UNIQUE ("key", deal)
+);
+INSERT INTO "stocked_deals" VALUES(4,'sultan',4636557347604723400,'t t t t t t t t t t w t t t t t w t t t t t t t t t t t t t t t t t w t t t t t w t t t t t t t t t w t t t t t t t t t t t t t t t t t t t t t w t w t t w t t t t t w t t t w t t t w t t t t w w t t r t t t w 2 t t t t w t w t t t t t t t w t t t w t t t w t t t t t t t t t t t t t w t t t w 4 t t t w t t t w t w t t t t w t w t t t t t w t w t t t t w t t t w t w t t w t w t w 7 4 2 w w 3 t t t t w 7 5 t t t r t t t t t t w t t w 5 t t w t t w t t w t t w 8 8 t t t w t t w t w t t w t t t t w t w t t w t t t t t w w 1 t w 2 7 t w t w 2 w 7 6 4 3 7 7 3 w 7 1 w 6 7 5 5 5 1 8 3 5 4 7 6 2',70,150);
+INSERT INTO "stocked_deals" VALUES(5,'sultan',1098,'1 t t t t t t w t w 3 t 7 5 7 t t t t t w t w t t t t t t t t t t t t t t t w t t t w t w 7 t t t w t t w t w t w t t t w t t w 3 t t t t t t w w t t t t w w t t t t w t t t w t t t w t t t t t w t t w t t t t t w t w w t t w 7 t t w t t t t r t t t t t t t w t t t t t t t t t t w t t w t w 5 w 6 8 t w t w t w t t w t w t w t t w 3 3 t t t t w 5 t t w t w 7 3 6 3 w 1 3 8 4 t w t w 4 6 1 t t t t w t w t t t t w t t w t w 5 w w w 4 3 1 6 5 3 t w 1 2 1 5 8 4 6 7 3',70,150);
+CREATE INDEX players_to_remind ON players (reminder_hour, owner) WHERE reminder IS 1;
+CREATE INDEX matches_to_close ON matches (closes_at) WHERE state IN ('open', 'running');
+CREATE UNIQUE INDEX one_open_table_a_channel ON matches (channel) WHERE kind = 'table' AND state = 'running';
+CREATE INDEX running_cups ON matches (closes_at) WHERE kind = 'cup' AND state = 'running';
+CREATE INDEX matches_of_an_opener ON matches (opener, state);
+CREATE INDEX matches_of_a_rival ON matches (rival);
+CREATE INDEX matches_of_a_series ON matches (series) WHERE series IS NOT NULL;
+CREATE INDEX matches_of_a_server ON matches (server, kind, state);
+CREATE INDEX duels_to_lapse ON matches (ended_at) WHERE kind = 'duel' AND state = 'over' AND server IS NOT NULL AND rematch_lapsed IS 0;
+CREATE INDEX seats_of_an_owner ON seats (owner, "match");
+CREATE INDEX seats_trying ON seats (game) WHERE game IS NOT NULL AND placed IS NULL;
+CREATE INDEX posts_of_a_target ON posts (target, kind);
+CREATE INDEX posts_of_a_match ON posts ("match", kind);
+CREATE INDEX posts_due ON posts (kind, "match") WHERE wanted > shown;
+CREATE INDEX crowns_of_an_owner ON crowns (owner);
+CREATE INDEX made_puzzles_of_an_owner ON made_puzzles (owner);
+CREATE UNIQUE INDEX a_puzzle_is_shown_once ON puzzles (owner, "key", deal) WHERE day IS NULL AND made IS NULL;
+CREATE INDEX puzzles_of_an_owner ON puzzles (owner, "key");
+CREATE UNIQUE INDEX one_puzzle_of_a_day ON puzzles (day, owner);
+CREATE UNIQUE INDEX one_puzzle_of_another ON puzzles (made, owner) WHERE made IS NOT NULL;
+CREATE UNIQUE INDEX one_open_game_of_a_kind ON games (owner, "key") WHERE result IS NULL AND put_aside IS NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL;
+CREATE UNIQUE INDEX one_attempt_a_day ON games (day, "key", owner) WHERE day IS NOT NULL;
+CREATE UNIQUE INDEX one_game_a_seat_and_deal ON games ("match", owner, number) WHERE match IS NOT NULL;
+CREATE UNIQUE INDEX one_game_a_puzzle ON games (puzzle) WHERE puzzle IS NOT NULL;
+CREATE INDEX games_of_an_owner ON games (owner, touched_at);
+CREATE INDEX open_games_of_an_owner ON games (owner, touched_at) WHERE result IS NULL;
+CREATE INDEX games_given_up_unplayed ON games (touched_at) WHERE result = 'given up' AND moves = '' AND day IS NULL AND match IS NULL AND puzzle IS NULL;
+CREATE INDEX games_with_unknown_end ON games (id) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL AND placed IS NULL;
+CREATE INDEX counted_ends_of_an_owner ON games (owner, "key", touched_at, id, result, placed, tie_breaker) WHERE result IS NOT NULL AND day IS NULL AND match IS NULL AND puzzle IS NULL AND continued IS NULL;
+CREATE INDEX interactions_of_a_game ON interactions (game);
+CREATE INDEX hands_of_an_owner ON hands (owner);
+CREATE INDEX deals_least_taken ON proved_deals ("key", taken, id);
+CREATE INDEX dailies_of_a_game ON dailies ("key", day);
+CREATE INDEX results_of_a_day ON results ("key", day, won, placed, tie_breaker, owner, closed_at);
+CREATE INDEX results_not_closed ON results (day, owner) WHERE closed_at IS NULL;
+CREATE INDEX results_unfinished ON results (day, "key", owner) WHERE finished IS 0;
+CREATE INDEX span_totals_of_a_span ON span_totals (kind, begins, owner);
+CREATE INDEX all_totals_of_an_owner ON all_totals (owner);
+CREATE UNIQUE INDEX one_root_of_a_match ON roots ("match", number);
+CREATE UNIQUE INDEX one_root_of_a_day ON roots (day, "key", number);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('games',22);
+INSERT INTO "sqlite_sequence" VALUES('matches',6);
+INSERT INTO "sqlite_sequence" VALUES('puzzles',3);
+INSERT INTO "sqlite_sequence" VALUES('made_puzzles',1);
+COMMIT;
