@@ -66,7 +66,7 @@ async def test_an_impossible_deal_is_refused(harness: Harness) -> None:
     ada = harness.player("Ada")
     for typed in (
         *("0", "-1", "+20", str(LAST + 1), "9" * 40, "1e9", "1_000", "20.0", "0x14", "1,00"),
-        *("twenty", "", " ", "#", "# 20", "##20", "1,0000", "²", "20 21", "`20`", "@everyone"),
+        *("twenty", "", " ", "#", "# 20", "##20", "1,0000", "²", "20 21", "@everyone"),
         "x" * 6000,
     ):
         said = text(await ada.slash("divan play", game="sultan", deal=typed))

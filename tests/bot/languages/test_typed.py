@@ -76,7 +76,7 @@ def test_every_games_name_can_be_typed_in_every_language() -> None:
                     assert named_game(typed) == choice.value, (language.code, typed)
 
 
-@pytest.mark.parametrize("deal", ["Sultan #20", "“sultán # 20”", " Sultan\xa0#20."])
+@pytest.mark.parametrize("deal", ["Sultan #20", "“sultán # 20”", " Sultan\xa0#20.", "`Sultan #20`"])
 def test_a_deal_can_be_pasted_as_it_is_written(deal: str) -> None:
     key, number = pasted(None, deal)
     assert (key, deal_number(number)) == ("sultan", 20)
